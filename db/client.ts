@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import { env } from '@/lib/env';
+
+/** The role of every run-time connection: neither owner nor exempt from row-level security. */
+export const runtimeRole = 'eintritt_app';
+
+export type Db = PostgresJsDatabase;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+export type Connection = {
+  readonly db: Db;
+  /** Waits for running queries, at most five seconds. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens a pool whose sessions start as `eintritt_app`. Statements end after 15 s, transactions
+ * that idle after 20 s. Connects lazily; a pooler in front must pass start-up parameters on.
+ */
+export function connect(url: string, options: { max?: number; applicationName?: string } = {}): Connection {
+  const client = postgres(url, {
+    max: options.max ?? 10,
+    onnotice: () => {},
+    connect_timeout: 5,
+    connection: {
+      role: runtimeRole,
+      application_name: options.applicationName ?? 'eintritt',
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 20_000,
+    },
+  });
+  return { db: drizzle(client, { casing: 'snake_case' }), close: () => client.end({ timeout: 5 }) };
+}
+
+const shared = globalThis as typeof globalThis & { eintrittConnection?: Connection };
+
+/** The pool of this process, opened at first use on `DATABASE_URL`. */
+export function processConnection(): Connection {
+  shared.eintrittConnection ??= connect(env().DATABASE_URL);
+  return shared.eintrittConnection;
+}
+
+export type ClubScope = {
+  readonly db: Db;
+  /** A transaction of this club that is already open, to be joined. */
+  readonly tx?: Tx;
+  readonly clubId: string;
+};
+
+/**
+ * Runs `work` in a transaction in which row-level security shows the rows of `scope.clubId` and no
+ * others. Joins `scope.tx` where it is set, so verbs can call verbs: `otherVerb({ ...ctx, tx }, …)`.
+ */
+export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (scope.tx) return work(scope.tx);
+  return scope.db.transaction(async tx => {
+    await tx.execute(sql`select set_config('app.club_id', ${scope.clubId}, true)`);
+    return work(tx);
+  });
+}

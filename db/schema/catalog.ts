@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { clubs } from './clubs';
+import { clubId, createdAt, instant, recordId } from './columns';
+import {
+  customFieldCategoryEnum,
+  customFieldTypeEnum,
+  priceIntervalEnum,
+  submissionKindEnum,
+  surchargeDueTypeEnum,
+  surchargeScopeEnum,
+} from './enums';
+
+export const departments = pgTable(
+  'departments',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    externalCode: text().notNull().default(''),
+    isActive: boolean().notNull().default(true),
+    sortOrder: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ name: 'departments_pk', columns: [table.clubId, table.id] }),
+    foreignKey({ name: 'departments_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    unique('departments_name_unique').on(table.clubId, table.name),
+  ],
+);
+
+/** Tariffs, in the specification's word memberships. Money in cents of the club's currency. */
+export const memberships = pgTable(
+  'memberships',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    membershipPriceCents: integer().notNull(),
+    priceInterval: priceIntervalEnum().notNull(),
+    isFamilyMembership: boolean().notNull().default(false),
+    externalCode: text().notNull().default(''),
+    isActive: boolean().notNull().default(true),
+    sortOrder: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ name: 'memberships_pk', columns: [table.clubId, table.id] }),
+    foreignKey({ name: 'memberships_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    unique('memberships_name_unique').on(table.clubId, table.name),
+    check('memberships_price_bounds', sql`${table.membershipPriceCents} between 0 and 9999999`),
+  ],
+);
+
+export const membershipDepartmentPrices = pgTable(
+  'membership_department_prices',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    membershipId: uuid().notNull(),
+    departmentId: uuid().notNull(),
+    priceCents: integer().notNull(),
+  },
+  table => [
+    primaryKey({ name: 'membership_department_prices_pk', columns: [table.clubId, table.id] }),
+    foreignKey({
+      name: 'membership_department_prices_membership_fk',
+      columns: [table.clubId, table.membershipId],
+      foreignColumns: [memberships.clubId, memberships.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'membership_department_prices_department_fk',
+      columns: [table.clubId, table.departmentId],
+      foreignColumns: [departments.clubId, departments.id],
+    }),
+    unique('membership_department_prices_pair_unique').on(table.clubId, table.membershipId, table.departmentId),
+    check('membership_department_prices_bounds', sql`${table.priceCents} between 0 and 9999999`),
+  ],
+);
+
+export const membershipSurcharges = pgTable(
+  'membership_surcharges',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    membershipId: uuid().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    priceCents: integer().notNull(),
+    scope: surchargeScopeEnum().notNull(),
+    dueType: surchargeDueTypeEnum().notNull(),
+    isOptional: boolean().notNull().default(false),
+    minAge: integer(),
+    maxAge: integer(),
+    sortOrder: integer().notNull().default(0),
+  },
+  table => [
+    primaryKey({ name: 'membership_surcharges_pk', columns: [table.clubId, table.id] }),
+    foreignKey({
+      name: 'membership_surcharges_membership_fk',
+      columns: [table.clubId, table.membershipId],
+      foreignColumns: [memberships.clubId, memberships.id],
+    }).onDelete('cascade'),
+    index('membership_surcharges_membership_index').on(table.clubId, table.membershipId),
+    check('membership_surcharges_price_bounds', sql`${table.priceCents} between 0 and 9999999`),
+    check(
+      'membership_surcharges_age_bounds',
+      sql`(${table.minAge} is null or ${table.minAge} between 0 and 150) and (${table.maxAge} is null or ${table.maxAge} between coalesce(${table.minAge}, 0) and 150)`,
+    ),
+  ],
+);
+
+/** Questions of the club's own; `internal_name` is their key in submissions and never changes. */
+export const customFields = pgTable(
+  'custom_fields',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    internalName: text().notNull(),
+    label: text().notNull(),
+    description: text().notNull().default(''),
+    placeholder: text().notNull().default(''),
+    type: customFieldTypeEnum().notNull(),
+    category: customFieldCategoryEnum().notNull(),
+    forms: submissionKindEnum().array().notNull(),
+    isRequired: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    options: jsonb().$type<{ value: string; label: string }[]>().notNull().default([]),
+    minLength: integer(),
+    maxLength: integer(),
+    min: text(),
+    max: text(),
+    pattern: text(),
+    defaultValue: text(),
+    sortOrder: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    /** Set instead of removing the row, so that values already submitted keep their label. */
+    deletedAt: instant(),
+  },
+  table => [
+    primaryKey({ name: 'custom_fields_pk', columns: [table.clubId, table.id] }),
+    foreignKey({ name: 'custom_fields_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    unique('custom_fields_internal_name_unique').on(table.clubId, table.internalName),
+    check('custom_fields_internal_name_shape', sql`${table.internalName} ~ '^[a-z][A-Za-z0-9]{0,49}$'`),
+  ],
+);

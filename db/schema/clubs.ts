@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { bytea, clubId, createdAt, instant } from './columns';
+import { addressFormEnum, ageReferenceEnum, clubImageKindEnum, localeEnum } from './enums';
+
+export const clubs = pgTable(
+  'clubs',
+  {
+    id: uuid().primaryKey(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    legalName: text().notNull().default(''),
+    street: text().notNull().default(''),
+    zip: text().notNull().default(''),
+    city: text().notNull().default(''),
+    country: text().notNull().default('DE'),
+    email: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    website: text().notNull().default(''),
+    registerCourt: text().notNull().default(''),
+    registerNumber: text().notNull().default(''),
+    chairperson: text().notNull().default(''),
+    creditorId: text().notNull().default(''),
+    currency: text().notNull().default('EUR'),
+    locale: localeEnum().notNull().default('de'),
+    timeZone: text().notNull().default('Europe/Berlin'),
+    ageReference: ageReferenceEnum().notNull().default('EntryDate'),
+    addressForm: addressFormEnum().notNull().default('Du'),
+    mandatePrefix: text().notNull().default('M'),
+    allowedOrigins: text().array().notNull().default(sql`'{}'`),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  table => [
+    uniqueIndex('clubs_slug_unique').on(table.slug),
+    check('clubs_slug_shape', sql`${table.slug} ~ '^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$'`),
+    check('clubs_currency_shape', sql`${table.currency} ~ '^[A-Z]{3}$'`),
+    check('clubs_country_shape', sql`${table.country} ~ '^[A-Z]{2}$'`),
+  ],
+);
+
+/** Re-encoded pictures of a club; `content_hash` names the version in public addresses. */
+export const clubImages = pgTable(
+  'club_images',
+  {
+    clubId: clubId(),
+    kind: clubImageKindEnum().notNull(),
+    contentHash: text().notNull(),
+    contentType: text().notNull(),
+    fileName: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    data: bytea().notNull(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ name: 'club_images_pk', columns: [table.clubId, table.kind] }),
+    foreignKey({ name: 'club_images_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Running numbers of a club (`submission`), taken in the transaction that uses them. */
+export const clubCounters = pgTable(
+  'club_counters',
+  {
+    clubId: clubId(),
+    name: text().notNull(),
+    value: integer().notNull().default(0),
+  },
+  table => [
+    primaryKey({ name: 'club_counters_pk', columns: [table.clubId, table.name] }),
+    foreignKey({ name: 'club_counters_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    check('club_counters_not_negative', sql`${table.value} >= 0`),
+  ],
+);
+
+/** Terms for choosing departments in the membership form (DepartmentSettingsSchema). */
+export const departmentSettings = pgTable(
+  'department_settings',
+  {
+    clubId: clubId(),
+    isEnabled: boolean().notNull().default(true),
+    minSelection: integer().notNull().default(0),
+    maxSelection: integer(),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    primaryKey({ name: 'department_settings_pk', columns: [table.clubId] }),
+    foreignKey({ name: 'department_settings_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    check(
+      'department_settings_bounds',
+      sql`${table.minSelection} between 0 and 100 and (${table.maxSelection} is null or ${table.maxSelection} between greatest(1, ${table.minSelection}) and 100)`,
+    ),
+  ],
+);

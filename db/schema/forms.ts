@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { clubs } from './clubs';
+import { clubId, createdAt, instant, recordId } from './columns';
+import { cancellationModeEnum, consentMediaTypeEnum, designStageEnum, noticeUnitEnum, presetDesignEnum } from './enums';
+
+/** Settings of the membership form, which serve the change request too (interface specification). */
+export const membershipForms = pgTable(
+  'membership_forms',
+  {
+    clubId: clubId(),
+    notes: text().notNull().default(''),
+    showSepa: boolean().notNull().default(true),
+    showOnAccount: boolean().notNull().default(true),
+    showSignature: boolean().notNull().default(true),
+    needConfirmation: boolean().notNull().default(true),
+    version: integer().notNull().default(1),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ name: 'membership_forms_pk', columns: [table.clubId] }),
+    foreignKey({ name: 'membership_forms_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+  ],
+);
+
+export const cancellationForms = pgTable(
+  'cancellation_forms',
+  {
+    clubId: clubId(),
+    notes: text().notNull().default(''),
+    showSignature: boolean().notNull().default(false),
+    needConfirmation: boolean().notNull().default(true),
+    cancellationMode: cancellationModeEnum().notNull().default('EndOfYear'),
+    noticePeriodValue: integer().notNull().default(0),
+    noticePeriodUnit: noticeUnitEnum().notNull().default('Months'),
+    businessYearStartMonth: integer().notNull().default(1),
+    askReason: boolean().notNull().default(false),
+    reasons: text().array().notNull().default(sql`'{}'`),
+    version: integer().notNull().default(1),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ name: 'cancellation_forms_pk', columns: [table.clubId] }),
+    foreignKey({ name: 'cancellation_forms_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    check('cancellation_forms_month', sql`${table.businessYearStartMonth} between 1 and 12`),
+    check('cancellation_forms_notice', sql`${table.noticePeriodValue} between 0 and 731`),
+  ],
+);
+
+/** The published design and the draft that an editor previews; shape checked by the contract FormDesign. */
+export const formDesigns = pgTable(
+  'form_designs',
+  {
+    clubId: clubId(),
+    stage: designStageEnum().notNull(),
+    presetDesign: presetDesignEnum().notNull().default('Classic'),
+    customDesign: jsonb().$type<Record<string, unknown>>(),
+    additionalCss: text().notNull().default(''),
+    version: integer().notNull().default(1),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ name: 'form_designs_pk', columns: [table.clubId, table.stage] }),
+    foreignKey({ name: 'form_designs_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Privacy notice and retention in days; 0 keeps. */
+export const dataPrivacySettings = pgTable(
+  'data_privacy_settings',
+  {
+    clubId: clubId(),
+    policyUrl: text().notNull().default(''),
+    text: text().notNull().default(''),
+    unconfirmedDays: integer().notNull().default(30),
+    rejectedDays: integer().notNull().default(180),
+    acceptedDays: integer().notNull().default(0),
+    evidenceDays: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ name: 'data_privacy_settings_pk', columns: [table.clubId] }),
+    foreignKey({ name: 'data_privacy_settings_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    check(
+      'data_privacy_settings_days',
+      sql`least(${table.unconfirmedDays}, ${table.rejectedDays}, ${table.acceptedDays}, ${table.evidenceDays}) >= 0`,
+    ),
+  ],
+);
+
+/** Voluntary or required consents; a change of the text raises `text_version`, submissions keep what they saw. */
+export const consents = pgTable(
+  'consents',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    mediaType: consentMediaTypeEnum().notNull(),
+    label: text().notNull(),
+    text: text().notNull().default(''),
+    textVersion: integer().notNull().default(1),
+    isRequired: boolean().notNull().default(false),
+    isActive: boolean().notNull().default(true),
+    sortOrder: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ name: 'consents_pk', columns: [table.clubId, table.id] }),
+    foreignKey({ name: 'consents_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+  ],
+);
+
+/** Form tokens that were spent: one submission each (contract §3). */
+export const usedFormTokens = pgTable(
+  'used_form_tokens',
+  {
+    clubId: clubId(),
+    tokenId: uuid().notNull(),
+    /** SHA-256 of the request, so that a double click finds its own answer and nothing else does. */
+    fingerprint: text().notNull(),
+    submissionId: uuid(),
+    usedAt: instant().notNull(),
+  },
+  table => [
+    primaryKey({ name: 'used_form_tokens_pk', columns: [table.clubId, table.tokenId] }),
+    foreignKey({ name: 'used_form_tokens_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { clubs } from './clubs';
+import { clubId, createdAt, instant, recordId } from './columns';
+import { emailTemplateTypeEnum, localeEnum, mailStateEnum, smtpSecurityEnum, submissionKindEnum } from './enums';
+import { submissions } from './submissions';
+import { clubUsers } from './users';
+
+export const emailTemplates = pgTable(
+  'email_templates',
+  {
+    clubId: clubId(),
+    type: emailTemplateTypeEnum().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    version: integer().notNull().default(1),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ name: 'email_templates_pk', columns: [table.clubId, table.type] }),
+    foreignKey({ name: 'email_templates_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+  ],
+);
+
+export const smtpSettings = pgTable(
+  'smtp_settings',
+  {
+    clubId: clubId(),
+    host: text().notNull(),
+    port: integer().notNull(),
+    security: smtpSecurityEnum().notNull(),
+    username: text().notNull().default(''),
+    passwordEncrypted: text(),
+    fromAddress: text().notNull(),
+    fromName: text().notNull().default(''),
+    replyTo: text().notNull().default(''),
+    version: integer().notNull().default(1),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ name: 'smtp_settings_pk', columns: [table.clubId] }),
+    foreignKey({ name: 'smtp_settings_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    check('smtp_settings_port', sql`${table.port} between 1 and 65535`),
+  ],
+);
+
+/** Which user hears of new submissions of which kind. */
+export const notificationRecipients = pgTable(
+  'notification_recipients',
+  {
+    clubId: clubId(),
+    userId: uuid().notNull(),
+    kind: submissionKindEnum().notNull(),
+  },
+  table => [
+    primaryKey({ name: 'notification_recipients_pk', columns: [table.clubId, table.userId, table.kind] }),
+    foreignKey({
+      name: 'notification_recipients_user_fk',
+      columns: [table.clubId, table.userId],
+      foreignColumns: [clubUsers.clubId, clubUsers.userId],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** The outbox: every mail of the club, rendered when it was caused. Text and HTML are encrypted. */
+export const mails = pgTable(
+  'mails',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    type: emailTemplateTypeEnum().notNull(),
+    state: mailStateEnum().notNull().default('Queued'),
+    submissionId: uuid(),
+    recipientUserId: uuid(),
+    toAddress: text().notNull(),
+    toName: text().notNull().default(''),
+    subject: text().notNull(),
+    textEncrypted: text().notNull(),
+    htmlEncrypted: text().notNull(),
+    locale: localeEnum().notNull(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    createdAt: createdAt(),
+    nextAttemptAt: instant(),
+    sentAt: instant(),
+  },
+  table => [
+    primaryKey({ name: 'mails_pk', columns: [table.clubId, table.id] }),
+    foreignKey({ name: 'mails_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'mails_submission_fk',
+      columns: [table.clubId, table.submissionId],
+      foreignColumns: [submissions.clubId, submissions.id],
+    }).onDelete('cascade'),
+    index('mails_created_index').on(table.clubId, table.createdAt, table.id),
+    index('mails_submission_index').on(table.clubId, table.submissionId),
+    index('mails_recipient_index').on(table.clubId, table.toAddress, table.createdAt),
+  ],
+);

@@ -1,0 +1,49 @@
+import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { clubs } from './clubs';
+import { clubId, instant, recordId } from './columns';
+import { actorKindEnum } from './enums';
+
+/** Stored answers of requests with an `Idempotency-Key`; the body is encrypted (contract §1). */
+export const idempotencyRecords = pgTable(
+  'idempotency_records',
+  {
+    clubId: clubId(),
+    /** Who called: user, API key, or the form token of an anonymous form. */
+    caller: text().notNull(),
+    path: text().notNull(),
+    key: text().notNull(),
+    fingerprint: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    /** Null while the request runs. */
+    status: integer(),
+    headers: jsonb().$type<Record<string, string>>(),
+    bodyEncrypted: text(),
+  },
+  table => [
+    primaryKey({ name: 'idempotency_records_pk', columns: [table.clubId, table.caller, table.path, table.key] }),
+    foreignKey({ name: 'idempotency_records_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    index('idempotency_records_expiry_index').on(table.clubId, table.expiresAt),
+  ],
+);
+
+/** Who changed which setting, signed in, exported or looked at bank data. Append-only for the run-time role. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    at: instant().notNull(),
+    actorKind: actorKindEnum().notNull(),
+    actorId: uuid(),
+    action: text().notNull(),
+    recordType: text().notNull(),
+    recordId: text(),
+    details: jsonb().$type<Record<string, unknown>>(),
+  },
+  table => [
+    primaryKey({ name: 'audit_entries_pk', columns: [table.clubId, table.id] }),
+    foreignKey({ name: 'audit_entries_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    index('audit_entries_at_index').on(table.clubId, table.at, table.id),
+  ],
+);

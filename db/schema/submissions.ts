@@ -1,0 +1,373 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { departments, memberships } from './catalog';
+import { clubs } from './clubs';
+import { clubId, instant, recordId } from './columns';
+import {
+  actorKindEnum,
+  cancellationScopeEnum,
+  genderEnum,
+  localeEnum,
+  paymentMethodEnum,
+  priceIntervalEnum,
+  submissionKindEnum,
+  submitHistoryTypeEnum,
+  submitStateEnum,
+} from './enums';
+
+/** What came in, of all three kinds: state, the person, and what every kind shares. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    number: integer().notNull(),
+    kind: submissionKindEnum().notNull(),
+    state: submitStateEnum().notNull().default('New'),
+    /** As the form said when the submission came in; it decides which steps are open (contract §4). */
+    needsConfirmation: boolean().notNull(),
+    locale: localeEnum().notNull(),
+    version: integer().notNull().default(1),
+    receivedAt: instant().notNull(),
+    confirmedAt: instant(),
+    decidedAt: instant(),
+    decidedBy: uuid(),
+    decisionMessage: text(),
+    gender: genderEnum(),
+    title: text().notNull().default(''),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    birthDate: date({ mode: 'string' }),
+    street: text().notNull().default(''),
+    zip: text().notNull().default(''),
+    city: text().notNull().default(''),
+    country: text().notNull().default('DE'),
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    mobile: text().notNull().default(''),
+    nationality: text().notNull().default(''),
+    memberNumber: text().notNull().default(''),
+    notes: text().notNull().default(''),
+    customFields: jsonb().$type<Record<string, string | number | boolean | string[]>>().notNull().default({}),
+    /** Evidence of the declaration; dropped by retention. */
+    originUrl: text(),
+    originIp: text(),
+    originUserAgent: text(),
+    /** SHA-256 of what was declared, in canonical form. */
+    evidenceHash: text(),
+    /** Folded text of names, address, e-mail and number for `q`. */
+    searchText: text().notNull(),
+    anonymizedAt: instant(),
+  },
+  table => [
+    primaryKey({ name: 'submissions_pk', columns: [table.clubId, table.id] }),
+    foreignKey({ name: 'submissions_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    unique('submissions_number_unique').on(table.clubId, table.number),
+    index('submissions_received_index').on(table.clubId, table.receivedAt, table.id),
+    index('submissions_kind_state_index').on(table.clubId, table.kind, table.state, table.receivedAt, table.id),
+    index('submissions_state_index').on(table.clubId, table.state, table.receivedAt, table.id),
+    index('submissions_name_index').on(table.clubId, table.lastName, table.firstName, table.id),
+    check('submissions_confirmed', sql`${table.state} <> 'Confirmed' or ${table.confirmedAt} is not null`),
+    check(
+      'submissions_decided',
+      sql`(${table.state} in ('Accepted', 'Rejected')) = (${table.decidedAt} is not null)`,
+    ),
+  ],
+);
+
+/** The part of a membership application that only it has. `price` is the quote as it stood then. */
+export const submissionMemberships = pgTable(
+  'submission_memberships',
+  {
+    clubId: clubId(),
+    submissionId: uuid().notNull(),
+    membershipId: uuid().notNull(),
+    surchargeIds: uuid().array().notNull().default(sql`'{}'`),
+    entryDate: date({ mode: 'string' }).notNull(),
+    paymentMethod: paymentMethodEnum().notNull(),
+    hasSoleCustody: boolean().notNull().default(false),
+    guardianLiability: boolean().notNull().default(false),
+    privacyAccepted: boolean().notNull(),
+    /** The consents as they were shown, with the answer to each. */
+    mediaConsents: jsonb()
+      .$type<{ id: string; mediaType: string; label: string; text: string; textVersion: number; isGiven: boolean }[]>()
+      .notNull()
+      .default([]),
+    price: jsonb().$type<Record<string, unknown>>().notNull(),
+    priceInterval: priceIntervalEnum().notNull(),
+    recurringCents: integer().notNull(),
+    oneTimeCents: integer().notNull(),
+  },
+  table => [
+    primaryKey({ name: 'submission_memberships_pk', columns: [table.clubId, table.submissionId] }),
+    foreignKey({
+      name: 'submission_memberships_submission_fk',
+      columns: [table.clubId, table.submissionId],
+      foreignColumns: [submissions.clubId, submissions.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'submission_memberships_membership_fk',
+      columns: [table.clubId, table.membershipId],
+      foreignColumns: [memberships.clubId, memberships.id],
+    }),
+    index('submission_memberships_membership_index').on(table.clubId, table.membershipId),
+    check('submission_memberships_price', sql`${table.recurringCents} >= 0 and ${table.oneTimeCents} >= 0`),
+  ],
+);
+
+/** Only what a member wishes to be different; bank data stands in `submission_bank_accounts`. */
+export const submissionChanges = pgTable(
+  'submission_changes',
+  {
+    clubId: clubId(),
+    submissionId: uuid().notNull(),
+    validFrom: date({ mode: 'string' }),
+    wishes: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  table => [
+    primaryKey({ name: 'submission_changes_pk', columns: [table.clubId, table.submissionId] }),
+    foreignKey({
+      name: 'submission_changes_submission_fk',
+      columns: [table.clubId, table.submissionId],
+      foreignColumns: [submissions.clubId, submissions.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const submissionCancellations = pgTable(
+  'submission_cancellations',
+  {
+    clubId: clubId(),
+    submissionId: uuid().notNull(),
+    scope: cancellationScopeEnum().notNull(),
+    familyMemberNames: text().array().notNull().default(sql`'{}'`),
+    wishedDate: date({ mode: 'string' }),
+    noticeDate: date({ mode: 'string' }).notNull(),
+    effectiveDate: date({ mode: 'string' }).notNull(),
+    reason: text().notNull().default(''),
+    comment: text().notNull().default(''),
+  },
+  table => [
+    primaryKey({ name: 'submission_cancellations_pk', columns: [table.clubId, table.submissionId] }),
+    foreignKey({
+      name: 'submission_cancellations_submission_fk',
+      columns: [table.clubId, table.submissionId],
+      foreignColumns: [submissions.clubId, submissions.id],
+    }).onDelete('cascade'),
+    check('submission_cancellations_dates', sql`${table.effectiveDate} >= ${table.noticeDate}`),
+  ],
+);
+
+/** Bank account and mandate with its evidence; IBAN and holder encrypted, `iban_hash` a keyed hash. */
+export const submissionBankAccounts = pgTable(
+  'submission_bank_accounts',
+  {
+    clubId: clubId(),
+    submissionId: uuid().notNull(),
+    ibanEncrypted: text().notNull(),
+    ibanHash: text().notNull(),
+    ibanCountry: text().notNull(),
+    ibanLastFour: text().notNull(),
+    bic: text().notNull().default(''),
+    accountHolderEncrypted: text().notNull(),
+    mandateReference: text().notNull(),
+    mandateSignedAt: instant().notNull(),
+    mandateCreditorId: text().notNull(),
+    mandateText: text().notNull(),
+  },
+  table => [
+    primaryKey({ name: 'submission_bank_accounts_pk', columns: [table.clubId, table.submissionId] }),
+    foreignKey({
+      name: 'submission_bank_accounts_submission_fk',
+      columns: [table.clubId, table.submissionId],
+      foreignColumns: [submissions.clubId, submissions.id],
+    }).onDelete('cascade'),
+    unique('submission_bank_accounts_reference_unique').on(table.clubId, table.mandateReference),
+    index('submission_bank_accounts_iban_index').on(table.clubId, table.ibanHash),
+    check('submission_bank_accounts_reference_shape', sql`${table.mandateReference} ~ '^[A-Z0-9-]{1,35}$'`),
+  ],
+);
+
+/** A PNG, drawn or made from a typed name; encrypted. */
+export const submissionSignatures = pgTable(
+  'submission_signatures',
+  {
+    clubId: clubId(),
+    submissionId: uuid().notNull(),
+    imageEncrypted: text().notNull(),
+  },
+  table => [
+    primaryKey({ name: 'submission_signatures_pk', columns: [table.clubId, table.submissionId] }),
+    foreignKey({
+      name: 'submission_signatures_submission_fk',
+      columns: [table.clubId, table.submissionId],
+      foreignColumns: [submissions.clubId, submissions.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+export const familyMembers = pgTable(
+  'family_members',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    submissionId: uuid().notNull(),
+    position: integer().notNull(),
+    gender: genderEnum(),
+    title: text().notNull().default(''),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    birthDate: date({ mode: 'string' }),
+    email: text().notNull().default(''),
+    phone: text().notNull().default(''),
+    customFields: jsonb().$type<Record<string, string | number | boolean | string[]>>().notNull().default({}),
+  },
+  table => [
+    primaryKey({ name: 'family_members_pk', columns: [table.clubId, table.id] }),
+    foreignKey({
+      name: 'family_members_submission_fk',
+      columns: [table.clubId, table.submissionId],
+      foreignColumns: [submissions.clubId, submissions.id],
+    }).onDelete('cascade'),
+    unique('family_members_position_unique').on(table.clubId, table.submissionId, table.position),
+    check('family_members_position', sql`${table.position} between 0 and 19`),
+  ],
+);
+
+export const guardians = pgTable(
+  'guardians',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    submissionId: uuid().notNull(),
+    position: integer().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    relation: text().notNull().default(''),
+  },
+  table => [
+    primaryKey({ name: 'guardians_pk', columns: [table.clubId, table.id] }),
+    foreignKey({
+      name: 'guardians_submission_fk',
+      columns: [table.clubId, table.submissionId],
+      foreignColumns: [submissions.clubId, submissions.id],
+    }).onDelete('cascade'),
+    unique('guardians_position_unique').on(table.clubId, table.submissionId, table.position),
+    check('guardians_position', sql`${table.position} between 0 and 1`),
+  ],
+);
+
+/** Departments a person chose, or wants to leave; `family_member_id` null is the applicant. */
+export const submissionDepartments = pgTable(
+  'submission_departments',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    submissionId: uuid().notNull(),
+    familyMemberId: uuid(),
+    departmentId: uuid().notNull(),
+  },
+  table => [
+    primaryKey({ name: 'submission_departments_pk', columns: [table.clubId, table.id] }),
+    foreignKey({
+      name: 'submission_departments_submission_fk',
+      columns: [table.clubId, table.submissionId],
+      foreignColumns: [submissions.clubId, submissions.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'submission_departments_member_fk',
+      columns: [table.clubId, table.familyMemberId],
+      foreignColumns: [familyMembers.clubId, familyMembers.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'submission_departments_department_fk',
+      columns: [table.clubId, table.departmentId],
+      foreignColumns: [departments.clubId, departments.id],
+    }),
+    uniqueIndex('submission_departments_person_unique').on(
+      table.clubId,
+      table.submissionId,
+      sql`coalesce(${table.familyMemberId}, ${table.submissionId})`,
+      table.departmentId,
+    ),
+    index('submission_departments_department_index').on(table.clubId, table.departmentId, table.submissionId),
+  ],
+);
+
+/** A link sent by mail, one for the applicant or one for each guardian; the token is kept as SHA-256. */
+export const confirmations = pgTable(
+  'confirmations',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    submissionId: uuid().notNull(),
+    guardianId: uuid(),
+    tokenHash: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    confirmedAt: instant(),
+    confirmedIp: text(),
+    confirmedUserAgent: text(),
+    /** Set when a newer link took its place. */
+    replacedAt: instant(),
+  },
+  table => [
+    primaryKey({ name: 'confirmations_pk', columns: [table.clubId, table.id] }),
+    foreignKey({
+      name: 'confirmations_submission_fk',
+      columns: [table.clubId, table.submissionId],
+      foreignColumns: [submissions.clubId, submissions.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'confirmations_guardian_fk',
+      columns: [table.clubId, table.guardianId],
+      foreignColumns: [guardians.clubId, guardians.id],
+    }).onDelete('cascade'),
+    unique('confirmations_token_unique').on(table.tokenHash),
+    index('confirmations_submission_index').on(table.clubId, table.submissionId),
+  ],
+);
+
+/** What happened to a submission and by whom, written in the transaction that did it. */
+export const submissionHistory = pgTable(
+  'submission_history',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    submissionId: uuid().notNull(),
+    type: submitHistoryTypeEnum().notNull(),
+    at: instant().notNull(),
+    actorKind: actorKindEnum().notNull(),
+    actorId: uuid(),
+    property: text(),
+    /** Encrypted like the fields they tell of where `is_encrypted`. */
+    oldValue: text(),
+    newValue: text(),
+    isEncrypted: boolean().notNull().default(false),
+  },
+  table => [
+    primaryKey({ name: 'submission_history_pk', columns: [table.clubId, table.id] }),
+    foreignKey({
+      name: 'submission_history_submission_fk',
+      columns: [table.clubId, table.submissionId],
+      foreignColumns: [submissions.clubId, submissions.id],
+    }).onDelete('cascade'),
+    index('submission_history_submission_index').on(table.clubId, table.submissionId, table.at, table.id),
+  ],
+);

@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { clubs } from './clubs';
+import { clubId, createdAt, instant, recordId } from './columns';
+import { localeEnum, roleEnum, userTokenPurposeEnum } from './enums';
+
+/** A person who signs in; belongs to no club, see `club_users`. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    email: text().notNull(),
+    emailConfirmedAt: instant(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    locale: localeEnum().notNull().default('de'),
+    /** argon2id; null until an invited user has set one. */
+    passwordHash: text(),
+    passwordChangedAt: instant(),
+    /** Encrypted TOTP seed; counts once `two_factor_enabled_at` is set. */
+    totpSecretEncrypted: text(),
+    twoFactorEnabledAt: instant(),
+    /** The last TOTP time step that was used, so that a code works once. */
+    totpLastStep: integer(),
+    createdAt: createdAt(),
+  },
+  table => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+);
+
+export const userRecoveryCodes = pgTable(
+  'user_recovery_codes',
+  {
+    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    usedAt: instant(),
+  },
+  table => [primaryKey({ name: 'user_recovery_codes_pk', columns: [table.userId, table.codeHash] })],
+);
+
+/** One-time tokens sent by mail, hashed (SHA-256). */
+export const userTokens = pgTable(
+  'user_tokens',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    purpose: userTokenPurposeEnum().notNull(),
+    tokenHash: text().notNull(),
+    newEmail: text(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  table => [
+    unique('user_tokens_hash_unique').on(table.tokenHash),
+    index('user_tokens_user_index').on(table.userId, table.purpose),
+  ],
+);
+
+/**
+ * One sign-in on one device, of the API (a family of refresh tokens) or of the back office.
+ * Revoking it ends every token that belongs to it at once.
+ */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    currentClubId: uuid().notNull().references(() => clubs.id, { onDelete: 'cascade' }),
+    userAgent: text().notNull().default(''),
+    createdAt: createdAt(),
+    lastUsedAt: instant().notNull().defaultNow(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    revokedReason: text(),
+  },
+  table => [index('sessions_user_index').on(table.userId, table.createdAt)],
+);
+
+/** Refresh tokens, hashed; each works once (contract §2). */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    id: uuid().primaryKey(),
+    sessionId: uuid().notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+    /** The successor, encrypted, for parallel uses within ten seconds. */
+    successorEncrypted: text(),
+  },
+  table => [
+    unique('refresh_tokens_hash_unique').on(table.tokenHash),
+    index('refresh_tokens_session_index').on(table.sessionId),
+  ],
+);
+
+/** Who works for which club, with exactly one role. */
+export const clubUsers = pgTable(
+  'club_users',
+  {
+    clubId: clubId(),
+    userId: uuid().notNull(),
+    role: roleEnum().notNull(),
+    isActive: boolean().notNull().default(true),
+    invitedAt: instant(),
+    lastSignInAt: instant(),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ name: 'club_users_pk', columns: [table.clubId, table.userId] }),
+    foreignKey({ name: 'club_users_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({ name: 'club_users_user_fk', columns: [table.userId], foreignColumns: [users.id] }),
+    index('club_users_user_index').on(table.userId),
+  ],
+);
+
+/** Bearer tokens for programs, prefixed `ek_`, hashed (contract §2). */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    name: text().notNull(),
+    role: roleEnum().notNull(),
+    keyHash: text().notNull(),
+    lastFour: text().notNull(),
+    createdBy: uuid(),
+    createdAt: createdAt(),
+    expiresAt: instant(),
+    lastUsedAt: instant(),
+    revokedAt: instant(),
+  },
+  table => [
+    primaryKey({ name: 'api_keys_pk', columns: [table.clubId, table.id] }),
+    foreignKey({ name: 'api_keys_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    unique('api_keys_hash_unique').on(table.keyHash),
+  ],
+);

@@ -1,0 +1,101 @@
+/** The closed lists of values of contract §3–§6, shared by contracts, database and labels. */
+export const roles = ['Admin', 'Manager', 'Clerk', 'Viewer'] as const;
+export const submissionKinds = ['Membership', 'Change', 'Cancellation'] as const;
+export const submitStates = ['New', 'Confirmed', 'Accepted', 'Rejected'] as const;
+export const submitHistoryTypes = [
+  'Created',
+  'ConfirmationSent',
+  'ConfirmationResent',
+  'Confirmed',
+  'Updated',
+  'Accepted',
+  'Rejected',
+  'EmailSent',
+  'EmailFailed',
+  'Exported',
+  'Anonymized',
+] as const;
+export const genders = ['Male', 'Female', 'Diverse', 'NotSpecified'] as const;
+export const paymentMethods = ['SepaDirectDebit', 'OnAccount'] as const;
+export const membershipPriceIntervals = ['Monthly', 'Quarterly', 'HalfYearly', 'Yearly', 'OneTime'] as const;
+export const surchargeScopes = ['PerApplication', 'PerPerson'] as const;
+export const surchargeDueTypes = ['Recurring', 'OneTime'] as const;
+export const customFieldTypes = [
+  'Text',
+  'TextArea',
+  'Number',
+  'Date',
+  'Checkbox',
+  'Select',
+  'MultiSelect',
+  'Email',
+  'Phone',
+] as const;
+export const customFieldCategories = ['Personal', 'Membership', 'Payment', 'FamilyMember', 'Other'] as const;
+export const consentMediaTypes = ['Website', 'SocialMedia', 'Press', 'Print', 'Newsletter'] as const;
+export const cancellationModes = [
+  'Immediately',
+  'EndOfMonth',
+  'EndOfQuarter',
+  'EndOfHalfYear',
+  'EndOfYear',
+] as const;
+export const cancellationScopes = ['Membership', 'Departments', 'FamilyMembers'] as const;
+export const noticeUnits = ['Days', 'Weeks', 'Months'] as const;
+export const ageReferences = ['EntryDate', 'StartOfYear', 'EndOfYear'] as const;
+export const addressForms = ['Du', 'Sie'] as const;
+export const locales = ['de', 'en'] as const;
+export const presetDesigns = ['Classic', 'Modern', 'Minimal', 'Dark', 'HighContrast', 'Custom'] as const;
+export const webhookEventTypes = [
+  'ApplicationReceived',
+  'EmailConfirmed',
+  'ApplicationAccepted',
+  'ApplicationRejected',
+  'ApplicationUpdated',
+  'ApplicationDeleted',
+  'ExportCompleted',
+  'Test',
+] as const;
+export const webhookDeliveryStatuses = ['Pending', 'Retrying', 'Succeeded', 'Failed'] as const;
+export const emailTemplateTypes = [
+  'MembershipConfirmation',
+  'MembershipReceived',
+  'MembershipAccepted',
+  'MembershipRejected',
+  'ChangeConfirmation',
+  'ChangeReceived',
+  'ChangeAccepted',
+  'ChangeRejected',
+  'CancellationConfirmation',
+  'CancellationReceived',
+  'CancellationAccepted',
+  'CancellationRejected',
+  'StaffNotification',
+  'UserInvitation',
+  'PasswordReset',
+  'EmailChange',
+] as const;
+export const mailStates = ['Queued', 'Sent', 'Captured', 'Failed'] as const;
+export const smtpSecurities = ['None', 'StartTls', 'Tls'] as const;
+export const exportJobTypes = ['Pdf', 'Csv', 'ClubSoftware'] as const;
+export const exportJobStates = ['Queued', 'Running', 'Completed', 'Failed', 'Cancelled', 'Expired'] as const;
+
+export type Role = (typeof roles)[number];
+export type SubmissionKind = (typeof submissionKinds)[number];
+export type SubmitState = (typeof submitStates)[number];
+export type SubmitHistoryType = (typeof submitHistoryTypes)[number];
+export type Gender = (typeof genders)[number];
+export type PaymentMethod = (typeof paymentMethods)[number];
+export type MembershipPriceInterval = (typeof membershipPriceIntervals)[number];
+export type CustomFieldType = (typeof customFieldTypes)[number];
+export type CustomFieldCategory = (typeof customFieldCategories)[number];
+export type ConsentMediaType = (typeof consentMediaTypes)[number];
+export type CancellationMode = (typeof cancellationModes)[number];
+export type CancellationScope = (typeof cancellationScopes)[number];
+export type AgeReference = (typeof ageReferences)[number];
+export type AddressForm = (typeof addressForms)[number];
+export type Locale = (typeof locales)[number];
+export type WebhookEventType = (typeof webhookEventTypes)[number];
+export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
+export type EmailTemplateType = (typeof emailTemplateTypes)[number];
+export type MailState = (typeof mailStates)[number];

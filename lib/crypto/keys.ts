@@ -1,0 +1,37 @@
+import { createHash, hkdfSync } from 'node:crypto';
+import { env } from '@/lib/env';
+
+export type KeyRing = {
+  /** Encrypts; also the first to be tried. */
+  readonly current: Buffer;
+  readonly currentId: string;
+  /** Key id → key, of the current and of all previous secrets. */
+  readonly byId: ReadonlyMap<string, Buffer>;
+};
+
+/** 32 bytes for one purpose, derived from the installation's secret (HKDF-SHA-256, RFC 5869). */
+export function deriveKey(secret: string, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'eintritt', purpose, 32));
+}
+
+function keyId(secret: string): string {
+  return createHash('sha256').update(deriveKey(secret, 'key-id')).digest('hex').slice(0, 8);
+}
+
+/** The keys of one purpose for a current secret and the previous ones that may still have been used. */
+export function keyRing(purpose: string, secret: string, previous: readonly string[]): KeyRing {
+  const current = deriveKey(secret, purpose);
+  const byId = new Map([secret, ...previous].map(one => [keyId(one), deriveKey(one, purpose)]));
+  return { current, currentId: keyId(secret), byId };
+}
+
+const rings = new Map<string, KeyRing>();
+
+/** The keys of this process, from `APP_SECRET` and `APP_SECRET_PREVIOUS`. */
+export function processKeyRing(purpose: string): KeyRing {
+  const known = rings.get(purpose);
+  if (known) return known;
+  const made = keyRing(purpose, env().APP_SECRET, env().APP_SECRET_PREVIOUS);
+  rings.set(purpose, made);
+  return made;
+}

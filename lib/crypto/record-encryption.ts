@@ -1,0 +1,55 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { type KeyRing, processKeyRing } from './keys';
+
+/** Where a ciphertext belongs; it decrypts in no other place. */
+export type RecordField = {
+  readonly table: string;
+  readonly column: string;
+  /** Empty for records that belong to no club. */
+  readonly clubId: string;
+  readonly recordId: string;
+};
+
+const format = 'v1';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+function associatedData(field: RecordField): Buffer {
+  return Buffer.from([format, field.table, field.column, field.clubId, field.recordId].join('\u0000'));
+}
+
+/**
+ * AES-256-GCM with a random 96-bit nonce; the record's identity is associated data. The answer is
+ * `v1.<key id>.<nonce>.<ciphertext and tag>`, base64url. Does not hide the length of the text.
+ */
+export function encryptField(
+  plaintext: string,
+  field: RecordField,
+  ring: KeyRing = processKeyRing('field-encryption'),
+): string {
+  const nonce = randomBytes(nonceBytes);
+  const cipher = createCipheriv('aes-256-gcm', ring.current, nonce).setAAD(associatedData(field));
+  const sealed = Buffer.concat([cipher.update(plaintext, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+  return [format, ring.currentId, nonce.toString('base64url'), sealed.toString('base64url')].join('.');
+}
+
+/** Throws where the text was changed, moved to another record, or made with a key that is not at hand. */
+export function decryptField(
+  encrypted: string,
+  field: RecordField,
+  ring: KeyRing = processKeyRing('field-encryption'),
+): string {
+  const [version, id = '', nonce = '', sealedText = ''] = encrypted.split('.');
+  const key = ring.byId.get(id);
+  if (version !== format || !key) throw new Error(`No key for an encrypted ${field.table}.${field.column}`);
+  const sealed = Buffer.from(sealedText, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), { authTagLength: tagBytes })
+    .setAAD(associatedData(field))
+    .setAuthTag(sealed.subarray(-tagBytes));
+  return Buffer.concat([decipher.update(sealed.subarray(0, -tagBytes)), decipher.final()]).toString('utf8');
+}
+
+/** Whether the text was made with another key than today's, so that a rotation must write it anew. */
+export function isOutdated(encrypted: string, ring: KeyRing = processKeyRing('field-encryption')): boolean {
+  return encrypted.split('.')[1] !== ring.currentId;
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+
+const cidrList = z
+  .string()
+  .default('')
+  .transform(text => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(z.union([z.cidrv4(), z.cidrv6()], { error: 'must be CIDR ranges, e.g. 10.0.0.0/8,fd00::/8' })));
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' })
+  .default('0')
+  .transform(value => value === '1' || value === 'true');
+
+const secret = z.string().min(32, { error: 'must be at least 32 characters of random text' });
+
+const Environment = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+    ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
+    PORT: z.coerce
+      .number({ error: 'must be a port number' })
+      .int({ error: 'must be a port number' })
+      .min(1, { error: 'must be 1 to 65535' })
+      .max(65535, { error: 'must be 1 to 65535' })
+      .default(3000),
+    APP_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://eintritt.example' })
+      .transform(url => url.replace(/\/+$/, ''))
+      .optional(),
+    APP_SECRET: secret,
+    APP_SECRET_PREVIOUS: z
+      .string()
+      .default('')
+      .transform(text => text.split(',').filter(Boolean))
+      .pipe(z.array(secret)),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+    DATA_DIR: z.string().default('.data'),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    MAIL_FROM: z.email({ error: 'must be an e-mail address' }).default('eintritt@localhost.localdomain'),
+    OUTBOUND_ALLOW_CIDRS: cidrList,
+    RATE_LIMIT_SCALE: z.coerce
+      .number({ error: 'must be a number, 0 switches limits off' })
+      .min(0, { error: 'must not be negative' })
+      .default(1),
+    TRUST_PROXY: z.coerce
+      .number({ error: 'must be the number of proxies in front of this server' })
+      .int({ error: 'must be a whole number of proxies' })
+      .min(0, { error: 'must not be negative' })
+      .max(10, { error: 'must be at most 10' })
+      .default(0),
+    LOG_LEVEL: z
+      .enum(['silent', 'error', 'warn', 'info', 'debug'], {
+        error: 'must be silent, error, warn, info or debug',
+      })
+      .default('info'),
+    ALLOW_SIGNUP: flag,
+    DEMO: flag,
+  })
+  .transform(env => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));
+
+/** The settings of one process, checked and with defaults (contract §9). */
+export type Env = z.output<typeof Environment>;
+
+/**
+ * Checks settings as they stand in `source` (empty text counts as absent).
+ * Throws an `Error` whose one-line message names the first wrong variable and what it must be.
+ */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0];
+  const name = String(issue?.path[0] ?? 'environment');
+  const isMissing = given[name] === undefined;
+  throw new Error(`${name} ${isMissing ? 'is not set: it' : ''} ${issue?.message ?? 'is wrong'}`.replace(/ +/g, ' '));
+}
+
+let cached: Env | undefined;
+
+/** The settings of this process, read once from the environment. Throws like `readEnv`. */
+export function env(): Env {
+  cached ??= readEnv(process.env);
+  return cached;
+}

@@ -1,0 +1,67 @@
+/** Every way in which this service refuses or fails; `lib/http/problem.ts` gives each its status and title. */
+export type ErrorCode =
+  | 'malformed-json'
+  | 'validation'
+  | 'bad-query'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'method-not-allowed'
+  | 'state-conflict'
+  | 'already-taken'
+  | 'in-use'
+  | 'last-admin'
+  | 'request-running'
+  | 'form-token-used'
+  | 'expired'
+  | 'precondition-failed'
+  | 'too-large'
+  | 'unsupported-media-type'
+  | 'idempotency-key-reused'
+  | 'quota-exceeded'
+  | 'too-soon'
+  | 'internal'
+  | 'unavailable';
+
+/** JSON path as the client wrote it → messages in the reader's language (contract §1). */
+export type FieldErrors = Record<string, string[]>;
+
+/** One broken rule, not yet in words: `key` is a message of the namespace `validation`. */
+export type Violation = {
+  readonly path: string;
+  readonly key: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+};
+
+type Extra = {
+  /** Shown to the caller; must not hold internals or personal data. */
+  readonly detail?: string;
+  /** Members added to the problem document. */
+  readonly members?: Readonly<Record<string, string | number>>;
+  readonly violations?: readonly Violation[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+};
+
+/** The one error that services throw on purpose. Anything else that is thrown is a fault of ours (500). */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly extra: Extra;
+
+  constructor(code: ErrorCode, extra: Extra = {}) {
+    super(extra.detail ?? code, extra.cause === undefined ? undefined : { cause: extra.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.extra = extra;
+  }
+}
+
+/** A 404 that does not tell unknown, malformed and foreign ids apart (contract §1). */
+export function notFound(): AppError {
+  return new AppError('not-found');
+}
+
+/** A 400 that names each broken rule by its path. */
+export function invalid(violations: readonly Violation[]): AppError {
+  return new AppError('validation', { violations });
+}

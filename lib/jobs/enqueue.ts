@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import { runtimeRole, type Tx } from '@/db/client';
+import { env } from '@/lib/env';
+import type { JobName, JobPayload } from './definitions';
+
+const shared = globalThis as typeof globalThis & { eintrittSender?: Promise<PgBoss> };
+
+/** Connects as the run-time role and neither supervises nor works: for sending only. */
+async function startSender(): Promise<PgBoss> {
+  const boss = new PgBoss({
+    connectionString: env().DATABASE_URL,
+    options: `-c role=${runtimeRole}`,
+    application_name: 'eintritt-sender',
+    max: 1,
+    supervise: false,
+    schedule: false,
+    migrate: false,
+    createSchema: false,
+    useListenNotify: false,
+  });
+  boss.on('error', () => {});
+  await boss.start();
+  return boss;
+}
+
+function sender(): Promise<PgBoss> {
+  shared.eintrittSender ??= startSender().catch((error: unknown) => {
+    shared.eintrittSender = undefined;
+    throw error;
+  });
+  return shared.eintrittSender;
+}
+
+/**
+ * Writes a job in the transaction that causes it: the job exists if and only if `tx` commits.
+ * `startAfter` delays its first run.
+ */
+export async function enqueue<Name extends JobName>(
+  tx: Tx,
+  name: Name,
+  payload: JobPayload<Name>,
+  options: { startAfter?: Date; groupId?: string } = {},
+): Promise<void> {
+  const boss = await sender();
+  await boss.send(name, payload, {
+    db: fromDrizzle(tx, sql),
+    ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+    ...(options.groupId ? { group: { id: options.groupId } } : {}),
+  });
+}
+
+/** Closes the sender's connection; for shutdown and for tests. */
+export async function stopSender(): Promise<void> {
+  const running = shared.eintrittSender;
+  shared.eintrittSender = undefined;
+  if (running) await (await running).stop({ graceful: false });
+}
