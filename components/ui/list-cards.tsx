@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { cn } from '@/components/ui/cn';
+
+type ListCardsProps = { label: string; className?: string; children: ReactNode };
+
+/** The rows of a table for phones. */
+export function ListCards({ label, className, children }: ListCardsProps) {
+  return (
+    <ul aria-label={label} className={cn('flex flex-col divide-y divide-hairline', className)}>
+      {children}
+    </ul>
+  );
+}
+
+type ListCardProps = {
+  href: string;
+  title: ReactNode;
+  /** Right of the title: a state or a sum. */
+  aside?: ReactNode;
+  /** Second line, muted: kind, date, number. */
+  meta?: ReactNode;
+};
+
+export function ListCard({ href, title, aside, meta }: ListCardProps) {
+  return (
+    <li>
+      <Link
+        href={href}
+        className="flex min-h-16 items-center gap-3 px-4 py-3 -outline-offset-2 transition-colors hover:bg-sunken/60"
+      >
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center justify-between gap-3">
+            <span className="truncate font-medium">{title}</span>
+            {aside}
+          </span>
+          {meta && <span className="mt-1 block truncate text-sm text-ink-muted">{meta}</span>}
+        </span>
+        <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { cn } from '@/components/ui/cn';
+
+/** Shared by everything that floats beside its trigger. */
+export const floatingSurface =
+  'z-50 rounded-md border border-hairline bg-surface text-ink shadow-overlay animate-rise focus:outline-none';
+
+export const scrim = 'fixed inset-0 z-40 animate-appear bg-scrim';
+
+const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-md', lg: 'sm:max-w-lg', xl: 'sm:max-w-xl' } as const;
+
+export type DialogWidth = keyof typeof widths;
+
+/** A sheet at the foot of a phone, a card in the middle of a wider screen. */
+export function dialogSurface(width: DialogWidth): string {
+  return cn(
+    'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] w-full animate-sheet flex-col rounded-t-lg border border-hairline bg-surface text-ink shadow-overlay focus:outline-none',
+    'sm:inset-0 sm:m-auto sm:h-fit sm:max-h-[85dvh] sm:rounded-lg',
+    widths[width],
+  );
+}

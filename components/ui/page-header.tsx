@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+type PageHeaderProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** A Breadcrumb, on pages below the first level. */
+  breadcrumb?: ReactNode;
+  /** Right of the title: a state. */
+  badge?: ReactNode;
+  /** The page's one primary action, and quiet ones before it. */
+  actions?: ReactNode;
+};
+
+export function PageHeader({ title, description, breadcrumb, badge, actions }: PageHeaderProps) {
+  return (
+    <header className="mb-6 flex flex-col gap-1">
+      {breadcrumb}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
+            {badge}
+          </div>
+          {description && <p className="mt-1 max-w-prose text-ink-muted">{description}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </header>
+  );
+}

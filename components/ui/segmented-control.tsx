@@ -1,0 +1,41 @@
+'use client';
+
+import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+
+type Segment<Value extends string> = { value: Value; label: string; icon?: LucideIcon };
+
+type SegmentedControlProps<Value extends string> = {
+  /** Names the choice for screen readers. */
+  label: string;
+  segments: readonly Segment<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+};
+
+/** A choice among two to four short words of which one always holds. Radio buttons underneath, arrow keys work. */
+export function SegmentedControl<Value extends string>({ label, segments, value, onValueChange }: SegmentedControlProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="inline-flex max-w-full gap-0.5 overflow-x-auto rounded-md border border-hairline bg-sunken p-0.5">
+      <legend className="sr-only">{label}</legend>
+      {segments.map(({ icon: Icon, ...segment }) => (
+        <label
+          key={segment.value}
+          className="flex h-7.5 shrink-0 items-center gap-2 rounded-[calc(var(--radius-md)-3px)] border border-transparent px-3 text-sm font-medium text-ink-muted transition-colors hover:text-ink has-checked:border-hairline has-checked:bg-surface has-checked:text-ink has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:h-10 [&_svg]:size-4"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={segment.value}
+            checked={segment.value === value}
+            onChange={() => onValueChange(segment.value)}
+            className="sr-only"
+          />
+          {Icon && <Icon aria-hidden="true" />}
+          {segment.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { LoaderCircle } from 'lucide-react';
+import { cn } from '@/components/ui/cn';
+
+type SpinnerProps = {
+  /** Read out by screen readers; leave it out where the words beside it already say so. */
+  label?: string;
+  className?: string;
+};
+
+export function Spinner({ label, className }: SpinnerProps) {
+  return (
+    <span role={label ? 'status' : undefined} className="inline-flex">
+      <LoaderCircle aria-hidden="true" className={cn('size-4 animate-spin', className)} />
+      {label && <span className="sr-only">{label}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+'use client';
+
+import type { ComponentProps, ReactNode } from 'react';
+import { Choice } from '@/components/ui/choice';
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; hint?: ReactNode };
+
+/** Takes effect at once; what is saved with a form is a Checkbox. */
+export function Switch({ label, hint, ...props }: SwitchProps) {
+  return (
+    <Choice label={label} hint={hint}>
+      {describedBy => (
+        <span className="relative mt-px inline-flex h-5 w-9 shrink-0">
+          <input
+            type="checkbox"
+            role="switch"
+            {...props}
+            aria-describedby={describedBy}
+            className="peer size-full appearance-none rounded-full border border-hairline-strong bg-sunken transition-colors checked:border-accent checked:bg-accent disabled:border-hairline disabled:checked:bg-hairline-strong"
+          />
+          <span className="pointer-events-none absolute top-[3px] left-[3px] size-3.5 rounded-full bg-ink-muted transition-[translate,background-color] peer-checked:translate-x-4 peer-checked:bg-on-accent" />
+        </span>
+      )}
+    </Choice>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Locale } from '@/lib/i18n/locale';
+import deForm from '@/messages/de/form.json';
+import deLabels from '@/messages/de/labels.json';
+import deMail from '@/messages/de/mail.json';
+import deOffice from '@/messages/de/office.json';
+import dePdf from '@/messages/de/pdf.json';
+import deProblems from '@/messages/de/problems.json';
+import deUi from '@/messages/de/ui.json';
+import deValidation from '@/messages/de/validation.json';
+import formalForm from '@/messages/de-formal/form.json';
+import formalLabels from '@/messages/de-formal/labels.json';
+import formalMail from '@/messages/de-formal/mail.json';
+import formalPdf from '@/messages/de-formal/pdf.json';
+import formalProblems from '@/messages/de-formal/problems.json';
+import formalValidation from '@/messages/de-formal/validation.json';
+import enForm from '@/messages/en/form.json';
+import enLabels from '@/messages/en/labels.json';
+import enMail from '@/messages/en/mail.json';
+import enOffice from '@/messages/en/office.json';
+import enPdf from '@/messages/en/pdf.json';
+import enProblems from '@/messages/en/problems.json';
+import enUi from '@/messages/en/ui.json';
+import enValidation from '@/messages/en/validation.json';
+
+const german = {
+  form: deForm,
+  labels: deLabels,
+  mail: deMail,
+  office: deOffice,
+  pdf: dePdf,
+  problems: deProblems,
+  ui: deUi,
+  validation: deValidation,
+};
+
+/** The German texts are the source: every other language has exactly their keys. */
+export type Messages = typeof german;
+
+export type MessageNamespace = keyof Messages;
+
+/** How a club addresses its people (`addressForm` of ClubInfo); only German tells the two apart. */
+export type AddressForm = 'Du' | 'Sie';
+
+type MessageTree = { [key: string]: string | MessageTree };
+
+const formalGerman = withOverrides(german, {
+  form: formalForm,
+  labels: formalLabels,
+  mail: formalMail,
+  pdf: formalPdf,
+  problems: formalProblems,
+  validation: formalValidation,
+});
+
+const english: Messages = {
+  form: enForm,
+  labels: enLabels,
+  mail: enMail,
+  office: enOffice,
+  pdf: enPdf,
+  problems: enProblems,
+  ui: enUi,
+  validation: enValidation,
+};
+
+/** All texts of one language. `Sie` changes German only; the office always says Du. */
+export function messagesFor(locale: Locale, addressForm: AddressForm = 'Du'): Messages {
+  if (locale === 'en') return english;
+  return addressForm === 'Sie' ? formalGerman : german;
+}
+
+/** The named namespaces only, so that a page sends the browser no more text than it shows. */
+export function pickMessages<Name extends MessageNamespace>(
+  messages: Messages,
+  namespaces: readonly Name[],
+): Pick<Messages, Name> {
+  const picked: Partial<Messages> = {};
+  for (const name of namespaces) picked[name] = messages[name];
+  return asComplete<Pick<Messages, Name>>(picked);
+}
+
+/** Deep copy of `base` in which each text that `overrides` holds too is replaced; `base` decides the keys. */
+export function withOverrides<Tree extends object>(base: Tree, overrides: MessageTree): Tree {
+  const merged = Object.entries(base).map(([key, value]) => {
+    const override = overrides[key];
+    if (override === undefined) return [key, value];
+    return [key, typeof override === 'string' ? override : withOverrides(value, override)];
+  });
+  return asComplete<Tree>(Object.fromEntries(merged));
+}
+
+/** Holds where an object was built key by key from one of the target type, which TypeScript cannot follow. */
+function asComplete<Target>(built: object): Target {
+  return built as Target;
+}

@@ -1,0 +1,16 @@
+import { cookies, headers } from 'next/headers';
+import { cache } from 'react';
+import { type Locale, localeCookie, negotiateLocale } from '@/lib/i18n/locale';
+import type { MessageNamespace } from '@/lib/i18n/messages';
+import { translatorFor } from '@/lib/i18n/translator';
+
+/** Language of the page being rendered, the same for its whole tree. Server components only. */
+export const getPageLocale = cache(async (): Promise<Locale> => {
+  const [cookieStore, headerStore] = await Promise.all([cookies(), headers()]);
+  return negotiateLocale(headerStore.get('accept-language'), cookieStore.get(localeCookie)?.value);
+});
+
+/** Texts for server components and `generateMetadata`; client components call `useTranslations` of use-intl. */
+export async function getPageTranslator<const Name extends MessageNamespace>(namespace: Name, timeZone?: string) {
+  return translatorFor(namespace, { locale: await getPageLocale(), timeZone });
+}
