@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** UUIDv7 made by the service. */
+export const RecordId = z.uuid().meta({ example: '019a0000-0000-7000-8000-000000000001' });
+
+/** A calendar date, `YYYY-MM-DD`. */
+export const IsoDate = z.iso.date().meta({ example: '1990-02-28' });
+
+/** An instant, RFC 3339 in UTC with `Z`. */
+export const Instant = z.iso.datetime().meta({ example: '2026-03-14T09:26:53.589Z' });
+
+/** An amount of the club's currency: 0 to 99,999.99 with at most two decimals (contract §1). */
+export const Money = z
+  .number()
+  .min(0)
+  .max(99_999.99)
+  .refine(amount => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, { error: 'moneyDecimals' })
+  .meta({ example: 12.5 });
+
+/** 12.5 → 1250. The argument is a `Money`, so the answer is exact. */
+export function toCents(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+/** 1250 → 12.5, the nearest JSON number to the exact amount. */
+export function fromCents(cents: number): number {
+  return cents / 100;
+}
+
+/** Text of one line or more without control characters. */
+export const text = (max: number) =>
+  z.string().max(max).refine(isCleanText, { error: 'characters' });
+
+/** Text that must not be empty once trimmed. */
+export const requiredText = (max: number) => text(max).refine(value => value.trim() !== '', { error: 'required' });
+
+// NUL and lone surrogates cannot be stored; other control characters have no place in a record.
+function isCleanText(value: string): boolean {
+  return value.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value);
+}
+
+export const Problem = z
+  .object({
+    type: z.string(),
+    title: z.string(),
+    status: z.int(),
+    detail: z.string().optional(),
+    instance: z.string().optional(),
+    traceId: z.string(),
+  })
+  .catchall(z.unknown())
+  .meta({ id: 'ProblemDetails', description: 'RFC 9457' });
+
+export const ValidationProblem = Problem.extend({
+  errors: z.record(z.string(), z.array(z.string())),
+}).meta({ id: 'ValidationProblemDetails', description: 'Keys are JSON paths as the client wrote them' });
+
+/** A page of a list that grows without bound. */
+export const page = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), nextCursor: z.string().nullable(), totalCount: z.int().min(0) });
+
+export const PageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: z.string().max(1000).optional(),
+});

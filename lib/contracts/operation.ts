@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { Role } from './enums';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/**
+ * One operation of the API, described once: `lib/http/route.ts` serves it, `lib/http/openapi.ts` documents
+ * it, `lib/api-client` calls it.
+ */
+export type Operation = {
+  readonly operationId: string;
+  readonly method: Method;
+  /** Below `/api/v1`, with `{name}` for parameters. */
+  readonly path: string;
+  readonly tag: string;
+  readonly summary: string;
+  /** The least role that may call it; `Public` for everybody, `PublicOrClerk` for creating submissions. */
+  readonly access: Role | 'Public' | 'PublicOrClerk';
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Body limit in bytes; 1 MiB unless said. */
+  readonly bodyBytesMax?: number;
+  /** Collects errors of shape and hands what is left to the verb, so that one 400 names everything. */
+  readonly isBodyLenient?: boolean;
+  /** Which shared limit counts the request; `Api` unless said. */
+  readonly limit?: 'Api' | 'SignIn' | 'PublicRead' | 'PublicSubmit';
+  readonly success: {
+    readonly status: 200 | 201 | 202 | 204;
+    readonly schema?: z.ZodType;
+    /** `application/json` unless said. */
+    readonly contentType?: string;
+    readonly description?: string;
+  };
+  /** Beyond those that follow from access, parameters and body. */
+  readonly errors?: readonly number[];
+  /** Takes `Idempotency-Key` (POST that creates or starts something). */
+  readonly isIdempotent?: boolean;
+  /** Answers with `ETag`, or honours `If-Match`. */
+  readonly hasVersion?: boolean;
+  /** Answers browsers on the origins of the club's `allowedOrigins`. */
+  readonly hasClubCors?: boolean;
+};
+
+/** Keeps the literal types of a description. */
+export function operation<const Given extends Operation>(given: Given): Given {
+  return given;
+}
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type Member<Op, Name extends string> = Op extends { readonly [key in Name]: infer Schema } ? Schema : undefined;
+
+export type ParamsOf<Op> = Parsed<Member<Op, 'params'>>;
+export type QueryOf<Op> = Parsed<Member<Op, 'query'>>;
+export type BodyOf<Op> = Parsed<Member<Op, 'body'>>;
+export type SentParamsOf<Op> = Sent<Member<Op, 'params'>>;
+export type SentQueryOf<Op> = Sent<Member<Op, 'query'>>;
+export type SentBodyOf<Op> = Sent<Member<Op, 'body'>>;
+export type ResultOf<Op extends Operation> = Op['success'] extends { readonly schema: infer Schema }
+  ? Schema extends z.ZodType
+    ? z.output<Schema>
+    : never
+  : undefined;

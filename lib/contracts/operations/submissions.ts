@@ -1,0 +1,207 @@
+import { z } from 'zod';
+import { PageQuery } from '../common';
+import { operation } from '../operation';
+import {
+  CancellationSubmission,
+  ChangeSubmission,
+  MembershipPatchRequest,
+  MembershipSubmission,
+  MembershipSubmit,
+  MembershipSubmitResponse,
+  SubmissionCounts,
+  SubmissionList,
+  SubmissionListQuery,
+  SubmitAcceptRequest,
+  SubmitDenyRequest,
+  SubmitHistoryResponse,
+} from '../submissions';
+
+const params = z.object({ id: z.string() });
+const exportQuery = z.strictObject({ locale: z.enum(['de', 'en']).optional() });
+
+/** The kinds as path segment, tag and word in operation ids. */
+const kinds = {
+  memberships: { tag: 'Membership submissions', noun: 'membership application', id: 'Membership', schema: MembershipSubmission },
+  changes: { tag: 'Changes', noun: 'change request', id: 'Change', schema: ChangeSubmission },
+  cancellations: { tag: 'Cancellations', noun: 'cancellation', id: 'Cancellation', schema: CancellationSubmission },
+} as const;
+
+export type KindPath = keyof typeof kinds;
+
+/** What every kind offers under `/submits/{kind}/{id}`. */
+function kindOperations<Kind extends KindPath>(kind: Kind) {
+  const { tag, noun, id, schema } = kinds[kind];
+  const path = `/submits/${kind}/{id}` as const;
+  return {
+    get: operation({
+      operationId: `get${id}Submission`,
+      method: 'GET',
+      path,
+      tag,
+      summary: `Read a ${noun}`,
+      access: 'Viewer',
+      params,
+      success: { status: 200, schema: schema as (typeof kinds)[Kind]['schema'] },
+      hasVersion: true,
+    }),
+    remove: operation({
+      operationId: `delete${id}Submission`,
+      method: 'DELETE',
+      path,
+      tag,
+      summary: `Delete a ${noun}`,
+      access: 'Clerk',
+      params,
+      success: { status: 204 },
+      hasVersion: true,
+    }),
+    pdf: operation({
+      operationId: `get${id}SubmissionPdf`,
+      method: 'GET',
+      path: `${path}/pdf`,
+      tag,
+      summary: `Export a ${noun} as PDF`,
+      access: 'Viewer',
+      params,
+      query: exportQuery,
+      success: { status: 200, contentType: 'application/pdf' },
+    }),
+    csv: operation({
+      operationId: `get${id}SubmissionCsv`,
+      method: 'GET',
+      path: `${path}/csv`,
+      tag,
+      summary: `Export a ${noun} as CSV`,
+      access: 'Viewer',
+      params,
+      query: exportQuery,
+      success: { status: 200, contentType: 'text/csv' },
+    }),
+    text: operation({
+      operationId: `get${id}SubmissionText`,
+      method: 'GET',
+      path: `${path}/text`,
+      tag,
+      summary: `Export a ${noun} as text`,
+      access: 'Viewer',
+      params,
+      query: exportQuery,
+      success: { status: 200, contentType: 'text/plain' },
+    }),
+    confirm: operation({
+      operationId: `confirm${id}Submission`,
+      method: 'POST',
+      path: `${path}/confirm`,
+      tag,
+      summary: `Confirm a ${noun} on behalf of the member`,
+      access: 'Clerk',
+      params,
+      success: { status: 204 },
+      errors: [409],
+    }),
+    resendConfirmation: operation({
+      operationId: `resend${id}Confirmation`,
+      method: 'POST',
+      path: `${path}/resend-confirmation`,
+      tag,
+      summary: 'Send the confirmation e-mail again, at most once a minute',
+      access: 'Clerk',
+      params,
+      success: { status: 204 },
+      errors: [409, 429],
+    }),
+    history: operation({
+      operationId: `get${id}SubmissionHistory`,
+      method: 'GET',
+      path: `${path}/history`,
+      tag,
+      summary: `What happened to a ${noun}, newest first`,
+      access: 'Viewer',
+      params,
+      query: PageQuery.strict(),
+      success: { status: 200, schema: SubmitHistoryResponse },
+    }),
+  };
+}
+
+export const membershipSubmissionOperations = {
+  ...kindOperations('memberships'),
+  create: operation({
+    operationId: 'createMembershipSubmission',
+    method: 'POST',
+    path: '/submits/memberships',
+    tag: 'Membership submissions',
+    summary: 'Create a membership application',
+    access: 'PublicOrClerk',
+    limit: 'PublicSubmit',
+    query: z.strictObject({ club: z.string().max(63).optional() }),
+    body: MembershipSubmit,
+    isBodyLenient: true,
+    isIdempotent: true,
+    hasClubCors: true,
+    success: { status: 201, schema: MembershipSubmitResponse },
+    errors: [409],
+  }),
+  patch: operation({
+    operationId: 'patchMembershipSubmission',
+    method: 'PATCH',
+    path: '/submits/memberships/{id}',
+    tag: 'Membership submissions',
+    summary: 'Change exactly one property of a membership application',
+    access: 'Clerk',
+    params,
+    body: MembershipPatchRequest,
+    success: { status: 204 },
+    hasVersion: true,
+  }),
+};
+
+export const changeSubmissionOperations = kindOperations('changes');
+export const cancellationSubmissionOperations = kindOperations('cancellations');
+
+export const listSubmissions = operation({
+  operationId: 'listSubmissions',
+  method: 'GET',
+  path: '/submits',
+  tag: 'Submits',
+  summary: 'Find submissions of all kinds',
+  access: 'Viewer',
+  query: SubmissionListQuery,
+  success: { status: 200, schema: SubmissionList },
+});
+
+export const countSubmissions = operation({
+  operationId: 'countSubmissions',
+  method: 'GET',
+  path: '/submits/counts',
+  tag: 'Submits',
+  summary: 'Count submissions by kind and state',
+  access: 'Viewer',
+  success: { status: 200, schema: SubmissionCounts },
+});
+
+export const acceptSubmission = operation({
+  operationId: 'acceptSubmission',
+  method: 'POST',
+  path: '/submits/{id}/accept',
+  tag: 'Submits',
+  summary: 'Accept a submission',
+  access: 'Clerk',
+  params,
+  body: SubmitAcceptRequest,
+  success: { status: 204 },
+  errors: [409],
+});
+
+export const denySubmission = operation({
+  operationId: 'denySubmission',
+  method: 'POST',
+  path: '/submits/{id}/deny',
+  tag: 'Submits',
+  summary: 'Deny a submission',
+  access: 'Clerk',
+  params,
+  body: SubmitDenyRequest,
+  success: { status: 204 },
+  errors: [409],
+});
