@@ -20,7 +20,9 @@ export function Avatar({ name, shape = 'person', size = 'md', className }: Avata
       aria-hidden="true"
       className={cn(
         'inline-grid shrink-0 place-items-center font-semibold tracking-wide select-none',
-        shape === 'person' ? 'rounded-full bg-accent-soft text-accent-ink' : 'rounded-md bg-accent text-on-accent',
+        shape === 'person'
+          ? 'rounded-full bg-accent-soft text-accent-ink'
+          : 'rounded-md bg-accent text-on-accent',
         sizes[size],
         className,
       )}

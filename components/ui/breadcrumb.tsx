@@ -18,7 +18,10 @@ export function Breadcrumb({ items }: BreadcrumbProps) {
           <li key={item.label} className="flex min-w-0 items-center gap-1">
             {index > 0 && <ChevronRight aria-hidden="true" className="size-3.5 shrink-0" />}
             {item.href ? (
-              <Link href={item.href} className="rounded-sm py-1 transition-colors hover:text-ink hover:underline">
+              <Link
+                href={item.href}
+                className="rounded-sm py-1 transition-colors hover:text-ink hover:underline"
+              >
                 {item.label}
               </Link>
             ) : (

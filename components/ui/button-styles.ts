@@ -13,7 +13,8 @@ export const buttonStyles = cva(
           'border-transparent bg-accent text-on-accent shadow-raised hover:bg-accent-strong disabled:bg-sunken disabled:text-ink-muted disabled:shadow-none',
         secondary:
           'border-hairline-strong/60 bg-surface text-ink shadow-raised hover:border-hairline-strong hover:bg-sunken disabled:border-hairline disabled:bg-sunken disabled:text-ink-muted disabled:shadow-none',
-        ghost: 'border-transparent text-ink hover:bg-sunken disabled:text-ink-muted disabled:hover:bg-transparent',
+        ghost:
+          'border-transparent text-ink hover:bg-sunken disabled:text-ink-muted disabled:hover:bg-transparent',
         danger:
           'border-transparent bg-danger text-on-danger shadow-raised hover:bg-danger-strong disabled:bg-sunken disabled:text-ink-muted disabled:shadow-none',
         dangerQuiet:

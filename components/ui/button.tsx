@@ -12,7 +12,16 @@ export type ButtonProps = ComponentProps<'button'> & {
   pending?: boolean;
 };
 
-export function Button({ variant, size, icon: Icon, pending, className, children, onClick, ...props }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  icon: Icon,
+  pending,
+  className,
+  children,
+  onClick,
+  ...props
+}: ButtonProps) {
   return (
     <button
       type="button"

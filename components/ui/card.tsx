@@ -14,12 +14,22 @@ type CardProps = {
   children?: ReactNode;
 };
 
-export function Card({ title, description, action, headingLevel = 2, flush, className, children }: CardProps) {
+export function Card({
+  title,
+  description,
+  action,
+  headingLevel = 2,
+  flush,
+  className,
+  children,
+}: CardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <section className={cn('overflow-clip rounded-md border bg-surface', className)}>
       {title && (
-        <header className={cn('flex flex-wrap items-start gap-x-4 gap-y-2 px-5 pt-4', flush ? 'pb-4' : 'pb-3')}>
+        <header
+          className={cn('flex flex-wrap items-start gap-x-4 gap-y-2 px-5 pt-4', flush ? 'pb-4' : 'pb-3')}
+        >
           <div className="min-w-0 flex-1">
             <Heading className="text-lg font-semibold">{title}</Heading>
             {description && <p className="mt-0.5 max-w-prose text-ink-muted">{description}</p>}

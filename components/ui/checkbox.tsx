@@ -42,8 +42,13 @@ export function CheckboxBox({ indeterminate = false, ...props }: CheckboxBoxProp
 export function Checkbox({ label, hint, error, ...props }: CheckboxProps) {
   return (
     <Choice label={label} hint={hint} error={error}>
-      {describedBy => (
-        <CheckboxBox {...props} aria-describedby={describedBy} aria-invalid={error ? true : undefined} />
+      {({ id, describedBy }) => (
+        <CheckboxBox
+          id={id}
+          {...props}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+        />
       )}
     </Choice>
   );

@@ -7,8 +7,8 @@ type ChoiceProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Gets the ids of hint and error for `aria-describedby`. */
-  children: (describedBy: string | undefined) => ReactNode;
+  /** Gets the control's id and, for its `aria-describedby`, the ids of hint and error. */
+  children: (control: { id: string; describedBy: string | undefined }) => ReactNode;
 };
 
 /** A box, dot or switch with its words to the right; the words are part of the target. */
@@ -18,8 +18,11 @@ export function Choice({ label, hint, error, children }: ChoiceProps) {
   return (
     <div className="flex flex-col gap-1">
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      <label className="flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-muted">
-        {children(describedBy)}
+      <label
+        htmlFor={id}
+        className="flex min-h-6 items-start gap-2.5 pointer-coarse:min-h-11 pointer-coarse:py-2.5 has-disabled:cursor-not-allowed has-disabled:text-ink-muted"
+      >
+        {children({ id, describedBy })}
         <span className="min-w-0">
           <span className="block">{label}</span>
           {hint && (

@@ -1,5 +1,5 @@
-import { type ClassValue } from 'class-variance-authority/types';
 import { cx } from 'class-variance-authority';
+import type { ClassValue } from 'class-variance-authority/types';
 import { extendTailwindMerge } from 'tailwind-merge';
 
 const merge = extendTailwindMerge({

@@ -35,7 +35,12 @@ export function CopyButton({ text, label }: CopyButtonProps) {
 
   return (
     <>
-      <IconButton size="sm" icon={isCopied ? Check : Copy} label={isCopied ? t('copied') : label} onClick={copy} />
+      <IconButton
+        size="sm"
+        icon={isCopied ? Check : Copy}
+        label={isCopied ? t('copied') : label}
+        onClick={copy}
+      />
       <span role="status" className="sr-only">
         {isCopied && t('copied')}
       </span>

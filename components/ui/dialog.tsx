@@ -22,7 +22,16 @@ type DialogProps = {
 
 export const DialogClose = Primitive.Close;
 
-export function Dialog({ trigger, open, onOpenChange, title, description, width = 'md', footer, children }: DialogProps) {
+export function Dialog({
+  trigger,
+  open,
+  onOpenChange,
+  title,
+  description,
+  width = 'md',
+  footer,
+  children,
+}: DialogProps) {
   const t = useTranslations('ui');
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -49,7 +58,9 @@ export function Dialog({ trigger, open, onOpenChange, title, description, width 
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>
           {footer && (
-            <footer className="flex flex-col-reverse gap-2 border-t px-5 py-4 sm:flex-row sm:justify-end">{footer}</footer>
+            <footer className="flex flex-col-reverse gap-2 border-t px-5 py-4 sm:flex-row sm:justify-end">
+              {footer}
+            </footer>
           )}
         </Primitive.Content>
       </Primitive.Portal>

@@ -11,7 +11,14 @@ type DownloadLinkProps = ComponentProps<'a'> & {
 };
 
 /** A plain link, so that the browser's own download, "save as" and middle click work. */
-export function DownloadLink({ variant, size, icon: Icon = Download, className, children, ...props }: DownloadLinkProps) {
+export function DownloadLink({
+  variant,
+  size,
+  icon: Icon = Download,
+  className,
+  children,
+  ...props
+}: DownloadLinkProps) {
   return (
     <a download {...props} className={cn(buttonStyles({ variant, size }), className)}>
       <Icon aria-hidden="true" />

@@ -14,17 +14,27 @@ type ErrorStateProps = {
   onRetry?: () => void;
   /** Helps support to find the event in the log. */
   requestId?: string;
+  /** Level of the title in the page's outline, where it heads a page or part; plain text otherwise. */
+  headingLevel?: 1 | 2 | 3;
   className?: string;
 };
 
-export function ErrorState({ title, description, onRetry, requestId, className }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  description,
+  onRetry,
+  requestId,
+  headingLevel,
+  className,
+}: ErrorStateProps) {
   const t = useTranslations('ui');
+  const Title = headingLevel ? (`h${headingLevel}` as const) : 'p';
   return (
     <div role="alert" className={cn('flex flex-col items-center px-6 py-14 text-center', className)}>
       <span className="grid size-12 place-items-center rounded-full bg-danger-soft text-danger-ink">
         <CloudAlert aria-hidden="true" className="size-5.5" strokeWidth={1.75} />
       </span>
-      <p className="mt-4 text-lg font-semibold">{title ?? t('errorTitle')}</p>
+      <Title className="mt-4 text-lg font-semibold">{title ?? t('errorTitle')}</Title>
       <div className="mt-1 max-w-md text-pretty text-ink-muted">{description ?? t('errorDescription')}</div>
       {onRetry && (
         <Button variant="primary" icon={RotateCw} onClick={onRetry} className="mt-5">

@@ -15,7 +15,14 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
 };
 
 /** Only for signs everybody knows (close, search, more, copy); everything else is a Button with a word. */
-export function IconButton({ icon: Icon, label, variant = 'ghost', size = 'md', className, ...props }: IconButtonProps) {
+export function IconButton({
+  icon: Icon,
+  label,
+  variant = 'ghost',
+  size = 'md',
+  className,
+  ...props
+}: IconButtonProps) {
   return (
     <Tooltip content={label}>
       <button

@@ -27,7 +27,11 @@ export function Menu({ trigger, align = 'end', side = 'bottom', className, child
           side={side}
           sideOffset={6}
           collisionPadding={8}
-          className={cn(floatingSurface, 'max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto p-1', className)}
+          className={cn(
+            floatingSurface,
+            'max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto p-1',
+            className,
+          )}
         >
           {children}
         </Primitive.Content>
@@ -48,7 +52,15 @@ type MenuItemProps = {
   children: ReactNode;
 };
 
-export function MenuItem({ icon: Icon, tone = 'normal', shortcut, disabled, asChild, onSelect, children }: MenuItemProps) {
+export function MenuItem({
+  icon: Icon,
+  tone = 'normal',
+  shortcut,
+  disabled,
+  asChild,
+  onSelect,
+  children,
+}: MenuItemProps) {
   return (
     <Primitive.Item
       asChild={asChild}
@@ -76,7 +88,12 @@ type MenuChoiceProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-export function MenuChoice<Value extends string>({ label, value, options, onValueChange }: MenuChoiceProps<Value>) {
+export function MenuChoice<Value extends string>({
+  label,
+  value,
+  options,
+  onValueChange,
+}: MenuChoiceProps<Value>) {
   return (
     <Primitive.RadioGroup value={value} aria-label={label}>
       <MenuLabel>{label}</MenuLabel>
@@ -101,7 +118,11 @@ export function MenuChoice<Value extends string>({ label, value, options, onValu
 }
 
 export function MenuLabel({ children }: { children: ReactNode }) {
-  return <Primitive.Label className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-muted">{children}</Primitive.Label>;
+  return (
+    <Primitive.Label className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-muted">
+      {children}
+    </Primitive.Label>
+  );
 }
 
 export function MenuSeparator() {

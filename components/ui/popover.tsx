@@ -18,7 +18,15 @@ type PopoverProps = {
 
 export const PopoverClose = Primitive.Close;
 
-export function Popover({ trigger, label, open, onOpenChange, align = 'start', className, children }: PopoverProps) {
+export function Popover({
+  trigger,
+  label,
+  open,
+  onOpenChange,
+  align = 'start',
+  className,
+  children,
+}: PopoverProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>

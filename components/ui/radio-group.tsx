@@ -36,8 +36,9 @@ export function RadioGroup<Value extends string>({
     <FieldGroup {...group}>
       {options.map(option => (
         <Choice key={option.value} label={option.label} hint={option.hint}>
-          {describedBy => (
+          {({ id, describedBy }) => (
             <input
+              id={id}
               type="radio"
               name={name ?? ownName}
               value={option.value}

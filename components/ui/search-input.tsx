@@ -13,7 +13,10 @@ type SearchInputProps = Omit<ComponentProps<'input'>, 'type'> & {
 export function SearchInput({ label, className, ...props }: SearchInputProps) {
   return (
     <div className={cn('relative', className)}>
-      <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-muted" />
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-muted"
+      />
       <Input type="search" aria-label={label} placeholder={label} {...props} className="pl-9" />
     </div>
   );

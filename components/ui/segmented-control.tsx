@@ -14,7 +14,12 @@ type SegmentedControlProps<Value extends string> = {
 };
 
 /** A choice among two to four short words of which one always holds. Radio buttons underneath, arrow keys work. */
-export function SegmentedControl<Value extends string>({ label, segments, value, onValueChange }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  segments,
+  value,
+  onValueChange,
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <fieldset className="inline-flex max-w-full gap-0.5 overflow-x-auto rounded-md border border-hairline bg-sunken p-0.5">

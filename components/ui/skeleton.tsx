@@ -4,7 +4,9 @@ type SkeletonProps = { className?: string };
 
 /** A grey shape in the place of what comes, shown only after 150 ms. Hidden from screen readers. */
 export function Skeleton({ className }: SkeletonProps) {
-  return <span aria-hidden="true" className={cn('block h-4 animate-skeleton rounded-sm bg-hairline', className)} />;
+  return (
+    <span aria-hidden="true" className={cn('block h-4 animate-skeleton rounded-sm bg-hairline', className)} />
+  );
 }
 
 type SkeletonRowsProps = { rows: number; label: string };

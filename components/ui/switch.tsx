@@ -9,9 +9,11 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: Rea
 export function Switch({ label, hint, ...props }: SwitchProps) {
   return (
     <Choice label={label} hint={hint}>
-      {describedBy => (
+      {({ id, describedBy }) => (
         <span className="relative mt-px inline-flex h-5 w-9 shrink-0">
+          {/* biome-ignore lint/a11y/useAriaPropsForRole: a check box tells its state itself */}
           <input
+            id={id}
             type="checkbox"
             role="switch"
             {...props}

@@ -34,7 +34,11 @@ export function Tr({ selected, className, ...props }: TrProps) {
     <tr
       {...props}
       aria-selected={selected}
-      className={cn('group/row transition-colors [tbody>&]:hover:bg-sunken/60', selected && 'bg-accent-soft', className)}
+      className={cn(
+        'group/row transition-colors [tbody>&]:hover:bg-sunken/60',
+        selected && 'bg-accent-soft',
+        className,
+      )}
     />
   );
 }
@@ -85,7 +89,11 @@ export function Td({ numeric, className, ...props }: TdProps) {
   return (
     <td
       {...props}
-      className={cn('h-12 border-b px-4 py-2 align-middle first:pl-5 last:pr-5', numeric && 'text-right tabular-nums', className)}
+      className={cn(
+        'h-12 border-b px-4 py-2 align-middle first:pl-5 last:pr-5',
+        numeric && 'text-right tabular-nums',
+        className,
+      )}
     />
   );
 }

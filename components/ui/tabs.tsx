@@ -16,7 +16,14 @@ type TabsProps<Value extends string> = {
   className?: string;
 };
 
-export function Tabs<Value extends string>({ label, tabs, value, defaultValue, onValueChange, className }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onValueChange,
+  className,
+}: TabsProps<Value>) {
   return (
     <Primitive.Root
       value={value}

@@ -3,19 +3,22 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
-const dotStyles = cva('relative z-10 grid size-7 shrink-0 place-items-center rounded-full border [&_svg]:size-3.5', {
-  variants: {
-    tone: {
-      neutral: 'border-hairline bg-sunken text-ink-muted',
-      new: 'border-new-line bg-new-soft text-new',
-      confirmed: 'border-confirmed-line bg-confirmed-soft text-confirmed',
-      accepted: 'border-accepted-line bg-accepted-soft text-accepted',
-      rejected: 'border-rejected-line bg-rejected-soft text-rejected',
-      danger: 'border-danger-line bg-danger-soft text-danger-ink',
+const dotStyles = cva(
+  'relative z-10 grid size-7 shrink-0 place-items-center rounded-full border [&_svg]:size-3.5',
+  {
+    variants: {
+      tone: {
+        neutral: 'border-hairline bg-sunken text-ink-muted',
+        new: 'border-new-line bg-new-soft text-new',
+        confirmed: 'border-confirmed-line bg-confirmed-soft text-confirmed',
+        accepted: 'border-accepted-line bg-accepted-soft text-accepted',
+        rejected: 'border-rejected-line bg-rejected-soft text-rejected',
+        danger: 'border-danger-line bg-danger-soft text-danger-ink',
+      },
     },
+    defaultVariants: { tone: 'neutral' },
   },
-  defaultVariants: { tone: 'neutral' },
-});
+);
 
 export function Timeline({ label, children }: { label: string; children: ReactNode }) {
   return (

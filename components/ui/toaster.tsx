@@ -1,7 +1,7 @@
 'use client';
 
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { toast as show, Toaster as Sonner } from 'sonner';
+import { Toaster as Sonner, toast as show } from 'sonner';
 import { useTranslations } from 'use-intl';
 
 type ToastOptions = {
@@ -14,7 +14,8 @@ type ToastOptions = {
 export const toast = {
   success: (title: string, options?: ToastOptions) => show.success(title, options),
   info: (title: string, options?: ToastOptions) => show.info(title, options),
-  error: (title: string, options?: ToastOptions) => show.error(title, { ...options, duration: Infinity, closeButton: true }),
+  error: (title: string, options?: ToastOptions) =>
+    show.error(title, { ...options, duration: Infinity, closeButton: true }),
 };
 
 /** Stands once, in the layout. */
@@ -27,7 +28,11 @@ export function Toaster() {
       gap={8}
       containerAriaLabel={t('notifications')}
       offset={{ bottom: '1.25rem', right: '1.25rem' }}
-      mobileOffset={{ bottom: 'calc(4.75rem + env(safe-area-inset-bottom))', left: '0.75rem', right: '0.75rem' }}
+      mobileOffset={{
+        bottom: 'calc(4.75rem + env(safe-area-inset-bottom))',
+        left: '0.75rem',
+        right: '0.75rem',
+      }}
       icons={{
         success: <CircleCheck aria-hidden="true" className="size-4.5 text-accepted" />,
         error: <CircleAlert aria-hidden="true" className="size-4.5 text-danger" />,

@@ -29,9 +29,12 @@ describe('negotiateLocale', () => {
 describe('intlTag', () => {
   it('writes dates and amounts the way the product does', () => {
     const date = new Date('1990-02-28T12:00:00Z');
-    const money = (tag: string) => new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }).format(12.5);
+    const money = (tag: string) =>
+      new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }).format(12.5);
     expect(new Intl.DateTimeFormat(intlTag('de'), { dateStyle: 'medium' }).format(date)).toBe('28.02.1990');
-    expect(new Intl.DateTimeFormat(intlTag('en'), { dateStyle: 'long' }).format(date)).toBe('28 February 1990');
+    expect(new Intl.DateTimeFormat(intlTag('en'), { dateStyle: 'long' }).format(date)).toBe(
+      '28 February 1990',
+    );
     expect(money(intlTag('de'))).toBe('12,50\u00a0€');
     expect(money(intlTag('en'))).toBe('€12.50');
   });

@@ -1,6 +1,4 @@
-export const locales = ['de', 'en'] as const;
-
-export type Locale = (typeof locales)[number];
+import { type Locale, locales } from '@/lib/contracts/enums';
 
 export const localeCookie = 'locale';
 

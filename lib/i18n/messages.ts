@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locale';
+import type { AddressForm, Locale } from '@/lib/contracts/enums';
 import deForm from '@/messages/de/form.json';
 import deLabels from '@/messages/de/labels.json';
 import deMail from '@/messages/de/mail.json';
@@ -37,9 +37,6 @@ const german = {
 export type Messages = typeof german;
 
 export type MessageNamespace = keyof Messages;
-
-/** How a club addresses its people (`addressForm` of ClubInfo); only German tells the two apart. */
-export type AddressForm = 'Du' | 'Sie';
 
 type MessageTree = { [key: string]: string | MessageTree };
 

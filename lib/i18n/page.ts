@@ -1,6 +1,7 @@
 import { cookies, headers } from 'next/headers';
 import { cache } from 'react';
-import { type Locale, localeCookie, negotiateLocale } from '@/lib/i18n/locale';
+import type { Locale } from '@/lib/contracts/enums';
+import { localeCookie, negotiateLocale } from '@/lib/i18n/locale';
 import type { MessageNamespace } from '@/lib/i18n/messages';
 import { translatorFor } from '@/lib/i18n/translator';
 
@@ -11,6 +12,9 @@ export const getPageLocale = cache(async (): Promise<Locale> => {
 });
 
 /** Texts for server components and `generateMetadata`; client components call `useTranslations` of use-intl. */
-export async function getPageTranslator<const Name extends MessageNamespace>(namespace: Name, timeZone?: string) {
+export async function getPageTranslator<const Name extends MessageNamespace>(
+  namespace: Name,
+  timeZone?: string,
+) {
   return translatorFor(namespace, { locale: await getPageLocale(), timeZone });
 }

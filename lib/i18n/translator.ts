@@ -1,7 +1,8 @@
 import '@/lib/i18n/app-config';
 import { createTranslator } from 'use-intl/core';
-import { intlTag, type Locale } from '@/lib/i18n/locale';
-import { type AddressForm, type MessageNamespace, messagesFor } from '@/lib/i18n/messages';
+import type { AddressForm, Locale } from '@/lib/contracts/enums';
+import { intlTag } from '@/lib/i18n/locale';
+import { type MessageNamespace, messagesFor } from '@/lib/i18n/messages';
 
 export type TranslatorOptions = {
   locale: Locale;
@@ -15,7 +16,10 @@ export type TranslatorOptions = {
  * Texts of one namespace for code that runs outside React: mails, PDF, problem answers.
  * Nothing is escaped: HTML mails and PDFs escape what they put in.
  */
-export function translatorFor<const Name extends MessageNamespace>(namespace: Name, options: TranslatorOptions) {
+export function translatorFor<const Name extends MessageNamespace>(
+  namespace: Name,
+  options: TranslatorOptions,
+) {
   return createTranslator({
     locale: intlTag(options.locale),
     messages: messagesFor(options.locale, options.addressForm),

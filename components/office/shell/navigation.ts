@@ -1,0 +1,22 @@
+import { Inbox, LayoutDashboard, type LucideIcon, Settings } from 'lucide-react';
+
+export type NavigationEntry = {
+  /** Key of its word in the texts `office.nav`, and of its number in the shell's `counts`. */
+  key: 'dashboard' | 'submissions' | 'settings';
+  href: string;
+  icon: LucideIcon;
+  /** Addresses below this one belong to the entry; `href` unless said otherwise. */
+  section?: string;
+};
+
+/** The office's rooms in their order. Only pages that exist stand here. */
+export const navigation: readonly NavigationEntry[] = [
+  { key: 'dashboard', href: '/dashboard', icon: LayoutDashboard },
+  { key: 'submissions', href: '/submissions', icon: Inbox },
+  { key: 'settings', href: '/settings/outbox', icon: Settings, section: '/settings' },
+];
+
+export function isCurrentEntry(entry: NavigationEntry, pathname: string): boolean {
+  const section = entry.section ?? entry.href;
+  return pathname === section || pathname.startsWith(`${section}/`);
+}

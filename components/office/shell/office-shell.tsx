@@ -1,0 +1,108 @@
+'use client';
+
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type NavigationEntry, navigation } from '@/components/office/shell/navigation';
+import { NavigationLink } from '@/components/office/shell/navigation-link';
+import { navigationCookie, rememberPreference } from '@/components/office/shell/preferences';
+import { type ShellUser, UserMenu } from '@/components/office/shell/user-menu';
+import { Avatar } from '@/components/ui/avatar';
+import { cn } from '@/components/ui/cn';
+import { IconButton } from '@/components/ui/icon-button';
+
+type OfficeShellProps = {
+  club: { name: string };
+  user: ShellUser;
+  /** What waits, shown beside the entry; an entry left out shows none. */
+  counts?: Partial<Record<NavigationEntry['key'], number>>;
+  /** Whether the side bar was folded at the last visit. */
+  isFolded?: boolean;
+  children: ReactNode;
+};
+
+/** Frame of every office page: side bar on wide screens, bars at head and foot on phones. */
+export function OfficeShell({
+  club,
+  user,
+  counts = {},
+  isFolded: isFoldedFirst = false,
+  children,
+}: OfficeShellProps) {
+  const t = useTranslations('office');
+  const [isFolded, setIsFolded] = useState(isFoldedFirst);
+
+  function changeFolded() {
+    rememberPreference(navigationCookie, isFolded ? 'open' : 'folded');
+    setIsFolded(!isFolded);
+  }
+
+  const links = (shape: 'line' | 'sign' | 'foot') =>
+    navigation.map(entry => (
+      <NavigationLink key={entry.key} entry={entry} count={counts[entry.key] ?? 0} shape={shape} />
+    ));
+
+  return (
+    <div className="flex min-h-dvh flex-col md:flex-row">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent shadow-overlay focus:translate-y-0"
+      >
+        {t('skipToContent')}
+      </a>
+
+      <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b bg-ground/95 px-4 backdrop-blur-sm md:hidden print:hidden">
+        <Avatar name={club.name} shape="club" />
+        <span className="min-w-0 flex-1 truncate font-semibold">{club.name}</span>
+        <UserMenu user={user} side="bottom" compact />
+      </header>
+
+      <aside
+        className={cn(
+          'sticky top-0 hidden h-dvh shrink-0 flex-col border-r bg-ground transition-[width] md:flex print:hidden',
+          isFolded ? 'w-16 items-center' : 'w-60',
+        )}
+      >
+        <div className={cn('flex h-16 w-full items-center gap-3', isFolded ? 'justify-center' : 'px-4')}>
+          <Avatar name={club.name} shape="club" />
+          {isFolded ? (
+            <span className="sr-only">{club.name}</span>
+          ) : (
+            <span className="line-clamp-2 min-w-0 leading-tight font-semibold">{club.name}</span>
+          )}
+        </div>
+        <nav
+          aria-label={t('nav.label')}
+          className={cn('flex flex-1 flex-col gap-1 py-2', !isFolded && 'px-3')}
+        >
+          {links(isFolded ? 'sign' : 'line')}
+        </nav>
+        <div className={cn('flex flex-col gap-1 pb-3', isFolded ? 'items-center' : 'px-3')}>
+          <IconButton
+            icon={isFolded ? PanelLeftOpen : PanelLeftClose}
+            label={t(isFolded ? 'nav.unfold' : 'nav.fold')}
+            aria-expanded={!isFolded}
+            onClick={changeFolded}
+            className="text-ink-muted"
+          />
+          <UserMenu user={user} side="top" compact={isFolded} />
+        </div>
+      </aside>
+
+      <main
+        id="content"
+        tabIndex={-1}
+        className="min-w-0 flex-1 px-4 pt-5 pb-24 focus:outline-none md:px-8 md:pt-7 md:pb-12 print:p-0"
+      >
+        {children}
+      </main>
+
+      <nav
+        aria-label={t('nav.label')}
+        className="fixed inset-x-0 bottom-0 z-30 flex border-t bg-surface/95 px-2 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm md:hidden print:hidden"
+      >
+        {links('foot')}
+      </nav>
+    </div>
+  );
+}

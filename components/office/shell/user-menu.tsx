@@ -1,0 +1,83 @@
+'use client';
+
+import { ChevronsUpDown, LogOut } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { signOut } from 'next-auth/react';
+import { useLocale, useTranslations } from 'use-intl';
+import { rememberPreference, themes } from '@/components/office/shell/preferences';
+import { useTheme } from '@/components/office/shell/use-theme';
+import { Avatar } from '@/components/ui/avatar';
+import { cn } from '@/components/ui/cn';
+import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@/components/ui/menu';
+import { locales, type Role } from '@/lib/contracts/enums';
+import { intlTag, localeCookie } from '@/lib/i18n/locale';
+
+export type ShellUser = { id: string; firstName: string; lastName: string; email: string; role: Role };
+
+type UserMenuProps = {
+  user: ShellUser;
+  /** Only the initials, where there is no room for the name. */
+  compact?: boolean;
+  side: 'top' | 'bottom';
+};
+
+/** Languages are named in themselves: whoever cannot read the page must find their own. */
+const languageNames = { de: 'Deutsch', en: 'English' } as const;
+
+export function UserMenu({ user, compact = false, side }: UserMenuProps) {
+  const t = useTranslations('office.userMenu');
+  const router = useRouter();
+  const tag = useLocale();
+  const [theme, changeTheme] = useTheme();
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  const trigger = (
+    <button
+      type="button"
+      aria-label={t('open', { name })}
+      className={cn(
+        'flex min-w-0 items-center gap-2.5 rounded-md transition-colors hover:bg-sunken data-[state=open]:bg-sunken',
+        compact ? 'p-1.5 pointer-coarse:p-2' : 'w-full p-2 text-left',
+      )}
+    >
+      <Avatar name={name} />
+      {!compact && (
+        <>
+          <span className="min-w-0 flex-1">
+            <span className="block truncate font-medium">{name}</span>
+            <span className="block truncate text-xs text-ink-muted">{t(`roles.${user.role}`)}</span>
+          </span>
+          <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+        </>
+      )}
+    </button>
+  );
+  return (
+    <Menu side={side} align={side === 'top' ? 'start' : 'end'} className="w-60" trigger={trigger}>
+      <div className="px-2.5 py-2">
+        <p className="truncate font-medium">{name}</p>
+        <p className="truncate text-sm text-ink-muted">{user.email}</p>
+      </div>
+      <MenuSeparator />
+      <MenuChoice
+        label={t('language')}
+        value={locales.find(locale => intlTag(locale) === tag) ?? 'de'}
+        options={locales.map(locale => ({ value: locale, label: languageNames[locale] }))}
+        onValueChange={locale => {
+          rememberPreference(localeCookie, locale);
+          router.refresh();
+        }}
+      />
+      <MenuSeparator />
+      <MenuChoice
+        label={t('theme')}
+        value={theme}
+        options={themes.map(value => ({ value, label: t(`themes.${value}`) }))}
+        onValueChange={changeTheme}
+      />
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={() => signOut({ callbackUrl: '/login' })}>
+        {t('signOut')}
+      </MenuItem>
+    </Menu>
+  );
+}

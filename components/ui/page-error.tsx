@@ -1,0 +1,19 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { startTransition } from 'react';
+import { ErrorState } from '@/components/ui/error-state';
+
+export type PageErrorProps = { error: Error & { digest?: string }; reset: () => void };
+
+/** What an error boundary of a route shows; trying again asks the server anew. */
+export function PageError({ error, reset }: PageErrorProps) {
+  const router = useRouter();
+  function retry() {
+    startTransition(() => {
+      router.refresh();
+      reset();
+    });
+  }
+  return <ErrorState headingLevel={1} onRetry={retry} requestId={error.digest} />;
+}

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { messagesFor, pickMessages, withOverrides } from '@/lib/i18n/messages';
+
+const root = join(import.meta.dirname, '../..');
+const source = 'de';
+const partial = 'de-formal';
+const languages = readdirSync(join(root, 'messages'));
+
+/** Namespaces whose texts are read by key from source files, so that a text nobody asks for can be found. */
+const scannedNamespaces = ['office', 'ui'];
+
+function namespacesOf(language: string): string[] {
+  return readdirSync(join(root, 'messages', language)).map(file => file.replace(/\.json$/, ''));
+}
+
+function textsOf(language: string, namespace: string): Map<string, string> {
+  const file = readFileSync(join(root, 'messages', language, `${namespace}.json`), 'utf8');
+  return new Map(flatten(JSON.parse(file)));
+}
+
+function flatten(node: object, path = ''): [string, string][] {
+  return Object.entries(node).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}.`),
+  );
+}
+
+function argumentsOf(text: string): string[] {
+  const names = [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(match => match[1] ?? '');
+  return [...new Set(names)].toSorted();
+}
+
+function keysMissing(from: Map<string, string>, inside: Map<string, string>): string[] {
+  return [...inside.keys()].filter(key => !from.has(key));
+}
+
+describe.each(languages)('messages/%s', language => {
+  it('has the namespaces of the German texts', () => {
+    const expected = namespacesOf(source);
+    const actual = namespacesOf(language);
+    expect(actual.filter(name => !expected.includes(name))).toEqual([]);
+    if (language !== partial) expect(actual).toEqual(expected);
+  });
+
+  describe.each(namespacesOf(language))('%s', namespace => {
+    const german = textsOf(source, namespace);
+    const texts = textsOf(language, namespace);
+
+    it('has no key that German lacks, and lacks none', () => {
+      expect(keysMissing(german, texts)).toEqual([]);
+      if (language !== partial) expect(keysMissing(texts, german)).toEqual([]);
+    });
+
+    it('takes the same arguments as German', () => {
+      const different = [...texts].filter(
+        ([key, text]) => `${argumentsOf(text)}` !== `${argumentsOf(german.get(key) ?? text)}`,
+      );
+      expect(different).toEqual([]);
+    });
+
+    it('says everything calmly and says something', () => {
+      expect([...texts].filter(([, text]) => text.includes('!') || text.trim() === '')).toEqual([]);
+    });
+  });
+});
+
+describe.each(scannedNamespaces)('%s', namespace => {
+  const code = ['app', 'components', 'lib']
+    .flatMap(folder =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(file => join(folder, file)),
+    )
+    .filter(file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map(file => readFileSync(join(root, file), 'utf8'))
+    .join('\n');
+
+  it('has no text that no source file asks for', () => {
+    const unused = [...textsOf(source, namespace).keys()].filter(key => !isAskedFor(key, code));
+    expect(unused).toEqual([]);
+  });
+});
+
+/** A key counts as asked for where it, or an end of it, is quoted, or its beginning opens a template. */
+function isAskedFor(key: string, code: string): boolean {
+  const parts = key.split('.');
+  return parts.some((_, index) => {
+    const end = parts.slice(index).join('.');
+    const quoted = ["'", '"', '`'].some(quote => code.includes(`${quote}${end}${quote}`));
+    const beginnings = parts
+      .slice(index, -1)
+      .map((_part, length) => parts.slice(index, index + length + 1).join('.'));
+    return quoted || beginnings.some(beginning => code.includes(`\`${beginning}.\${`));
+  });
+}
+
+describe('messagesFor', () => {
+  it('falls back to the informal texts where the formal ones say nothing else', () => {
+    expect(messagesFor('de', 'Sie').ui).toEqual(messagesFor('de').ui);
+    expect(messagesFor('en', 'Sie')).toBe(messagesFor('en'));
+  });
+});
+
+describe('withOverrides', () => {
+  it('replaces single texts at any depth and leaves the base as it was', () => {
+    const base = { a: 'du', b: { c: 'dein', d: 'bleibt' } };
+    expect(withOverrides(base, { b: { c: 'Ihr' } })).toEqual({ a: 'du', b: { c: 'Ihr', d: 'bleibt' } });
+    expect(base.b.c).toBe('dein');
+  });
+
+  it('ignores texts the base does not know', () => {
+    expect(withOverrides({ a: 'du' }, { b: 'neu' })).toEqual({ a: 'du' });
+  });
+});
+
+describe('pickMessages', () => {
+  it('hands over nothing but what was asked for', () => {
+    expect(Object.keys(pickMessages(messagesFor('de'), ['ui']))).toEqual(['ui']);
+  });
+});
