@@ -11,10 +11,10 @@ export function Switch({ label, hint, ...props }: SwitchProps) {
     <Choice label={label} hint={hint}>
       {({ id, describedBy }) => (
         <span className="relative mt-px inline-flex h-5 w-9 shrink-0">
-          {/* biome-ignore lint/a11y/useAriaPropsForRole: a check box tells its state itself */}
           <input
             id={id}
             type="checkbox"
+            // biome-ignore lint/a11y/useAriaPropsForRole: a check box tells its state itself
             role="switch"
             {...props}
             aria-describedby={describedBy}
