@@ -1,0 +1,90 @@
+import { locales } from '@/lib/contracts/enums';
+import { checkConsents } from '@/lib/forms/consent-rules';
+import { checkCustomFields } from '@/lib/forms/custom-field-rules';
+import { checkFamilyMembers } from '@/lib/forms/family-rules';
+import { addressChecks, checkFields, contactChecks, countryOf, nameChecks } from '@/lib/forms/field-checks';
+import { checkChoice, checkEntryDate, checkNotes, checkSignature } from '@/lib/forms/field-rules';
+import { checkGuardians } from '@/lib/forms/guardian-rules';
+import type { MembershipApplication, MembershipFormConfig } from '@/lib/forms/membership-application';
+import { checkPayment } from '@/lib/forms/payment-rules';
+import { at, finding, type Problem } from '@/lib/forms/problem';
+import {
+  checkDepartmentCount,
+  checkDepartments,
+  checkSurcharges,
+  checkTariff,
+  findTariff,
+} from '@/lib/forms/selection-rules';
+import { isBlank } from '@/lib/forms/text-rules';
+
+/**
+ * Everything that is wrong with a membership submission, in the order of the form; nothing for one that may be
+ * stored (contract §4). The same list marks the fields of the form, makes the 400 of the API, and decides
+ * whether a PATCH leaves a submission as valid as a new one. Texts are judged trimmed; the caller trims them.
+ * @param today in the club's time zone; for a PATCH the day of receipt, or dates would go out of range with time
+ */
+export function checkMembershipApplication(
+  application: MembershipApplication,
+  config: MembershipFormConfig,
+  today: string,
+): Problem[] {
+  return [
+    ...checkPersonal(application, config, today),
+    ...checkGuardians(application, today),
+    ...checkMembership(application, config, today),
+    ...checkCustomFields(
+      config.customFields.filter(field => field.category !== 'FamilyMember'),
+      application.customFields,
+      'customFields',
+    ),
+    ...checkPayment(application, config.settings),
+    ...at('privacyAccepted', application.privacyAccepted ? null : finding('privacyRequired')),
+    ...checkConsents(application.mediaConsents, config.consents),
+    ...checkClosing(application, config),
+  ];
+}
+
+function checkPersonal(
+  application: MembershipApplication,
+  config: MembershipFormConfig,
+  today: string,
+): Problem[] {
+  const checks = {
+    ...nameChecks(today),
+    ...addressChecks(countryOf(application.country, config.defaultCountry)),
+    ...contactChecks,
+  };
+  const required = ['firstName', 'lastName', 'birthDate', 'street', 'zip', 'city', 'email'] as const;
+  return checkFields(application, checks, required);
+}
+
+function checkMembership(
+  application: MembershipApplication,
+  config: MembershipFormConfig,
+  today: string,
+): Problem[] {
+  const { departments, departmentSettings, tariffs } = config;
+  const tariff = findTariff(tariffs, application.membershipId);
+  const entryDate = (text: string) => checkEntryDate(text, today);
+  return [
+    ...checkTariff(tariffs, application.membershipId),
+    ...checkFields(application, { entryDate }, []),
+    ...checkDepartments(application.departmentIds, departments, 'departmentIds'),
+    ...checkDepartmentCount(application.departmentIds, departments, departmentSettings),
+    ...checkSurcharges(application.surchargeIds, tariff ? [tariff] : tariffs),
+    ...checkFamilyMembers(application.familyMembers, tariff?.isFamilyMembership ?? true, config, today),
+  ];
+}
+
+function checkClosing(application: MembershipApplication, config: MembershipFormConfig): Problem[] {
+  const isUnsigned = config.settings.showSignature && isBlank(application.signature);
+  const checks = {
+    signature: checkSignature,
+    notes: checkNotes,
+    locale: (text: string) => checkChoice(text, locales),
+  };
+  return [
+    ...at('signature', isUnsigned ? finding('signatureRequired') : null),
+    ...checkFields(application, checks, []),
+  ];
+}

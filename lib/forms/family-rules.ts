@@ -1,0 +1,38 @@
+import { checkCustomFields } from '@/lib/forms/custom-field-rules';
+import { checkFields, contactChecks, line, nameChecks } from '@/lib/forms/field-checks';
+import { lengthMax } from '@/lib/forms/field-rules';
+import type { FamilyMember, MembershipFormConfig } from '@/lib/forms/membership-application';
+import { at, finding, type Problem } from '@/lib/forms/problem';
+import { checkDepartments, checkDepartmentsMax } from '@/lib/forms/selection-rules';
+
+/** Most family members beside the applicant (contract §1). */
+export const familyMembersMax = 20;
+
+type FamilyConfig = Pick<MembershipFormConfig, 'customFields' | 'departments' | 'departmentSettings'>;
+
+/** @param isAllowed whether the tariff is a family one */
+export function checkFamilyMembers(
+  members: readonly FamilyMember[] | null | undefined,
+  isAllowed: boolean,
+  config: FamilyConfig,
+  today: string,
+): Problem[] {
+  const count = members?.length ?? 0;
+  if (count > 0 && !isAllowed) return at('familyMembers', finding('familyNotAllowed'));
+  if (count > familyMembersMax)
+    return at('familyMembers', finding('familyTooMany', { max: familyMembersMax }));
+  return (members ?? []).flatMap((member, index) =>
+    checkMember(member, `familyMembers[${index}].`, config, today),
+  );
+}
+
+function checkMember(member: FamilyMember, prefix: string, config: FamilyConfig, today: string): Problem[] {
+  const checks = { ...nameChecks(today), ...contactChecks, relation: line(lengthMax.relation) };
+  const fields = config.customFields.filter(field => field.category === 'FamilyMember');
+  return [
+    ...checkFields(member, checks, ['firstName', 'lastName', 'birthDate'], prefix),
+    ...checkDepartments(member.departmentIds, config.departments, `${prefix}departmentIds`),
+    ...checkDepartmentsMax(member.departmentIds, config.departmentSettings, `${prefix}departmentIds`),
+    ...checkCustomFields(fields, member.customFields, `${prefix}customFields`),
+  ];
+}

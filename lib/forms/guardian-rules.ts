@@ -1,0 +1,57 @@
+import { isMinor } from '@/lib/forms/age';
+import { parseDate } from '@/lib/forms/calendar';
+import { checkFields, line } from '@/lib/forms/field-checks';
+import { checkEmail, checkName, checkPhone, lengthMax } from '@/lib/forms/field-rules';
+import type { Guardian } from '@/lib/forms/membership-application';
+import { at, finding, type Problem } from '@/lib/forms/problem';
+import { isBlank, type Text } from '@/lib/forms/text-rules';
+
+export const guardiansMax = 2;
+
+const guardianChecks = {
+  firstName: checkName,
+  lastName: checkName,
+  email: checkEmail,
+  phone: checkPhone,
+  relation: line(lengthMax.relation),
+};
+
+/** Whether guardians must sign: a birth date that exists and lies less than 18 years back. */
+export function needsGuardians(birthDate: Text, today: string): boolean {
+  return typeof birthDate === 'string' && parseDate(birthDate) !== null && isMinor(birthDate, today);
+}
+
+/** Guardians of whom anything was filled in; forms send the empty ones along. */
+export function filledGuardians(guardians: readonly Guardian[] | null | undefined): readonly Guardian[] {
+  return (guardians ?? []).filter(isFilled);
+}
+
+/**
+ * A minor needs one guardian with sole custody, else two, each with name and e-mail address; an adult needs
+ * none, but what is given must be right.
+ */
+export function checkGuardians(
+  submission: {
+    readonly birthDate?: Text;
+    readonly guardians?: readonly Guardian[] | null;
+    readonly hasSoleCustody?: boolean | null;
+  },
+  today: string,
+): Problem[] {
+  const filled = filledGuardians(submission.guardians).length;
+  const needed = submission.hasSoleCustody ? 1 : 2;
+  const isMissing = needsGuardians(submission.birthDate, today) && filled < needed;
+  return [
+    ...at('guardians', isMissing ? finding(needed === 1 ? 'guardianRequired' : 'guardiansRequired') : null),
+    ...at('guardians', filled > guardiansMax ? finding('guardiansTooMany', { max: guardiansMax }) : null),
+    ...(submission.guardians ?? []).flatMap((guardian, index) =>
+      isFilled(guardian)
+        ? checkFields(guardian, guardianChecks, ['firstName', 'lastName', 'email'], `guardians[${index}].`)
+        : [],
+    ),
+  ];
+}
+
+function isFilled(guardian: Guardian): boolean {
+  return Object.values(guardian).some(value => !isBlank(value));
+}

@@ -1,0 +1,72 @@
+/** A text of the namespace `validation`; a test holds the three in step. */
+export type FindingKey =
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'controlCharacters'
+  | 'nameLetters'
+  | 'emailShape'
+  | 'phoneShape'
+  | 'zipShape'
+  | 'zipDigits'
+  | 'countryUnknown'
+  | 'dateInvalid'
+  | 'birthDateFuture'
+  | 'birthDateTooEarly'
+  | 'dateRange'
+  | 'choice'
+  | 'text'
+  | 'number'
+  | 'numberMin'
+  | 'numberMax'
+  | 'pattern'
+  | 'duplicate'
+  | 'ibanCharacters'
+  | 'ibanCountry'
+  | 'ibanNotSepa'
+  | 'ibanLength'
+  | 'ibanChecksum'
+  | 'bicShape'
+  | 'bicRequired'
+  | 'bankDataNotAllowed'
+  | 'paymentMethodNotOffered'
+  | 'mandateRequired'
+  | 'guardianRequired'
+  | 'guardiansRequired'
+  | 'guardiansTooMany'
+  | 'signatureRequired'
+  | 'signatureShape'
+  | 'signatureTooLarge'
+  | 'tariffUnknown'
+  | 'departmentUnknown'
+  | 'departmentsMin'
+  | 'departmentsMax'
+  | 'surchargeUnknown'
+  | 'familyNotAllowed'
+  | 'familyTooMany'
+  | 'customFieldUnknown'
+  | 'consentRequired'
+  | 'consentUnknown'
+  | 'privacyRequired'
+  | 'changeMissing'
+  | 'departmentsScope'
+  | 'familyScope'
+  | 'wishedDateTooEarly';
+
+/** Numbers are counts or bounds, strings are codes or `YYYY-MM-DD` dates. */
+export type FindingParams = Readonly<Record<string, string | number>>;
+
+/** What is wrong with one value. */
+export type Finding = { readonly key: FindingKey; readonly params?: FindingParams };
+
+/** What is wrong, and where: a JSON path as the client wrote it (contract §1). */
+export type Problem = Finding & { readonly path: string };
+
+/** No problem for no finding, else the one. */
+export function at(path: string, finding: Finding | null): Problem[] {
+  return finding ? [{ path, ...finding }] : [];
+}
+
+export function finding(key: FindingKey, params?: FindingParams): Finding {
+  return params ? { key, params } : { key };
+}
