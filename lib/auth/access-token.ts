@@ -1,0 +1,45 @@
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { processKeyRing } from '@/lib/crypto/keys';
+import { env } from '@/lib/env';
+
+/** Lifetime of an access token in seconds (contract §2). */
+export const accessTokenSeconds = 3600;
+
+const audience = 'eintritt-api';
+const type = 'at+jwt';
+
+/**
+ * A signed JWT (HS256, RFC 9068 type) that names the sign-in it belongs to and nothing about the person.
+ * Role, club and validity are looked up at each request, so a revoked sign-in ends at once.
+ */
+export async function signAccessToken(sessionId: string, now: Date): Promise<string> {
+  const ring = processKeyRing('access-token');
+  const issuedAt = Math.floor(now.getTime() / 1000);
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: type, kid: ring.currentId })
+    .setIssuer(env().APP_URL)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + accessTokenSeconds)
+    .sign(ring.current);
+}
+
+/** The sign-in that a token names; null for any token that is not ours, not for this API, or expired. */
+export async function verifyAccessToken(token: string, now: Date): Promise<string | null> {
+  const ring = processKeyRing('access-token');
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      header => {
+        const key = ring.byId.get(header.kid ?? '');
+        if (!key) throw new errors.JWSInvalid('unknown key');
+        return key;
+      },
+      { algorithms: ['HS256'], typ: type, issuer: env().APP_URL, audience, currentDate: now },
+    );
+    return typeof payload.sid === 'string' ? payload.sid : null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '@/db/client';
+import type { Actor } from '@/lib/context';
+import { roles } from '@/lib/contracts/enums';
+import { tokenHash } from '@/lib/crypto/keyed-hash';
+import { AppError } from '@/lib/errors';
+import { verifyAccessToken } from './access-token';
+import { isSameOrigin, readOfficeCookie } from './office-cookie';
+
+export type Principal = { readonly actor: Actor; readonly clubId: string };
+
+const SessionRow = z.object({ user_id: z.uuid(), club_id: z.uuid(), role: z.enum(roles) });
+const ApiKeyRow = z.object({ id: z.uuid(), club_id: z.uuid(), role: z.enum(roles) });
+
+/**
+ * Who is asking, and for which club: by bearer token (access token or API key), else by the back office's
+ * cookie on same-origin requests. Null where no credentials came; 401 where they are wrong, expired or revoked,
+ * so that a broken client does not fall back to anonymous rights.
+ */
+export async function authenticate(
+  db: Db,
+  request: { method: string; headers: Headers },
+  now: Date,
+): Promise<Principal | null> {
+  const authorization = request.headers.get('authorization');
+  if (authorization !== null) {
+    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    const principal = token ? await principalOfToken(db, token, now) : null;
+    if (!principal) throw invalidToken();
+    return principal;
+  }
+  if (!isSameOrigin(request.method, request.headers)) return null;
+  const sessionId = await readOfficeCookie(request.headers);
+  return sessionId ? principalOfSession(db, sessionId, now) : null;
+}
+
+function invalidToken(): AppError {
+  return new AppError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
+}
+
+async function principalOfToken(db: Db, token: string, now: Date): Promise<Principal | null> {
+  if (token.startsWith('ek_')) return principalOfApiKey(db, token, now);
+  const sessionId = await verifyAccessToken(token, now);
+  return sessionId ? principalOfSession(db, sessionId, now) : null;
+}
+
+/** Null where the sign-in was ended, has expired, or its user lost the club. */
+export async function principalOfSession(db: Db, sessionId: string, now: Date): Promise<Principal | null> {
+  const rows = await db.execute(sql`select user_id, club_id, role from find_session_actor(${sessionId}::uuid, ${now.toISOString()}::timestamptz)`);
+  const row = SessionRow.safeParse(rows[0]);
+  if (!row.success) return null;
+  return { clubId: row.data.club_id, actor: { kind: 'User', id: row.data.user_id, role: row.data.role, sessionId } };
+}
+
+async function principalOfApiKey(db: Db, key: string, now: Date): Promise<Principal | null> {
+  const rows = await db.execute(sql`select id, club_id, role from find_api_key(${tokenHash(key)}, ${now.toISOString()}::timestamptz)`);
+  const row = ApiKeyRow.safeParse(rows[0]);
+  if (!row.success) return null;
+  return { clubId: row.data.club_id, actor: { kind: 'ApiKey', id: row.data.id, role: row.data.role } };
+}

@@ -1,0 +1,46 @@
+import { decode } from 'next-auth/jwt';
+import { deriveKey } from '@/lib/crypto/keys';
+import { env } from '@/lib/env';
+
+/** Whether the installation is reached by https, which the cookie's name and flags depend on. */
+function isSecure(): boolean {
+  return env().APP_URL.startsWith('https:');
+}
+
+/** Name of next-auth's session cookie; `__Host-` binds it to this very host (threat B2). */
+export function officeCookieName(): string {
+  return isSecure() ? '__Host-eintritt.session' : 'eintritt.session';
+}
+
+export const officeCookieOptions = () => ({ httpOnly: true, sameSite: 'lax' as const, path: '/', secure: isSecure() });
+
+/** The secret that next-auth encrypts the cookie with. */
+export function officeSecret(): string {
+  return deriveKey(env().APP_SECRET, 'office-session').toString('base64');
+}
+
+/** The sign-in that the back office's cookie names; null without a cookie or with one that is not ours. */
+export async function readOfficeCookie(headers: Headers): Promise<string | null> {
+  const token = cookieValue(headers.get('cookie') ?? '', officeCookieName());
+  if (!token) return null;
+  const claims = await decode({ token, secret: officeSecret() }).catch(() => null);
+  return typeof claims?.sid === 'string' ? claims.sid : null;
+}
+
+function cookieValue(header: string, name: string): string | null {
+  const prefix = `${name}=`;
+  const found = header.split(/;\s*/).find(part => part.startsWith(prefix));
+  return found ? found.slice(prefix.length) : null;
+}
+
+/**
+ * Whether a request comes from the product's own pages (threat B2): `Sec-Fetch-Site` says so, or, in a browser
+ * without that header, `Origin`. Reading may also be asked for by the address bar (`none`).
+ */
+export function isSameOrigin(method: string, headers: Headers): boolean {
+  const site = headers.get('sec-fetch-site');
+  const isReading = method === 'GET' || method === 'HEAD';
+  if (site !== null) return site === 'same-origin' || (isReading && site === 'none');
+  const origin = headers.get('origin');
+  return origin !== null && origin === new URL(env().APP_URL).origin;
+}

@@ -1,0 +1,61 @@
+import { AppError } from '@/lib/errors';
+
+const nestingMax = 50;
+
+/**
+ * Reads a JSON body of at most `bytesMax` bytes, counted while it arrives. Throws 415 for another media
+ * type, 413 for more bytes, 400 for what is not UTF-8 JSON or nested deeper than 50 levels.
+ */
+export async function readJson(request: Request, bytesMax: number): Promise<unknown> {
+  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/json') throw new AppError('unsupported-media-type');
+  return parseJson(await readText(request, bytesMax));
+}
+
+/** The body as UTF-8 text; throws 413 as soon as it is longer than `bytesMax`, whatever it announced. */
+export async function readText(request: Request, bytesMax: number): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge(bytesMax);
+  if (!request.body) return '';
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of request.body) {
+    bytes += chunk.byteLength;
+    if (bytes > bytesMax) throw tooLarge(bytesMax);
+    chunks.push(chunk);
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new AppError('malformed-json');
+  }
+}
+
+function tooLarge(bytesMax: number): AppError {
+  return new AppError('too-large', { members: { maximumBytes: bytesMax }, headers: { Connection: 'close' } });
+}
+
+function parseJson(text: string): unknown {
+  if (nestingOf(text) > nestingMax) throw new AppError('malformed-json');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError('malformed-json');
+  }
+}
+
+/** The deepest nesting of brackets outside strings, found without recursion. */
+function nestingOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let isInString = false;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (isInString) {
+      if (character === '\\') index += 1;
+      else if (character === '"') isInString = false;
+    } else if (character === '"') isInString = true;
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, (depth += 1));
+    else if (character === '}' || character === ']') depth -= 1;
+  }
+  return deepest;
+}

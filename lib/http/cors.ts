@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { type Db, withClub } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
+
+const exposed = 'ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
+
+/**
+ * CORS headers for a form on a club's own site: only the exact origins of `allowedOrigins`, never with cookies
+ * (contract §1). Empty for any other origin, which the browser then refuses.
+ */
+export async function clubCorsHeaders(
+  db: Db,
+  clubId: string,
+  origin: string | null,
+): Promise<Record<string, string>> {
+  if (origin === null || !clubId) return {};
+  const [club] = await withClub({ db, clubId }, tx =>
+    tx.select({ allowedOrigins: clubs.allowedOrigins }).from(clubs).where(eq(clubs.id, clubId)),
+  );
+  if (!club?.allowedOrigins.includes(origin)) return { Vary: 'Origin' };
+  return { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': exposed, Vary: 'Origin' };
+}
+
+/** What a preflight is told beside the origin; good for an hour. */
+export const preflightHeaders = (methods: string) => ({
+  'Access-Control-Allow-Methods': methods,
+  'Access-Control-Allow-Headers': 'Content-Type, X-Form-Token, Idempotency-Key, X-Request-Id, Accept-Language',
+  'Access-Control-Max-Age': '3600',
+});

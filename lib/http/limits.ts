@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '@/db/client';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+
+type Policy = { readonly name: string; readonly quota: number; readonly windowSeconds: number };
+
+/** Defaults of contract §1; `RATE_LIMIT_SCALE` multiplies the quotas, 0 switches all limits off. */
+const policies = {
+  Api: [{ name: 'api', quota: 2000, windowSeconds: 600 }],
+  SignIn: [{ name: 'sign-in', quota: 20, windowSeconds: 60 }],
+  PublicRead: [{ name: 'public-read', quota: 120, windowSeconds: 60 }],
+  PublicSubmit: [
+    { name: 'public-submit-minute', quota: 10, windowSeconds: 60 },
+    { name: 'public-submit-hour', quota: 100, windowSeconds: 3600 },
+  ],
+  /** Wrong passwords of one account; counted apart from the address (contract §1). */
+  SignInFailure: [{ name: 'sign-in-failure', quota: 10, windowSeconds: 900 }],
+} as const satisfies Record<string, readonly Policy[]>;
+
+export type LimitName = keyof typeof policies;
+
+const limiters = new WeakMap<Db, Map<string, RateLimiterPostgres>>();
+
+function limiterOf(db: Db, policy: Policy): RateLimiterPostgres {
+  const known = limiters.get(db) ?? new Map<string, RateLimiterPostgres>();
+  limiters.set(db, known);
+  const made =
+    known.get(policy.name) ??
+    new RateLimiterPostgres({
+      storeClient: queryable(db),
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: policy.name,
+      points: Math.max(1, Math.ceil(policy.quota * env().RATE_LIMIT_SCALE)),
+      duration: policy.windowSeconds,
+    });
+  known.set(policy.name, made);
+  return made;
+}
+
+/** What the library asks of a node-postgres client, on the pool that is there already. */
+function queryable(db: Db) {
+  const client: unknown = '$client' in db ? db.$client : undefined;
+  if (!hasUnsafe(client)) throw new Error('The database client cannot run plain queries');
+  return {
+    query: async (query: { text: string; values: (string | number)[] }) => {
+      const rows = await client.unsafe(query.text, query.values, { prepare: true });
+      return { rows, rowCount: rows.length };
+    },
+  };
+}
+
+function hasUnsafe(client: unknown): client is {
+  unsafe(text: string, values: (string | number)[], options: { prepare: boolean }): Promise<unknown[]>;
+} {
+  return typeof client === 'function' && 'unsafe' in client;
+}
+
+/** Addresses and accounts are counted by hash: the store needs to tell them apart, not to know them. */
+function keyOf(subject: string): string {
+  return createHash('sha256').update(subject).digest('base64url').slice(0, 32);
+}
+
+/**
+ * Counts one request against a limit that all replicas share. Answers the header fields of
+ * draft-ietf-httpapi-ratelimit-headers; throws 429 with `Retry-After` once the quota is used up.
+ */
+export async function consumeLimit(db: Db, name: LimitName, subject: string): Promise<Record<string, string>> {
+  if (env().RATE_LIMIT_SCALE === 0) return {};
+  const results: { policy: Policy; state: RateLimiterRes; isExceeded: boolean }[] = [];
+  for (const policy of policies[name]) {
+    const limiter = limiterOf(db, policy);
+    try {
+      results.push({ policy, state: await limiter.consume(keyOf(subject)), isExceeded: false });
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      results.push({ policy, state: refused, isExceeded: true });
+    }
+  }
+  const headers = limitHeaders(results);
+  const exceeded = results.filter(result => result.isExceeded);
+  if (exceeded.length === 0) return headers;
+  const waitSeconds = Math.max(...exceeded.map(result => secondsLeft(result.state)));
+  throw new AppError('quota-exceeded', { headers: { ...headers, 'Retry-After': String(waitSeconds) } });
+}
+
+/** Whether a limit is used up, without counting; seconds until it is free again, or null. */
+export async function secondsUntilFree(db: Db, name: LimitName, subject: string): Promise<number | null> {
+  if (env().RATE_LIMIT_SCALE === 0) return null;
+  for (const policy of policies[name]) {
+    const limiter = limiterOf(db, policy);
+    const state = await limiter.get(keyOf(subject));
+    if (state && state.consumedPoints >= limiter.points) return secondsLeft(state);
+  }
+  return null;
+}
+
+/** Forgets what was counted for a subject, as after a right password. */
+export async function clearLimit(db: Db, name: LimitName, subject: string): Promise<void> {
+  for (const policy of policies[name]) await limiterOf(db, policy).delete(keyOf(subject));
+}
+
+function secondsLeft(state: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+}
+
+function limitHeaders(results: readonly { policy: Policy; state: RateLimiterRes }[]): Record<string, string> {
+  const scale = env().RATE_LIMIT_SCALE;
+  const policy = results.map(one => `"${one.policy.name}";q=${Math.ceil(one.policy.quota * scale)};w=${one.policy.windowSeconds}`);
+  const state = results.map(one => `"${one.policy.name}";r=${Math.max(0, one.state.remainingPoints)};t=${secondsLeft(one.state)}`);
+  return { 'RateLimit-Policy': policy.join(', '), RateLimit: state.join(', ') };
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import { AppError, invalid, notFound, type Violation } from '@/lib/errors';
+import { violationsOf } from './problem';
+
+/** Path parameters; a malformed one answers like an unknown one (contract §1). */
+export function parseParams(schema: z.ZodType | undefined, given: Record<string, string>): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw notFound();
+  return parsed.data;
+}
+
+/** Query parameters, each at most once; a wrong or unknown one is a 400. */
+export function parseQuery(schema: z.ZodType | undefined, search: URLSearchParams): unknown {
+  const given = Object.fromEntries(search);
+  if (!schema) return undefined;
+  const repeated = [...new Set(search.keys())].find(name => search.getAll(name).length > 1);
+  if (repeated) throw new AppError('bad-query', { violations: [{ path: repeated, key: 'onlyOnce' }] });
+  const parsed = schema.safeParse(given);
+  if (!parsed.success) throw new AppError('bad-query', { violations: violationsOf(parsed.error) });
+  return parsed.data;
+}
+
+/** A request body by its contract; throws a 400 that names every broken rule. */
+export function parseBody(schema: z.ZodType, given: unknown): unknown {
+  const parsed = schema.safeParse(given, { reportInput: true });
+  if (!parsed.success) throw invalid(violationsOf(parsed.error));
+  return parsed.data;
+}
+
+/**
+ * A request body without the members that are wrong in shape, and what was wrong with them, so that a verb can
+ * add the rules it knows and one answer names everything. Throws where nothing usable is left.
+ */
+export function parseLeniently(schema: z.ZodType, given: unknown): { body: unknown; violations: readonly Violation[] } {
+  const first = schema.safeParse(given, { reportInput: true });
+  if (first.success) return { body: first.data, violations: [] };
+  const violations = violationsOf(first.error);
+  const pruned = structuredClone(given);
+  for (const issue of first.error.issues) {
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) remove(pruned, [...issue.path, key]);
+    else remove(pruned, issue.path);
+  }
+  const second = schema.safeParse(pruned, { reportInput: true });
+  if (!second.success) throw invalid(violations);
+  return { body: second.data, violations };
+}
+
+function remove(root: unknown, path: readonly PropertyKey[]): void {
+  const last = path.at(-1);
+  if (last === undefined) return;
+  const holder = path.slice(0, -1).reduce<unknown>((value, step) => (isObject(value) ? Reflect.get(value, step) : undefined), root);
+  if (!isObject(holder)) return;
+  if (Array.isArray(holder)) Reflect.set(holder, last, {});
+  else Reflect.deleteProperty(holder, last);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

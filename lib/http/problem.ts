@@ -1,0 +1,136 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { ZodError } from 'zod';
+import type { Locale } from '@/lib/contracts/enums';
+import { env } from '@/lib/env';
+import { AppError, type ErrorCode, type FieldErrors, type Violation } from '@/lib/errors';
+import { messageOf } from '@/lib/i18n/message-of';
+import { log } from '@/lib/log';
+
+const statusByCode: Record<ErrorCode, number> = {
+  'malformed-json': 400,
+  validation: 400,
+  'bad-query': 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'state-conflict': 409,
+  'already-taken': 409,
+  'in-use': 409,
+  'last-admin': 409,
+  'request-running': 409,
+  'form-token-used': 409,
+  expired: 410,
+  'precondition-failed': 412,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'idempotency-key-reused': 422,
+  'quota-exceeded': 429,
+  'too-soon': 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+export const problemCodes = Object.keys(statusByCode);
+
+/** The status that a problem of this code is answered with. */
+export function statusOf(code: ErrorCode): number {
+  return statusByCode[code];
+}
+
+/** A broken rule in the reader's words. */
+export function describeViolations(violations: readonly Violation[], locale: Locale): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const { path, key, params } of violations) {
+    const known = Object.hasOwn(errors, path) ? errors[path] : undefined;
+    const message = messageOf(locale, 'validation', key, params);
+    if (known?.includes(message)) continue;
+    errors[path] = [...(known ?? []), message];
+  }
+  return errors;
+}
+
+/** zod's findings as violations: JSON paths as the client wrote them, unknown members by their own path. */
+export function violationsOf(error: ZodError): Violation[] {
+  return error.issues.flatMap((issue): Violation[] => {
+    const path = jsonPath(issue.path);
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map(key => ({ path: jsonPath([...issue.path, key]), key: 'unknownMember' }));
+    }
+    if (issue.code === 'custom') return [{ path, key: issue.message }];
+    if (issue.code === 'invalid_type') {
+      const isMissing = issue.input === undefined;
+      return [isMissing ? { path, key: 'required' } : { path, key: 'type', params: { expected: issue.expected } }];
+    }
+    if (issue.code === 'too_big') return [{ path, key: `tooBig_${sizeKind(issue.origin)}`, params: { maximum: Number(issue.maximum) } }];
+    if (issue.code === 'too_small') return [{ path, key: `tooSmall_${sizeKind(issue.origin)}`, params: { minimum: Number(issue.minimum) } }];
+    if (issue.code === 'invalid_value') return [{ path, key: 'oneOf', params: { values: issue.values.map(String).join(', ') } }];
+    return [{ path, key: 'invalidFormat' }];
+  });
+}
+
+function sizeKind(origin: string): 'text' | 'list' | 'number' {
+  if (origin === 'string') return 'text';
+  return origin === 'array' || origin === 'set' || origin === 'object' ? 'list' : 'number';
+}
+
+/** `['familyMembers', 1, 'birthDate']` → `familyMembers[1].birthDate`. */
+export function jsonPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text ? `${text}.${String(step)}` : String(step)),
+    '',
+  );
+}
+
+/** Every error answer of the API (RFC 9457). Unknown errors become a 500 with a fixed text, logged once. */
+export function problemResponse(
+  error: unknown,
+  request: { id: string; locale: Locale; method: string; route: string },
+): Response {
+  const known = toAppError(error);
+  const status = statusByCode[known.code];
+  logProblem(known, error, status, request);
+  const { detail, members, violations, headers } = known.extra;
+  const body = {
+    type: `${env().APP_URL}/problems/${known.code}`,
+    title: messageOf(request.locale, 'problems', `${known.code}.title`),
+    status,
+    detail: detail ?? messageOf(request.locale, 'problems', `${known.code}.detail`),
+    instance: `urn:request:${request.id}`,
+    traceId: request.id,
+    ...members,
+    ...(violations ? { errors: describeViolations(violations, request.locale) } : {}),
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json', 'Content-Language': request.locale, ...defaultHeaders(known.code), ...headers },
+  });
+}
+
+function defaultHeaders(code: ErrorCode): Record<string, string> {
+  if (code === 'unauthenticated') return { 'WWW-Authenticate': 'Bearer' };
+  if (code === 'unavailable') return { 'Retry-After': '5' };
+  return {};
+}
+
+const connectionFaults = /^(?:CONNECT|CONNECTION_|ECONN|ENOTFOUND|ETIMEDOUT|57P0[123]|08|53300)/;
+
+/** The database's refusals that mean something to the caller; the rest stays unknown. */
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  if (connectionFaults.test(code)) return new AppError('unavailable', { cause: error });
+  return new AppError('internal', { cause: error });
+}
+
+function logProblem(
+  known: AppError,
+  original: unknown,
+  status: number,
+  request: { id: string; method: string; route: string },
+): void {
+  const entry = { requestId: request.id, method: request.method, route: request.route, status, code: known.code };
+  if (status >= 500) log.error({ ...entry, err: original }, 'request failed');
+  else log.warn(entry, 'request refused');
+}

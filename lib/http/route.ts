@@ -1,0 +1,272 @@
+import { type Db, processConnection, withClub } from '@/db/client';
+import { authenticate, type Principal } from '@/lib/auth/authenticate';
+import type { Actor, Ctx } from '@/lib/context';
+import type { Locale } from '@/lib/contracts/enums';
+import type { BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contracts/operation';
+import { AppError, type Violation } from '@/lib/errors';
+import { negotiateLocale } from '@/lib/i18n/locale';
+import { log } from '@/lib/log';
+import type { Precondition } from '@/lib/precondition';
+import { requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
+import { readJson } from './body';
+import { clientAddressOf } from './client-address';
+import { clubCorsHeaders, preflightHeaders } from './cors';
+import { idempotencyKeyOf, once, type StoredAnswer } from './idempotency';
+import { consumeLimit } from './limits';
+import { parseBody, parseLeniently, parseParams, parseQuery } from './parse';
+import { assertAllowed } from './permission';
+import { problemResponse } from './problem';
+import type { Reply } from './reply';
+import { requestIdOf } from './request-id';
+
+export type Input<Op> = {
+  readonly ctx: Ctx;
+  readonly params: ParamsOf<Op>;
+  readonly query: QueryOf<Op>;
+  readonly body: BodyOf<Op>;
+  /** Errors of shape of a lenient body; the verb adds its own and throws them together. */
+  readonly shapeViolations: readonly Violation[];
+  readonly precondition: Precondition;
+  readonly request: Request;
+};
+
+type Handler<Op> = (input: Input<Op>) => Promise<Reply<unknown>>;
+
+/** An operation with what it does; made by `bind`, served by `resource`. */
+export type Bound = {
+  readonly operation: Operation;
+  serve(request: Request, params: Record<string, string>): Promise<Response>;
+};
+
+type RouteContext = { params: Promise<Record<string, string>> };
+type RouteFunction = (request: Request, context: RouteContext) => Promise<Response>;
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+const bodyBytesDefault = 1024 * 1024;
+
+/** Gives an operation its handler. The handler is called with checked input only and may throw `AppError`. */
+export function bind<const Op extends Operation>(operation: Op, handler: Handler<Op>): Bound {
+  return {
+    operation,
+    serve: (request, params) => serve(operation, asUntyped(handler), request, params),
+  };
+}
+
+/** Holds because `serve` parses exactly what the operation's schemas describe before it calls the handler. */
+function asUntyped<Op>(handler: Handler<Op>): Handler<Operation> {
+  return handler as unknown as Handler<Operation>;
+}
+
+/**
+ * The functions of one path for all methods: bound operations, HEAD for GET, OPTIONS, and a 405 problem with
+ * `Allow` for the rest.
+ */
+export function resource(...bound: readonly Bound[]): Record<(typeof methods)[number], RouteFunction> {
+  const byMethod = new Map<string, Bound>(bound.map(one => [one.operation.method, one]));
+  const allowed = methods.filter(
+    method => byMethod.has(method) || method === 'OPTIONS' || (method === 'HEAD' && byMethod.has('GET')),
+  );
+  const serveMethod: RouteFunction = async (request, context) => {
+    const params = await context.params;
+    if (request.method === 'OPTIONS') return preflight(bound, allowed.join(', '), request, params);
+    const found = byMethod.get(request.method === 'HEAD' ? 'GET' : request.method);
+    if (!found) return refuse(request, new AppError('method-not-allowed', { headers: { Allow: allowed.join(', ') } }));
+    const response = await found.serve(request, params);
+    if (request.method !== 'HEAD') return response;
+    await response.body?.cancel();
+    return new Response(null, { status: response.status, headers: response.headers });
+  };
+  return {
+    GET: serveMethod,
+    HEAD: serveMethod,
+    POST: serveMethod,
+    PUT: serveMethod,
+    PATCH: serveMethod,
+    DELETE: serveMethod,
+    OPTIONS: serveMethod,
+  };
+}
+
+/** A problem for a request that no operation serves. */
+export function refuse(request: Request, error: AppError): Response {
+  const id = requestIdOf(request.headers);
+  const response = problemResponse(error, { id, locale: localeOf(request), method: request.method, route: '' });
+  return withCommonHeaders(response, id, {});
+}
+
+async function serve(
+  operation: Operation,
+  handler: Handler<Operation>,
+  request: Request,
+  givenParams: Record<string, string>,
+): Promise<Response> {
+  const startedAt = performance.now();
+  const id = requestIdOf(request.headers);
+  const locale = localeOf(request);
+  const headers: Record<string, string> = {};
+  let response: Response;
+  try {
+    response = await answer(operation, handler, request, givenParams, { id, locale, headers });
+  } catch (error) {
+    response = problemResponse(error, { id, locale, method: request.method, route: operation.path });
+  }
+  log.info({
+    requestId: id,
+    method: request.method,
+    route: operation.path,
+    status: response.status,
+    durationMs: Math.round(performance.now() - startedAt),
+  });
+  return withCommonHeaders(response, id, headers);
+}
+
+type Meta = { readonly id: string; readonly locale: Locale; readonly headers: Record<string, string> };
+
+async function answer(
+  operation: Operation,
+  handler: Handler<Operation>,
+  request: Request,
+  givenParams: Record<string, string>,
+  meta: Meta,
+): Promise<Response> {
+  const { db } = processConnection();
+  const now = new Date();
+  const principal = operation.access === 'Public' ? null : await authenticate(db, request, now);
+  assertAllowed(principal?.actor ?? null, operation.access);
+  const actor = principal?.actor ?? memberOf(request);
+  Object.assign(meta.headers, await countRequest(db, operation, principal, actor));
+
+  const params = parseParams(operation.params, givenParams);
+  const url = new URL(request.url);
+  const query = parseQuery(operation.query, url.searchParams);
+  const clubId = principal?.clubId ?? (await clubOfRequest(db, givenParams, url));
+  if (operation.hasClubCors) {
+    Object.assign(meta.headers, await clubCorsHeaders(db, clubId, request.headers.get('origin')));
+  }
+  const { body, violations } = await readBody(operation, request);
+  const ctx: Ctx = { db, clubId, actor, now, requestId: meta.id, locale: meta.locale };
+  const call = async (callCtx: Ctx) => {
+    const precondition = preconditionOf(request.headers);
+    const input = { ctx: callCtx, params, query, body, shapeViolations: violations, precondition, request };
+    return toResponse(operation, await handler(asInput(input)), request);
+  };
+  const key = operation.isIdempotent ? idempotencyKeyOf(request.headers) : null;
+  return key === null ? call(ctx) : answerOnce(ctx, key, url.pathname, body, call);
+}
+
+/** Holds for the reason given at `asUntyped`. */
+function asInput(input: object): Input<Operation> {
+  return input as Input<Operation>;
+}
+
+function memberOf(request: Request): Actor {
+  return {
+    kind: 'Member',
+    ip: clientAddressOf(request.headers),
+    userAgent: (request.headers.get('user-agent') ?? '').slice(0, 500),
+  };
+}
+
+function countRequest(db: Db, operation: Operation, principal: Principal | null, actor: Actor) {
+  const isSignedIn = principal !== null && 'id' in principal.actor;
+  if (isSignedIn && 'id' in actor) return consumeLimit(db, 'Api', actor.id);
+  const name = operation.limit ?? 'Api';
+  return consumeLimit(db, name, 'ip' in actor ? actor.ip : 'unknown');
+}
+
+/** The club that an anonymous request names; empty where it names none, and then no rows can be seen. */
+async function clubOfRequest(db: Db, params: Record<string, string>, url: URL): Promise<string> {
+  const slug = params.slug ?? url.searchParams.get('club');
+  return slug ? requireClubBySlug(db, slug) : '';
+}
+
+async function readBody(
+  operation: Operation,
+  request: Request,
+): Promise<{ body: unknown; violations: readonly Violation[] }> {
+  if (!operation.body) return { body: undefined, violations: [] };
+  const json = await readJson(request, operation.bodyBytesMax ?? bodyBytesDefault);
+  if (operation.isBodyLenient) return parseLeniently(operation.body, json);
+  return { body: parseBody(operation.body, json), violations: [] };
+}
+
+function preconditionOf(headers: Headers): Precondition {
+  const given = headers.get('if-match');
+  if (given === null) return null;
+  if (given.trim() === '*') return 'any';
+  return given.split(',').map(tag => tag.trim());
+}
+
+function toResponse(operation: Operation, reply: Reply<unknown>, request: Request): Response {
+  const { status, schema } = operation.success;
+  const etag = reply.headers.ETag;
+  if (etag && request.method === 'GET' && isKnown(request.headers.get('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: { ETag: etag } });
+  }
+  if (status === 204) return new Response(null, { status, headers: reply.headers });
+  if (reply.stream !== undefined) return new Response(reply.stream, { status, headers: reply.headers });
+  if (!schema) throw new Error(`${operation.operationId} has no schema for its answer`);
+  return new Response(JSON.stringify(reply.body), {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...reply.headers },
+  });
+}
+
+// Weak comparison, RFC 9110 §13.1.2.
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  const tags = ifNoneMatch.split(',').map(tag => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}
+
+async function answerOnce(
+  ctx: Ctx,
+  key: string,
+  path: string,
+  body: unknown,
+  call: (ctx: Ctx) => Promise<Response>,
+): Promise<Response> {
+  const caller = 'id' in ctx.actor ? `${ctx.actor.kind}:${ctx.actor.id}` : ctx.actor.kind;
+  const { answer, isReplayed } = await withClub(ctx, tx =>
+    once(tx, { clubId: ctx.clubId, caller, path, key, body, now: ctx.now }, async (): Promise<StoredAnswer> => {
+      const response = await call({ ...ctx, tx });
+      return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
+    }),
+  );
+  return new Response(answer.body || null, {
+    status: answer.status,
+    headers: { ...answer.headers, ...(isReplayed ? { 'Idempotency-Replayed': 'true' } : {}) },
+  });
+}
+
+async function preflight(
+  bound: readonly Bound[],
+  allowed: string,
+  request: Request,
+  params: Record<string, string>,
+): Promise<Response> {
+  const id = requestIdOf(request.headers);
+  const open = bound.filter(one => one.operation.hasClubCors).map(one => one.operation.method);
+  const origin = request.headers.get('origin');
+  const headers: Record<string, string> = { Allow: allowed };
+  if (open.length > 0 && origin !== null) {
+    const { db } = processConnection();
+    const clubId = await clubOfRequest(db, params, new URL(request.url)).catch(() => '');
+    const cors = await clubCorsHeaders(db, clubId, origin);
+    Object.assign(headers, cors, 'Access-Control-Allow-Origin' in cors ? preflightHeaders(open.join(', ')) : {});
+  }
+  return withCommonHeaders(new Response(null, { status: 204, headers }), id, {});
+}
+
+function withCommonHeaders(response: Response, id: string, headers: Record<string, string>): Response {
+  const result = new Response(response.body, response);
+  for (const [name, value] of Object.entries(headers)) if (!result.headers.has(name)) result.headers.set(name, value);
+  result.headers.set('X-Request-Id', id);
+  result.headers.set('X-Content-Type-Options', 'nosniff');
+  if (!result.headers.has('Cache-Control')) result.headers.set('Cache-Control', 'no-store');
+  return result;
+}
+
+function localeOf(request: Request): Locale {
+  return negotiateLocale(request.headers.get('accept-language'), null, 'en');
+}

@@ -1,0 +1,17 @@
+import { AppError } from '@/lib/errors';
+
+/** The versions that an `If-Match` allows; null where the request had none. */
+export type Precondition = readonly string[] | 'any' | null;
+
+/** The strong validator of a record's version (RFC 9110 §8.8.3). */
+export function etagOf(version: number): string {
+  return `"v${version}"`;
+}
+
+/** Throws a 412 unless the caller's `If-Match` allows the version that is stored. */
+export function assertPrecondition(precondition: Precondition, version: number): void {
+  if (precondition === null || precondition === 'any') return;
+  if (!precondition.includes(etagOf(version))) {
+    throw new AppError('precondition-failed', { headers: { ETag: etagOf(version) } });
+  }
+}
