@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const sources = [
+  ...['app', 'bin', 'components', 'db', 'lib', 'messages', 'public', 'server'],
+  ...['next.config.ts', 'package-lock.json', 'package.json', 'postcss.config.mjs', 'tsconfig.json'],
+];
+const builtFolders = new Set(['public/assets']);
+const isTest = /\.test\.tsx?$|^db\/testing\//;
+
+/**
+ * A hash over every file that the build reads, names included; tests do not count. Equal sources have
+ * equal ids, wherever they lie.
+ * @param {string} root
+ * @returns {string}
+ */
+export function buildId(root) {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(name => filesUnder(root, name))) {
+    const content = readFileSync(path.join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * @param {string} root
+ * @param {string} name
+ * @returns {string[]} paths from `root` with forward slashes, sorted
+ */
+function filesUnder(root, name) {
+  const full = path.join(root, name);
+  if (!existsSync(full) || builtFolders.has(name) || isTest.test(name)) return [];
+  if (!statSync(full).isDirectory()) return [name];
+  return readdirSync(full)
+    .sort()
+    .flatMap(entry => filesUnder(root, `${name}/${entry}`));
+}

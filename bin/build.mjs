@@ -1,0 +1,109 @@
+import './node24.mjs';
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildId } from './build-id.mjs';
+import { takeLock } from './instance-lock.mjs';
+import { oneLine, report } from './report.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const dist = path.join(root, 'dist');
+
+/**
+ * Bundles the process entry points `server/*.ts` to `dist/server/*.mjs`, packages left outside. Takes well
+ * under a second, so it needs no check whether it is needed.
+ */
+export async function buildServer() {
+  const began = performance.now();
+  const esbuild = await import('esbuild');
+  const entries = readdirSync(path.join(root, 'server')).filter(name => /^[a-z-]+\.ts$/.test(name));
+  await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: entries.map(name => `server/${name}`),
+    outdir: 'dist/server',
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    packages: 'external',
+    jsx: 'automatic',
+    sourcemap: true,
+    logLevel: 'silent',
+  });
+  report('server', 'bundled', began);
+}
+
+/** Builds the public form and the pages, unless the last finished build was of exactly these sources. */
+export async function buildPages() {
+  const lock = await waitForLock();
+  try {
+    const id = buildId(root);
+    const marker = path.join(dist, '.build-id');
+    const isBuilt = existsSync(path.join(root, '.next/BUILD_ID')) && existsSync(marker);
+    if (isBuilt && readFileSync(marker, 'utf8') === id) {
+      report('pages', 'up to date');
+      return;
+    }
+    rmSync(marker, { force: true });
+    await buildPublicForm();
+    await buildNext();
+    mkdirSync(dist, { recursive: true });
+    writeFileSync(marker, id);
+  } finally {
+    lock.release();
+  }
+}
+
+async function buildPublicForm() {
+  const script = path.join(root, 'bin/build-forms.mjs');
+  if (!existsSync(script)) return;
+  const began = performance.now();
+  const { buildForms } = await import(script);
+  await buildForms();
+  report('form', 'bundled', began);
+}
+
+async function buildNext() {
+  const began = performance.now();
+  report('pages', 'building');
+  const next = path.join(root, 'node_modules/next/dist/bin/next');
+  const child = spawn(process.execPath, [next, 'build'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', text => {
+      output += text;
+    });
+  }
+  const code = await new Promise(resolve => child.once('close', resolve));
+  if (code !== 0) {
+    console.error(output.trim());
+    throw new Error('the pages could not be built: the reason stands above');
+  }
+  report('pages', 'built', began);
+}
+
+/** Two processes that start in one folder must not build at the same time. */
+async function waitForLock() {
+  for (let tries = 0; ; tries += 1) {
+    const lock = await takeLock(root, 'build', { pid: process.pid });
+    if (!lock.heldBy) return lock;
+    if (tries === 0) report('pages', `process ${lock.heldBy.pid} is building them, waiting`);
+    await new Promise(resolve => setTimeout(resolve, 250));
+  }
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
+  try {
+    await buildServer();
+    await buildPages();
+  } catch (error) {
+    console.error(oneLine(error));
+    process.exit(1);
+  }
+}

@@ -1,0 +1,211 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import postgres from 'postgres';
+import { chooseLoopbackPort } from './ports.mjs';
+import { postgresBinaries } from './postgres-binaries.mjs';
+import { postgresLaunch } from './postgres-user.mjs';
+import { dyingWithParent, isRunning, waitUntil } from './processes.mjs';
+
+/**
+ * @typedef {object} Cluster
+ * @property {string} url address of the database `eintritt` as the cluster's superuser, password included
+ * @property {number} port
+ * @property {number} pid
+ * @property {string} version
+ * @property {import('node:child_process').ChildProcess} process
+ * @property {() => Promise<void>} stop disconnects clients, writes everything and ends; safe to call twice
+ */
+
+const superuser = 'eintritt';
+const database = 'eintritt';
+const startAttempts = 3;
+const startTimeoutMs = 60_000;
+const stopTimeoutMs = 30_000;
+
+// Query texts and row values must not reach the log: they hold personal data.
+const settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  log_parameter_max_length_on_error: '0',
+};
+
+/**
+ * Starts the embedded PostgreSQL whose files lie in `home`, making them first where there are none: German
+ * ICU collation, UTF-8, reachable on a loopback port only, with a random password kept in `home` (0600).
+ * It is stopped when this process dies, kill -9 included (Linux), and recovers from being killed itself.
+ * A PostgreSQL that an earlier, dead owner left running is stopped first: callers make sure that `home`
+ * has one owner. Throws an `Error` with a one-line message.
+ * @param {string} home
+ * @param {{ settings?: Record<string, string> }} [options] more server settings, for tests
+ * @returns {Promise<Cluster>}
+ */
+export async function startPostgres(home, options = {}) {
+  const folder = path.resolve(home);
+  const launch = postgresLaunch(postgresBinaries(), folder);
+  await stopPostgres(folder);
+  initialise(folder, launch);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await serve(folder, launch, { ...settings, ...options.settings });
+    } catch (error) {
+      if (attempt === startAttempts || !/bind|in use/i.test(lastLogLine(folder))) throw error;
+    }
+  }
+}
+
+/**
+ * The address of the cluster in `home` while it runs, whoever started it.
+ * @param {string} home
+ * @returns {{ url: string; pid: number; port: number } | undefined}
+ */
+export function findPostgres(home) {
+  const folder = path.resolve(home);
+  const status = readStatus(folder);
+  if (!status?.isReady) return undefined;
+  return { url: address(folder, status.port, database), pid: status.pid, port: status.port };
+}
+
+/**
+ * Stops the cluster in `home` if it runs, whoever started it, and waits until it is down.
+ * @param {string} home
+ */
+export async function stopPostgres(home) {
+  const folder = path.resolve(home);
+  const status = readStatus(folder);
+  if (status) {
+    process.kill(status.pid, 'SIGINT');
+    if (!(await waitUntil(() => !isRunning(status.pid), stopTimeoutMs))) {
+      throw new Error(`PostgreSQL (process ${status.pid}) does not stop: end it, then start again`);
+    }
+  }
+  // After a crash the file can name a process of another program, which would keep PostgreSQL from starting.
+  rmSync(path.join(folder, 'data/postmaster.pid'), { force: true });
+}
+
+/**
+ * Makes the files in a folder of their own and renames it last, so that a cut-off first start leaves nothing.
+ * @param {string} folder
+ * @param {import('./postgres-user.mjs').Launch} launch
+ */
+function initialise(folder, launch) {
+  const data = path.join(folder, 'data');
+  const passwordFile = path.join(folder, 'password');
+  if (existsSync(path.join(data, 'PG_VERSION'))) return;
+  const fresh = path.join(folder, 'data.new');
+  rmSync(fresh, { recursive: true, force: true });
+  writeFileSync(passwordFile, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  launch.own(passwordFile);
+  const [command = '', ...args] = [
+    ...launch.prefix,
+    path.join(launch.binaries, 'bin/initdb'),
+    ...['-D', fresh, '-U', superuser, `--pwfile=${passwordFile}`, '--auth=scram-sha-256'],
+    ...['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=de-DE', '--locale=C.UTF-8'],
+  ];
+  const made = spawnSync(command, args, { encoding: 'utf8' });
+  if (made.status !== 0) {
+    const reason = made.error?.message ?? made.stderr.trim().split('\n').findLast(line => /error|fatal/i.test(line));
+    throw new Error(`PostgreSQL could not make its files in ${folder}: ${reason ?? 'initdb failed'}`);
+  }
+  renameSync(fresh, data);
+}
+
+/**
+ * @param {string} folder
+ * @param {import('./postgres-user.mjs').Launch} launch
+ * @param {Record<string, string>} parameters
+ * @returns {Promise<Cluster>}
+ */
+async function serve(folder, launch, parameters) {
+  const port = await chooseLoopbackPort(storedPort(folder));
+  writeFileSync(path.join(folder, 'port'), `${port}\n`);
+  const [command, ...args] = [
+    ...launch.prefix,
+    ...dyingWithParent('INT', [path.join(launch.binaries, 'bin/postgres'), '-D', path.join(folder, 'data')]),
+    ...['-p', String(port)],
+    ...Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  const log = openSync(path.join(folder, 'log'), 'w', 0o600);
+  // A session of its own: Ctrl-C must reach the processes that use the database first.
+  const child = spawn(command ?? '', args, { stdio: ['ignore', log, log], detached: true });
+  closeSync(log);
+  let isGone = false;
+  const gone = new Promise(resolve => {
+    child.once('error', resolve);
+    child.once('exit', resolve);
+  }).then(() => {
+    isGone = true;
+  });
+  const stop = async () => {
+    if (!isGone) child.kill('SIGINT');
+    await gone;
+  };
+  await waitUntil(() => isGone || readStatus(folder)?.isReady === true, startTimeoutMs);
+  if (isGone || readStatus(folder)?.isReady !== true) {
+    await stop();
+    throw new Error(`PostgreSQL did not start: ${lastLogLine(folder)}`);
+  }
+  const version = await ensureDatabase(folder, port);
+  return { url: address(folder, port, database), port, pid: child.pid ?? 0, version, process: child, stop };
+}
+
+/**
+ * @param {string} folder
+ * @param {number} port
+ * @returns {Promise<string>} the server's version
+ */
+async function ensureDatabase(folder, port) {
+  const sql = postgres(address(folder, port, 'postgres'), { max: 1, onnotice: () => {} });
+  try {
+    const [row] = await sql`
+      select current_setting('server_version') as version,
+             exists (select from pg_database where datname = ${database}) as exists`;
+    if (!row?.exists) await sql`create database ${sql(database)}`;
+    return String(row?.version);
+  } finally {
+    await sql.end();
+  }
+}
+
+/**
+ * What the running server says of itself, or undefined where none runs.
+ * @param {string} folder
+ */
+function readStatus(folder) {
+  const file = path.join(folder, 'data/postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 0 || !isRunning(pid, 'postgres')) return undefined;
+  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready' };
+}
+
+/**
+ * @param {string} folder
+ * @param {number} port
+ * @param {string} name
+ */
+function address(folder, port, name) {
+  const file = path.join(folder, 'password');
+  if (!existsSync(file)) {
+    throw new Error(`${file} is missing, so the database's password is unknown: put it back, or move ${folder} away to start anew`);
+  }
+  return `postgres://${superuser}:${readFileSync(file, 'utf8').trim()}@127.0.0.1:${port}/${name}`;
+}
+
+/** @param {string} folder */
+function storedPort(folder) {
+  const file = path.join(folder, 'port');
+  return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
+}
+
+/** @param {string} folder */
+function lastLogLine(folder) {
+  const file = path.join(folder, 'log');
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const telling = text.split('\n').filter(line => /FATAL|PANIC|ERROR|error|HINT|cannot|refused/.test(line));
+  return (telling.at(-1) ?? text.trim().split('\n').at(-1) ?? '').slice(0, 300);
+}

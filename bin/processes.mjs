@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** @type {boolean | undefined} */
+let hasSetpriv;
+
+/**
+ * The command that runs `command` so that the kernel sends it `signal` when the process that starts it
+ * dies, kill -9 included. Linux with util-linux only; elsewhere `command` itself, without that guarantee.
+ * @param {'INT' | 'TERM' | 'KILL'} signal
+ * @param {string[]} command
+ * @returns {[string, ...string[]]}
+ */
+export function dyingWithParent(signal, command) {
+  hasSetpriv ??= process.platform === 'linux' && succeeds('setpriv', ['--pdeathsig', 'TERM', 'true']);
+  const [file = '', ...args] = hasSetpriv ? ['setpriv', '--pdeathsig', signal, '--', ...command] : command;
+  return [file, ...args];
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function succeeds(command, args) {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+}
+
+/**
+ * True while `pid` runs. Zombies count as gone: an init that does not reap keeps them for ever. With `name`
+ * the process must also be called so, since a stored pid may belong to another program by now (Linux).
+ * @param {number} pid
+ * @param {string} [name]
+ */
+export function isRunning(pid, name) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  if (process.platform !== 'linux') return true;
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const command = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
+    const state = stat.slice(stat.lastIndexOf(')') + 2).charAt(0);
+    return state !== 'Z' && state !== 'X' && (name === undefined || command === name);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Resolves to true as soon as `condition` holds, to false after `timeoutMs`.
+ * @param {() => boolean | Promise<boolean>} condition
+ * @param {number} timeoutMs
+ */
+export async function waitUntil(condition, timeoutMs) {
+  const end = Date.now() + timeoutMs;
+  for (;;) {
+    if (await condition()) return true;
+    if (Date.now() > end) return false;
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+}

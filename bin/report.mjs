@@ -1,0 +1,18 @@
+/**
+ * Prints one line of progress: what, what happened, and how long it took where `since` is given.
+ * @param {string} what
+ * @param {string} text
+ * @param {number} [since] `performance.now()` at the beginning
+ */
+export function report(what, text, since) {
+  const seconds = since === undefined ? '' : ` (${((performance.now() - since) / 1000).toFixed(1)} s)`;
+  console.log(`${what.padEnd(12)}${text}${seconds}`);
+}
+
+/**
+ * An error's message on one line.
+ * @param {unknown} error
+ */
+export function oneLine(error) {
+  return (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').trim();
+}
