@@ -12,7 +12,7 @@ import { readJson } from './body';
 import { clientAddressOf } from './client-address';
 import { clubCorsHeaders, preflightHeaders } from './cors';
 import { idempotencyKeyOf, once, type StoredAnswer } from './idempotency';
-import { consumeLimit } from './limits';
+import { consumeLimit } from '@/lib/limits';
 import { parseBody, parseLeniently, parseParams, parseQuery } from './parse';
 import { assertAllowed } from './permission';
 import { problemResponse } from './problem';

@@ -1,0 +1,8 @@
+import { getInfo } from '@/lib/contracts/operations/auth';
+import { ok } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+import { getInfo as readInfo } from '@/lib/services/auth/get-info';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
+  bind(getInfo, async ({ ctx }) => ok(await readInfo(ctx))),
+);

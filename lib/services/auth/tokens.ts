@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { Db, Tx } from '@/db/client';
+import { refreshTokens, sessions } from '@/db/schema/users';
+import { accessTokenSeconds, signAccessToken } from '@/lib/auth/access-token';
+import { principalOfSession } from '@/lib/auth/authenticate';
+import type { AccessTokenResponse } from '@/lib/contracts/auth';
+import { randomToken, tokenHash } from '@/lib/crypto/keyed-hash';
+import { decryptField, encryptField } from '@/lib/crypto/record-encryption';
+import { AppError } from '@/lib/errors';
+import { revokeSession } from './queries';
+import { sessionMs } from './sign-in';
+
+/** Parallel uses of one refresh token within this time get the same successor (contract §2). */
+const graceMs = 10_000;
+
+type RefreshRow = typeof refreshTokens.$inferSelect;
+
+/** The first pair of a session. */
+export async function issueTokens(db: Db, sessionId: string, now: Date): Promise<AccessTokenResponse> {
+  return respond(sessionId, await insertRefreshToken(db, sessionId, now), now);
+}
+
+/**
+ * Exchanges a refresh token. Each works once: a use later than ten seconds after the first one ends the whole
+ * sign-in, since one of the two users must be a thief (RFC 9700 §4.14). Throws 401 for anything but a live one.
+ */
+export async function refreshTokenPair(db: Db, refreshToken: string, now: Date): Promise<AccessTokenResponse> {
+  const outcome = await db.transaction(async tx => {
+    const row = await lockToken(tx, refreshToken);
+    if (!row || row.expiresAt <= now) return null;
+    if (row.usedAt === null) return { sessionId: row.sessionId, successor: await rotate(tx, row, now) };
+    if (row.successorEncrypted !== null && now.getTime() - row.usedAt.getTime() <= graceMs) {
+      return { sessionId: row.sessionId, successor: decryptField(row.successorEncrypted, successorField(row.id)) };
+    }
+    await revokeSession(tx, row.sessionId, 'refresh token used again', now);
+    return null;
+  });
+  if (!outcome || !(await principalOfSession(db, outcome.sessionId, now))) throw new AppError('unauthenticated');
+  return respond(outcome.sessionId, outcome.successor, now);
+}
+
+/** Ends the sign-in of a refresh token; an unknown one changes nothing. */
+export async function endSessionOfToken(db: Db, refreshToken: string, now: Date): Promise<void> {
+  const [row] = await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash(refreshToken)));
+  if (row) await revokeSession(db, row.sessionId, 'signed out', now);
+}
+
+async function lockToken(tx: Tx, refreshToken: string): Promise<RefreshRow | null> {
+  const [row] = await tx
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, tokenHash(refreshToken)))
+    .for('update');
+  return row ?? null;
+}
+
+async function rotate(tx: Tx, row: RefreshRow, now: Date): Promise<string> {
+  const successor = await insertRefreshToken(tx, row.sessionId, now);
+  await tx
+    .update(refreshTokens)
+    .set({ usedAt: now, successorEncrypted: encryptField(successor, successorField(row.id)) })
+    .where(eq(refreshTokens.id, row.id));
+  await tx
+    .update(sessions)
+    .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + sessionMs) })
+    .where(eq(sessions.id, row.sessionId));
+  return successor;
+}
+
+const successorField = (recordId: string) => ({
+  table: 'refresh_tokens',
+  column: 'successor_encrypted',
+  clubId: '',
+  recordId,
+});
+
+async function insertRefreshToken(db: Pick<Db, 'insert'>, sessionId: string, now: Date): Promise<string> {
+  const token = randomToken();
+  await db.insert(refreshTokens).values({
+    id: uuid(),
+    sessionId,
+    tokenHash: tokenHash(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionMs),
+  });
+  return token;
+}
+
+async function respond(sessionId: string, refreshToken: string, now: Date): Promise<AccessTokenResponse> {
+  return {
+    tokenType: 'Bearer',
+    accessToken: await signAccessToken(sessionId, now),
+    expiresIn: accessTokenSeconds,
+    refreshToken,
+  };
+}
