@@ -16,9 +16,10 @@ const guardianChecks = {
   relation: line(lengthMax.relation),
 };
 
-/** Whether guardians must sign: a birth date that exists and lies less than 18 years back. */
+/** Whether guardians must sign: a birth date that exists, is not to come, and lies less than 18 years back. */
 export function needsGuardians(birthDate: Text, today: string): boolean {
-  return typeof birthDate === 'string' && parseDate(birthDate) !== null && isMinor(birthDate, today);
+  const isBorn = typeof birthDate === 'string' && parseDate(birthDate) !== null && birthDate <= today;
+  return isBorn && isMinor(birthDate, today);
 }
 
 /** Guardians of whom anything was filled in; forms send the empty ones along. */

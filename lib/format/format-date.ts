@@ -1,0 +1,25 @@
+import { intlLocale } from '@/lib/format/intl-locale';
+import { parseDate } from '@/lib/forms/calendar';
+
+/** `28.02.1990` in German, `28 February 1990` in English. A text that is not a `YYYY-MM-DD` date comes back as it is. */
+export function formatDate(date: string, locale: string): string {
+  if (!parseDate(date)) return date;
+  const noon = new Date(`${date}T12:00:00Z`);
+  return new Intl.DateTimeFormat(intlLocale(locale), { ...dayOptions(locale), timeZone: 'UTC' }).format(noon);
+}
+
+/**
+ * Day and time in the club's time zone, to the minute: `28.02.1990, 14:05`.
+ * @param timeZone IANA name; @throws RangeError for an unknown one
+ */
+export function formatDateTime(instant: Date, timeZone: string, locale: string): string {
+  const options = { ...dayOptions(locale), hour: '2-digit', minute: '2-digit', timeZone } as const;
+  return new Intl.DateTimeFormat(intlLocale(locale), options).format(instant);
+}
+
+function dayOptions(locale: string) {
+  const isGerman = locale === 'de' || locale.startsWith('de-');
+  return isGerman
+    ? ({ day: '2-digit', month: '2-digit', year: 'numeric' } as const)
+    : ({ day: 'numeric', month: 'long', year: 'numeric' } as const);
+}

@@ -1,0 +1,15 @@
+import { intlLocale } from '@/lib/format/intl-locale';
+
+/**
+ * An amount as people read it: `12,50 €`, `€12.50`.
+ * @param cents whole cents (hundredths of the currency, also where the currency has other minor units)
+ * @param currency ISO 4217 code
+ */
+export function formatMoney(cents: number, currency: string, locale: string): string {
+  return new Intl.NumberFormat(intlLocale(locale), {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100);
+}

@@ -1,0 +1,152 @@
+import { cancellationScopes } from '@/lib/contracts/enums';
+import { addMonths } from '@/lib/forms/calendar';
+import { type CancellationRule, checkWishedDate } from '@/lib/forms/cancellation-date';
+import type { CustomField, CustomFieldValues } from '@/lib/forms/custom-field';
+import { checkCustomFields } from '@/lib/forms/custom-field-rules';
+import {
+  addressChecks,
+  checkFields,
+  contactChecks,
+  countryOf,
+  line,
+  nameChecks,
+} from '@/lib/forms/field-checks';
+import {
+  checkChoice,
+  checkDateBetween,
+  checkName,
+  checkNotes,
+  checkSignature,
+  lengthMax,
+} from '@/lib/forms/field-rules';
+import { at, type Finding, finding, type Problem } from '@/lib/forms/problem';
+import { checkDepartments } from '@/lib/forms/selection-rules';
+import type { Department } from '@/lib/forms/tariff';
+import { isBlank, type Text } from '@/lib/forms/text-rules';
+
+/** Who of a family leaves. */
+export type LeavingMember = { readonly firstName?: Text; readonly lastName?: Text };
+
+/** A cancellation as a form or a client sends it (contract §4): of the right JSON types, otherwise unchecked. */
+export type Cancellation = {
+  readonly gender?: Text;
+  readonly title?: Text;
+  readonly firstName?: Text;
+  readonly lastName?: Text;
+  readonly birthDate?: Text;
+  readonly street?: Text;
+  readonly zip?: Text;
+  readonly city?: Text;
+  readonly country?: Text;
+  readonly email?: Text;
+  readonly phone?: Text;
+  readonly mobile?: Text;
+  readonly memberNumber?: Text;
+  /** The first possible date where it is blank. */
+  readonly wishedDate?: Text;
+  /** `Membership` where it is blank. */
+  readonly scope?: Text;
+  readonly departmentIds?: readonly string[] | null;
+  readonly familyMembers?: readonly LeavingMember[] | null;
+  readonly reason?: Text;
+  readonly comment?: Text;
+  readonly signature?: Text;
+  readonly customFields?: CustomFieldValues | null;
+  readonly locale?: Text;
+};
+
+export type CancellationFormConfig = {
+  readonly settings: CancellationRule & {
+    readonly showSignature: boolean;
+    /** Where there are any, a reason must be one of them. */
+    readonly reasons: readonly string[];
+  };
+  readonly departments: readonly Department[];
+  /** The ones of this form. */
+  readonly customFields: readonly CustomField[];
+  readonly defaultCountry?: string | null;
+};
+
+/** A wish may lie this far ahead. */
+const wishMonthsMax = 60;
+
+/**
+ * Everything that is wrong with a cancellation. A reason is never required (§ 39 BGB: leaving is always
+ * allowed), a wish before the first possible date is refused by a problem that names that date.
+ * @param today day of receipt in the club's time zone
+ */
+export function checkCancellation(
+  cancellation: Cancellation,
+  config: CancellationFormConfig,
+  today: string,
+): Problem[] {
+  const { settings } = config;
+  const isUnsigned = settings.showSignature && isBlank(cancellation.signature);
+  return [
+    ...checkIdentity(cancellation, config, today),
+    ...checkFields(cancellation, { wishedDate: text => checkWish(text, settings, today) }, []),
+    ...checkScope(cancellation, config),
+    ...checkReason(cancellation, settings.reasons),
+    ...checkCustomFields(
+      config.customFields.filter(field => field.category !== 'FamilyMember'),
+      cancellation.customFields,
+      'customFields',
+    ),
+    ...at('signature', isUnsigned ? finding('signatureRequired') : null),
+    ...checkFields(cancellation, { signature: checkSignature }, []),
+  ];
+}
+
+function checkIdentity(cancellation: Cancellation, config: CancellationFormConfig, today: string): Problem[] {
+  const { email, phone, mobile } = contactChecks;
+  const checks = {
+    ...nameChecks(today),
+    ...addressChecks(countryOf(cancellation.country, config.defaultCountry)),
+    ...{ email, phone, mobile, memberNumber: line(lengthMax.memberNumber) },
+  };
+  const required = ['firstName', 'lastName', 'birthDate', 'street', 'zip', 'city', 'email'] as const;
+  return checkFields(cancellation, checks, required);
+}
+
+function checkWish(text: string, rule: CancellationRule, today: string): Finding | null {
+  const shape = checkDateBetween(text, '1900-01-01', addMonths(today, wishMonthsMax));
+  if (shape) return shape;
+  const earliest = checkWishedDate(rule, today, text);
+  return earliest && finding('wishedDateTooEarly', { date: earliest.effectiveDate });
+}
+
+function checkScope(cancellation: Cancellation, config: CancellationFormConfig): Problem[] {
+  const { departmentIds, familyMembers } = cancellation;
+  const scope = isBlank(cancellation.scope) ? 'Membership' : cancellation.scope;
+  return [
+    ...checkFields(cancellation, { scope: text => checkChoice(text, cancellationScopes) }, []),
+    ...at('departmentIds', checkListed('Departments', scope, departmentIds, 'departmentsScope')),
+    ...checkDepartments(departmentIds, config.departments, 'departmentIds'),
+    ...at('familyMembers', checkListed('FamilyMembers', scope, familyMembers, 'familyScope')),
+    ...(familyMembers ?? []).flatMap((member, index) =>
+      checkFields(
+        member,
+        { firstName: checkName, lastName: checkName },
+        ['firstName', 'lastName'],
+        `familyMembers[${index}].`,
+      ),
+    ),
+  ];
+}
+
+/** A list belongs to its scope and to no other. */
+function checkListed(
+  own: string,
+  scope: Text,
+  list: readonly unknown[] | null | undefined,
+  key: 'departmentsScope' | 'familyScope',
+): Finding | null {
+  if (scope === own) return isBlank(list) ? finding('required') : null;
+  return isBlank(list) ? null : finding(key);
+}
+
+function checkReason(cancellation: Cancellation, reasons: readonly string[]): Problem[] {
+  const checkOwnReason = line(lengthMax.reason);
+  const reason = (text: string) => (reasons.length > 0 ? checkChoice(text, reasons) : checkOwnReason(text));
+  return checkFields(cancellation, { reason, comment: checkNotes }, []);
+}
