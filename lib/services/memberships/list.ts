@@ -1,0 +1,11 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { MembershipSchema } from '@/lib/contracts/catalog';
+import { listMembershipRows } from './queries';
+import { toMembership } from './serialize';
+
+/** All tariffs of the club, also those that are not offered any more. */
+export async function listMemberships(ctx: Ctx): Promise<MembershipSchema[]> {
+  const rows = await withClub(ctx, tx => listMembershipRows(tx, ctx.clubId));
+  return rows.map(toMembership);
+}
