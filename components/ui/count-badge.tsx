@@ -13,7 +13,7 @@ export function CountBadge({ count, label, className }: CountBadgeProps) {
   return (
     <span
       className={cn(
-        'inline-grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent',
+        'inline-grid h-5 min-w-5 place-items-center rounded-full bg-accent px-1.5 text-xs font-semibold text-on-accent tabular-nums',
         className,
       )}
     >

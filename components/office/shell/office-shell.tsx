@@ -68,7 +68,7 @@ export function OfficeShell({
           {isFolded ? (
             <span className="sr-only">{club.name}</span>
           ) : (
-            <span className="line-clamp-2 min-w-0 leading-tight font-semibold">{club.name}</span>
+            <span className="line-clamp-2 min-w-0 leading-tight font-semibold text-balance">{club.name}</span>
           )}
         </div>
         <nav
@@ -83,7 +83,7 @@ export function OfficeShell({
             label={t(isFolded ? 'nav.unfold' : 'nav.fold')}
             aria-expanded={!isFolded}
             onClick={changeFolded}
-            className="text-ink-muted"
+            className={cn('text-ink-muted', !isFolded && 'self-start')}
           />
           <UserMenu user={user} side="top" compact={isFolded} />
         </div>

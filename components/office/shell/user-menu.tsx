@@ -33,13 +33,13 @@ export function UserMenu({ user, compact = false, side }: UserMenuProps) {
   const trigger = (
     <button
       type="button"
-      aria-label={t('open', { name })}
       className={cn(
         'flex min-w-0 items-center gap-2.5 rounded-md transition-colors hover:bg-sunken data-[state=open]:bg-sunken',
         compact ? 'p-1.5 pointer-coarse:p-2' : 'w-full p-2 text-left',
       )}
     >
       <Avatar name={name} />
+      <span className="sr-only">{compact ? t('openFor', { name }) : t('open')}</span>
       {!compact && (
         <>
           <span className="min-w-0 flex-1">
