@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildId } from './build-id.mjs';
 import { takeLock } from './instance-lock.mjs';
+import { dyingWithParent } from './processes.mjs';
 import { oneLine, report } from './report.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -14,7 +15,16 @@ const dist = path.join(root, 'dist');
  * Bundles the process entry points `server/*.ts` to `dist/server/*.mjs`, packages left outside. Takes well
  * under a second, so it needs no check whether it is needed.
  */
-export async function buildServer() {
+export function buildServer() {
+  return alone(bundleServer);
+}
+
+/** Builds the public form and the pages, unless the last finished build was of exactly these sources. */
+export function buildPages() {
+  return alone(buildPagesIfChanged);
+}
+
+async function bundleServer() {
   const began = performance.now();
   const esbuild = await import('esbuild');
   const entries = readdirSync(path.join(root, 'server')).filter(name => /^[a-z-]+\.ts$/.test(name));
@@ -35,25 +45,19 @@ export async function buildServer() {
   report('server', 'bundled', began);
 }
 
-/** Builds the public form and the pages, unless the last finished build was of exactly these sources. */
-export async function buildPages() {
-  const lock = await waitForLock();
-  try {
-    const id = buildId(root);
-    const marker = path.join(dist, '.build-id');
-    const isBuilt = existsSync(path.join(root, '.next/BUILD_ID')) && existsSync(marker);
-    if (isBuilt && readFileSync(marker, 'utf8') === id) {
-      report('pages', 'up to date');
-      return;
-    }
-    rmSync(marker, { force: true });
-    await buildPublicForm();
-    await buildNext();
-    mkdirSync(dist, { recursive: true });
-    writeFileSync(marker, id);
-  } finally {
-    lock.release();
+async function buildPagesIfChanged() {
+  const id = buildId(root);
+  const marker = path.join(dist, '.build-id');
+  const isBuilt = existsSync(path.join(root, '.next/BUILD_ID')) && existsSync(marker);
+  if (isBuilt && readFileSync(marker, 'utf8') === id) {
+    report('pages', 'up to date');
+    return;
   }
+  rmSync(marker, { force: true });
+  await buildPublicForm();
+  await buildNext();
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(marker, id);
 }
 
 async function buildPublicForm() {
@@ -69,7 +73,8 @@ async function buildNext() {
   const began = performance.now();
   report('pages', 'building');
   const next = path.join(root, 'node_modules/next/dist/bin/next');
-  const child = spawn(process.execPath, [next, 'build'], {
+  const [command, ...args] = dyingWithParent('KILL', [process.execPath, next, 'build']);
+  const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -88,12 +93,15 @@ async function buildNext() {
   report('pages', 'built', began);
 }
 
-/** Two processes that start in one folder must not build at the same time. */
-async function waitForLock() {
+/**
+ * Two processes that start in one folder must not build at the same time.
+ * @param {() => Promise<void>} work
+ */
+async function alone(work) {
   for (let tries = 0; ; tries += 1) {
     const lock = await takeLock(root, 'build', { pid: process.pid });
-    if (!lock.heldBy) return lock;
-    if (tries === 0) report('pages', `process ${lock.heldBy.pid} is building them, waiting`);
+    if (!lock.heldBy) return work().finally(lock.release);
+    if (tries === 0) report('build', `process ${lock.heldBy.pid} is building, waiting`);
     await new Promise(resolve => setTimeout(resolve, 250));
   }
 }

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { crashBudget } from './crash-budget.mjs';
+import { startPostgres } from './postgres.mjs';
+import { oneLine, report } from './report.mjs';
+
+/**
+ * Runs the embedded PostgreSQL of `dataDir` and starts it again, on the same port, when it ends by itself.
+ * @param {string} dataDir
+ * @param {(message: string) => void} onGivenUp
+ * @returns {Promise<{ url: string; stop: () => Promise<void> }>}
+ */
+export async function runEmbeddedDatabase(dataDir, onGivenUp) {
+  const home = path.join(dataDir, 'postgres');
+  const pauseAfterCrash = crashBudget();
+  let isStopping = false;
+  let cluster = await startAndReport();
+  const { url } = cluster;
+  /** @type {Promise<void>} */
+  let restarting = Promise.resolve();
+  watch();
+
+  async function startAndReport() {
+    const began = performance.now();
+    const started = await startPostgres(home);
+    report('database', `PostgreSQL ${started.version} started on 127.0.0.1:${started.port}`, began);
+    return started;
+  }
+
+  function watch() {
+    cluster.process.once('exit', () => {
+      restarting = startAgain();
+    });
+  }
+
+  async function startAgain() {
+    const pause = isStopping ? undefined : pauseAfterCrash(Date.now());
+    if (isStopping) return;
+    if (pause === undefined) return onGivenUp('PostgreSQL ended five times within a minute');
+    report('database', `PostgreSQL ended, starting again in ${pause / 1000} s`);
+    await new Promise(resolve => setTimeout(resolve, pause));
+    if (isStopping) return;
+    try {
+      cluster = await startAndReport();
+    } catch (error) {
+      return onGivenUp(oneLine(error));
+    }
+    if (cluster.url !== url) return onGivenUp('PostgreSQL lost its port to another program: start again');
+    watch();
+  }
+
+  return {
+    url,
+    stop: async () => {
+      isStopping = true;
+      await restarting;
+      await cluster.stop();
+    },
+  };
+}

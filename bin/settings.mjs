@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * @typedef {object} Settings
+ * @property {import('../lib/env').Env} env checked, with defaults; `DATABASE_URL` means nothing where `isEmbedded`
+ * @property {boolean} isEmbedded whether this start brings its own PostgreSQL
+ * @property {boolean} hasDemo whether the demo club belongs here: when embedded, unless `DEMO` says otherwise
+ * @property {string} dataDir absolute
+ * @property {Record<string, string | undefined>} forChildren environment of the processes it starts
+ */
+
+/**
+ * Reads the environment and, where there is one, the file `.env` (the environment wins). Without a database
+ * address the data folder is made and a secret of its own kept in it (0600). Throws an `Error` whose one
+ * line names the wrong variable.
+ * @param {string} root
+ * @returns {Promise<Settings>}
+ */
+export async function readSettings(root) {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  const { readEnv } = await import('../lib/env.ts');
+  const isEmbedded = !process.env.DATABASE_URL;
+  const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
+  const source = isEmbedded
+    ? { ...process.env, DATABASE_URL: 'postgres://127.0.0.1/eintritt', APP_SECRET: ownSecret(dataDir) }
+    : process.env;
+  const env = readEnv(source);
+  return {
+    env,
+    isEmbedded,
+    hasDemo: process.env.DEMO ? env.DEMO : isEmbedded,
+    dataDir,
+    forChildren: { ...source, NODE_ENV: 'production', DATA_DIR: dataDir },
+  };
+}
+
+/** @param {string} dataDir */
+function ownSecret(dataDir) {
+  if (process.env.APP_SECRET) return process.env.APP_SECRET;
+  const file = path.join(dataDir, 'app-secret');
+  try {
+    // Others may pass through: PostgreSQL may have to run as another user. What is inside stays closed.
+    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
+    throw new Error(`DATA_DIR ${dataDir} cannot be written (${code}): choose a folder that belongs to this user`);
+  }
+}

@@ -1,0 +1,149 @@
+import './node24.mjs';
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildPages, buildServer } from './build.mjs';
+import { runEmbeddedDatabase } from './embedded-database.mjs';
+import { takeLock } from './instance-lock.mjs';
+import { isPortFree } from './ports.mjs';
+import { dyingWithParent } from './processes.mjs';
+import { oneLine, report } from './report.mjs';
+import { readSettings } from './settings.mjs';
+import { supervise } from './supervised.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const parentCheckMs = 1_000;
+const secondSignalAfterMs = 1_000;
+
+/** @type {{ stop: () => Promise<void> } | undefined} */
+let database;
+/** @type {import('./supervised.mjs').Supervised[]} */
+let processes = [];
+let stoppingSince = 0;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(0));
+watchParent();
+try {
+  await start();
+} catch (error) {
+  if (!stoppingSince) await stopAll(1, oneLine(error));
+}
+
+async function start() {
+  const settings = await readSettings(root);
+  const { env } = settings;
+  const hasWeb = env.ROLE !== 'worker';
+  if (settings.isEmbedded) await requireSoleOwner(settings.dataDir, env.APP_URL);
+  if (hasWeb && !(await isPortFree(env.PORT))) {
+    throw new Error(`PORT ${env.PORT} is in use by another program: stop that, or set PORT to another number`);
+  }
+  await buildServer();
+  const url = settings.isEmbedded ? await startDatabase(settings.dataDir) : env.DATABASE_URL;
+  const childEnv = { ...settings.forChildren, DATABASE_URL: url };
+  await runScript('migrate', 'migrations', 'database is up to date', childEnv);
+  if (settings.hasDemo) await runScript('seed', 'demo club', 'is there', childEnv);
+  if (hasWeb) await buildPages();
+  await startProcesses(env.ROLE === 'all' ? ['web', 'worker'] : [env.ROLE], childEnv);
+  if (hasWeb) printWelcome(env.APP_URL, settings.hasDemo);
+}
+
+/**
+ * @param {string} dataDir
+ * @param {string} address
+ */
+async function requireSoleOwner(dataDir, address) {
+  const { heldBy } = await takeLock(dataDir, 'start', { pid: process.pid, address });
+  if (!heldBy) return;
+  throw new Error(
+    `already running on ${dataDir}: process ${heldBy.pid}, ${heldBy.address}. Stop it first, or set DATA_DIR and PORT for a second one`,
+  );
+}
+
+/** @param {string} dataDir */
+async function startDatabase(dataDir) {
+  const embedded = await runEmbeddedDatabase(dataDir, message => stopAll(1, message));
+  database = embedded;
+  return embedded.url;
+}
+
+/**
+ * Runs a bundled script to its end; what it wrote to standard error becomes the error.
+ * @param {string} script
+ * @param {string} what
+ * @param {string} done
+ * @param {Record<string, string | undefined>} env
+ */
+async function runScript(script, what, done, env) {
+  const began = performance.now();
+  const [command, ...args] = dyingWithParent('KILL', [
+    process.execPath,
+    '--enable-source-maps',
+    `dist/server/${script}.mjs`,
+  ]);
+  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'pipe'], detached: true });
+  let problem = '';
+  child.stderr.setEncoding('utf8').on('data', text => {
+    problem += text;
+  });
+  const code = await new Promise(resolve => {
+    child.once('error', resolve);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new Error(problem.trim() || `${what} failed`);
+  report(what, done, began);
+}
+
+/**
+ * @param {string[]} names
+ * @param {Record<string, string | undefined>} env
+ */
+async function startProcesses(names, env) {
+  const began = performance.now();
+  if (stoppingSince) return;
+  processes = names.map(name => supervise(name, { cwd: root, env, onGivenUp: message => stopAll(1, message) }));
+  await Promise.all(
+    processes.map(async (supervised, index) => {
+      await supervised.ready;
+      report(names[index] ?? '', 'running', began);
+    }),
+  );
+}
+
+/**
+ * @param {string} address
+ * @param {boolean} hasDemo
+ */
+function printWelcome(address, hasDemo) {
+  console.log(`\nEintritt is ready: ${address}`);
+  if (!hasDemo) return;
+  console.log(`Demo form:         ${address}/f/demo/membership`);
+  console.log('Demo sign-in:      admin@demo.example / demo-password-1\n');
+}
+
+/**
+ * Stops web and worker, then the database, then this process. A second signal cuts the waiting short; npm
+ * and the terminal both pass on Ctrl-C, so one that follows at once is the same.
+ * @param {number} code
+ * @param {string} [message]
+ */
+async function stopAll(code, message) {
+  if (stoppingSince) {
+    if (Date.now() - stoppingSince > secondSignalAfterMs) for (const { kill } of processes) kill();
+    return;
+  }
+  stoppingSince = Date.now();
+  const began = performance.now();
+  if (message) console.error(message);
+  await Promise.all(processes.map(({ stop }) => stop()));
+  await database?.stop();
+  if (!message) report('stopped', 'nothing is left running', began);
+  process.exit(code);
+}
+
+/** npm passes on signals but cannot when it is killed: then its child has to see for itself. */
+function watchParent() {
+  if (process.env.npm_lifecycle_event !== 'start') return;
+  const parent = process.ppid;
+  const timer = setInterval(() => process.ppid !== parent && stopAll(0), parentCheckMs);
+  timer.unref();
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { crashBudget } from './crash-budget.mjs';
+import { dyingWithParent } from './processes.mjs';
+import { report } from './report.mjs';
+
+const killAfterMs = 30_000;
+
+/**
+ * A process that is kept running.
+ * @typedef {object} Supervised
+ * @property {Promise<void>} ready resolves when it first said that it is ready, rejects when it never did
+ * @property {() => Promise<void>} stop lets it end its work, kills it after 30 s
+ * @property {() => void} kill
+ */
+
+/**
+ * Runs the bundled process `name` and starts it again when it ends by itself; dies with this process, kill
+ * -9 included (Linux).
+ * @param {string} name `web` or `worker`: the script in `dist/server`
+ * @param {{ cwd: string; env: Record<string, string | undefined>; onGivenUp: (message: string) => void }} options
+ * @returns {Supervised}
+ */
+export function supervise(name, { cwd, env, onGivenUp }) {
+  const pauseAfterCrash = crashBudget();
+  let isStopping = false;
+  /** @type {NodeJS.Timeout | undefined} */
+  let restart;
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let child;
+  const { promise: ready, resolve: setReady, reject: setFailed } = Promise.withResolvers();
+  ready.catch(() => {});
+
+  const run = () => {
+    const [command, ...args] = dyingWithParent('KILL', [
+      process.execPath,
+      '--enable-source-maps',
+      `dist/server/${name}.mjs`,
+    ]);
+    // A session of its own: at Ctrl-C this process decides who stops when.
+    child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
+    child.on('message', message => message === 'ready' && setReady(undefined));
+    child.once('error', error => onGivenUp(`${name} cannot be started: ${error.message}`));
+    child.once('exit', ended);
+  };
+
+  /** @param {number | null} code @param {NodeJS.Signals | null} signal */
+  const ended = (code, signal) => {
+    if (isStopping) return;
+    const pause = pauseAfterCrash(Date.now());
+    const how = signal ?? `exit code ${code}`;
+    if (pause === undefined) {
+      const message = `${name} ended five times within a minute (last: ${how}): the log lines above say why`;
+      setFailed(new Error(message));
+      onGivenUp(message);
+      return;
+    }
+    report(name, `ended (${how}), starting again in ${pause / 1000} s`);
+    restart = setTimeout(run, pause);
+  };
+
+  run();
+  return {
+    ready,
+    kill: () => void child?.kill('SIGKILL'),
+    stop: async () => {
+      isStopping = true;
+      clearTimeout(restart);
+      const running = child;
+      if (!running || running.exitCode !== null || running.signalCode !== null) return;
+      const gone = new Promise(resolve => running.once('exit', resolve));
+      running.kill('SIGTERM');
+      const timer = setTimeout(() => running.kill('SIGKILL'), killAfterMs);
+      await gone;
+      clearTimeout(timer);
+    },
+  };
+}
