@@ -31,7 +31,10 @@ const statusByCode: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-export const problemCodes = Object.keys(statusByCode);
+/** Whether a text is a problem code, the last segment of its `type`. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(statusByCode, text);
+}
 
 /** The status that a problem of this code is answered with. */
 export function statusOf(code: ErrorCode): number {
