@@ -1,0 +1,21 @@
+import type { RecordField } from '@/lib/crypto/record-encryption';
+
+/** Where the encrypted parts of a submission stand; whoever writes and whoever reads name the same place. */
+const fieldOf =
+  (table: string, column: string) =>
+  (clubId: string, recordId: string): RecordField => ({ table, column, clubId, recordId });
+
+/** By id of the submission; the text is the IBAN in its normal form. */
+export const ibanField = fieldOf('submission_bank_accounts', 'iban_encrypted');
+
+/** By id of the submission. */
+export const accountHolderField = fieldOf('submission_bank_accounts', 'account_holder_encrypted');
+
+/** By id of the submission; the text is the PNG data URL. */
+export const signatureField = fieldOf('submission_signatures', 'image_encrypted');
+
+/** By id of the history entry. */
+export const oldValueField = fieldOf('submission_history', 'old_value');
+
+/** By id of the history entry. */
+export const newValueField = fieldOf('submission_history', 'new_value');

@@ -1,0 +1,50 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '@/db/client';
+import { submissionHistory } from '@/db/schema/submissions';
+import type { Ctx } from '@/lib/context';
+import type { SubmitHistoryType } from '@/lib/contracts/enums';
+import { encryptField } from '@/lib/crypto/record-encryption';
+import { newValueField, oldValueField } from './encrypted-fields';
+
+export type HistoryStep = {
+  readonly type: SubmitHistoryType;
+  /** JSON path of what changed, as the API names it. */
+  readonly property?: string;
+  readonly oldValue?: string | null;
+  readonly newValue?: string | null;
+  /** Stores both values encrypted; readers without the right to bank data get them masked. */
+  readonly isSensitive?: boolean;
+};
+
+/** Writes one history entry by the actor and at the time of `ctx`, in the transaction of the step it tells of. */
+export async function recordHistory(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clubId' | 'actor' | 'now'>,
+  submissionId: string,
+  step: HistoryStep,
+): Promise<void> {
+  const id = uuidv7();
+  const isEncrypted = step.isSensitive ?? false;
+  await tx.insert(submissionHistory).values({
+    clubId: ctx.clubId,
+    id,
+    submissionId,
+    type: step.type,
+    at: ctx.now,
+    actorKind: ctx.actor.kind,
+    actorId: 'id' in ctx.actor ? ctx.actor.id : null,
+    property: step.property ?? null,
+    oldValue: stored(step.oldValue, isEncrypted, oldValueField(ctx.clubId, id)),
+    newValue: stored(step.newValue, isEncrypted, newValueField(ctx.clubId, id)),
+    isEncrypted,
+  });
+}
+
+function stored(
+  value: string | null | undefined,
+  isEncrypted: boolean,
+  field: Parameters<typeof encryptField>[1],
+): string | null {
+  if (value === null || value === undefined) return null;
+  return isEncrypted ? encryptField(value, field) : value;
+}

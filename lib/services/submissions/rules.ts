@@ -1,0 +1,21 @@
+import { AppError } from '@/lib/errors';
+import { type SubmissionStanding, type SubmissionStep, stateAfter } from '@/lib/forms/submission-steps';
+import type { SubmitState } from '@/lib/contracts/enums';
+
+/** Shortest time between two confirmation mails of one submission (contract §4: at most 1/min). */
+export const resendPauseMs = 60_000;
+
+/** The state that a step leads to; throws a 409 (`state-conflict`) where the state forbids the step. */
+export function requireStep(step: SubmissionStep, standing: SubmissionStanding): SubmitState {
+  const state = stateAfter(step, standing);
+  if (state === null) throw new AppError('state-conflict');
+  return state;
+}
+
+/** Throws a 429 (`too-soon`) with `Retry-After` in whole seconds while the last mail is less than a minute old. */
+export function assertResendPause(lastSentAt: Date | null, now: Date): void {
+  if (lastSentAt === null) return;
+  const waitMs = lastSentAt.getTime() + resendPauseMs - now.getTime();
+  if (waitMs <= 0) return;
+  throw new AppError('too-soon', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } });
+}
