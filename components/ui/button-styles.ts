@@ -10,15 +10,15 @@ export const buttonStyles = cva(
     variants: {
       variant: {
         primary:
-          'border-transparent bg-accent text-on-accent shadow-raised hover:bg-accent-strong disabled:bg-sunken disabled:text-ink-muted disabled:shadow-none',
+          'border-transparent bg-accent text-on-accent shadow-raised hover:bg-accent-strong disabled:bg-sunken disabled:text-ink-muted/75 disabled:shadow-none',
         secondary:
-          'border-hairline-strong/60 bg-surface text-ink shadow-raised hover:border-hairline-strong hover:bg-sunken disabled:border-hairline disabled:bg-sunken disabled:text-ink-muted disabled:shadow-none',
+          'border-hairline-strong/60 bg-surface text-ink shadow-raised hover:border-hairline-strong hover:bg-sunken disabled:border-hairline disabled:bg-sunken disabled:text-ink-muted/75 disabled:shadow-none',
         ghost:
-          'border-transparent text-ink hover:bg-sunken disabled:text-ink-muted disabled:hover:bg-transparent',
+          'border-transparent text-ink hover:bg-sunken disabled:text-ink-muted/60 disabled:hover:bg-transparent',
         danger:
-          'border-transparent bg-danger text-on-danger shadow-raised hover:bg-danger-strong disabled:bg-sunken disabled:text-ink-muted disabled:shadow-none',
+          'border-transparent bg-danger text-on-danger shadow-raised hover:bg-danger-strong disabled:bg-sunken disabled:text-ink-muted/75 disabled:shadow-none',
         dangerQuiet:
-          'border-danger-line bg-surface text-danger-ink hover:bg-danger-soft disabled:border-hairline disabled:bg-sunken disabled:text-ink-muted',
+          'border-danger-line bg-surface text-danger-ink hover:bg-danger-soft disabled:border-hairline disabled:bg-sunken disabled:text-ink-muted/75',
       },
       size: {
         sm: 'control-height-sm px-2.5 text-sm',

@@ -17,25 +17,24 @@ type MenuProps = {
   children: ReactNode;
 };
 
+/** Stands in the page beside its trigger, not at its end, so that screen readers find it inside the landmark. */
 export function Menu({ trigger, align = 'end', side = 'bottom', className, children }: MenuProps) {
   return (
     <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Portal>
-        <Primitive.Content
-          align={align}
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className={cn(
-            floatingSurface,
-            'max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto p-1',
-            className,
-          )}
-        >
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
+      <Primitive.Content
+        align={align}
+        side={side}
+        sideOffset={6}
+        collisionPadding={8}
+        className={cn(
+          floatingSurface,
+          'text-left font-normal max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto p-1',
+          className,
+        )}
+      >
+        {children}
+      </Primitive.Content>
     </Primitive.Root>
   );
 }

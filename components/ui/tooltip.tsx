@@ -16,16 +16,14 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
     <Primitive.Provider delayDuration={400}>
       <Primitive.Root>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>
-        <Primitive.Portal>
-          <Primitive.Content
-            side={side}
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-50 max-w-xs animate-appear rounded-sm bg-ink px-2 py-1 text-xs text-ground shadow-overlay"
-          >
-            {content}
-          </Primitive.Content>
-        </Primitive.Portal>
+        <Primitive.Content
+          side={side}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-w-xs animate-appear rounded-sm bg-ink px-2 py-1 text-xs font-medium whitespace-normal text-ground shadow-overlay"
+        >
+          {content}
+        </Primitive.Content>
       </Primitive.Root>
     </Primitive.Provider>
   );
