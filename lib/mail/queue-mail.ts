@@ -1,0 +1,79 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import {
+  type EmailTemplateType,
+  type Locale,
+  type SubmissionKind,
+  submissionKinds,
+} from '@/lib/contracts/enums';
+import { translatorFor } from '@/lib/i18n/translator';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { Placeholders } from './fill-placeholders';
+import { headerText, isSingleAddress, type MailAddress } from './mail-address';
+import { sealContent } from './mail-content';
+import { findClubTemplate, insertMail, requireMailClub } from './queries';
+import { renderMail } from './render-mail';
+import { systemTemplate } from './system-template';
+
+export type QueueMail = {
+  readonly type: EmailTemplateType;
+  readonly to: MailAddress;
+  /** The reader's language; the club's own template is used in every language. */
+  readonly locale: Locale;
+  readonly submissionId?: string;
+  readonly recipientUserId?: string;
+  /** Placeholder → value. `clubName`, `clubEmail`, `kindLabel` and `recipientName` are filled in where absent. */
+  readonly variables: Placeholders;
+};
+
+/**
+ * Puts a mail into the outbox and enqueues its sending, both in `tx`: it leaves if and only if `tx` commits.
+ * Renders now, by the club's template or else the system's, so that later changes do not rewrite it. An address
+ * that is not exactly one plain address is kept as `Failed` and never handed to a mail server.
+ */
+export async function queueMail(tx: Tx, ctx: Ctx, mail: QueueMail): Promise<void> {
+  const club = await requireMailClub(tx, ctx.clubId);
+  const template =
+    (await findClubTemplate(tx, ctx.clubId, mail.type)) ??
+    systemTemplate(mail.type, mail.locale, club.addressForm);
+  const values = {
+    clubName: club.name,
+    clubEmail: club.email,
+    kindLabel: kindLabel(mail.type, mail.locale),
+    recipientName: mail.to.name,
+    ...mail.variables,
+  };
+  const { subject, ...content } = renderMail(template, values, {
+    locale: mail.locale,
+    addressForm: club.addressForm,
+  });
+  const id = uuidv7();
+  const isDeliverable = isSingleAddress(mail.to.address);
+  await insertMail(tx, {
+    clubId: ctx.clubId,
+    id,
+    type: mail.type,
+    state: isDeliverable ? 'Queued' : 'Failed',
+    lastError: isDeliverable ? null : 'AddressInvalid',
+    submissionId: mail.submissionId ?? null,
+    recipientUserId: mail.recipientUserId ?? null,
+    toAddress: headerText(mail.to.address, 320),
+    toName: headerText(mail.to.name, 100),
+    subject,
+    ...sealContent({ clubId: ctx.clubId, id }, content),
+    locale: mail.locale,
+    createdAt: ctx.now,
+  });
+  if (isDeliverable) await enqueue(tx, 'send-mail', { clubId: ctx.clubId, mailId: id });
+}
+
+function kindLabel(type: EmailTemplateType, locale: Locale): string {
+  const kind = submissionKinds.find(one => type.startsWith(one));
+  return kind ? labelOfKind(kind, locale) : '';
+}
+
+/** What a kind of submission is called in mails. */
+export function labelOfKind(kind: SubmissionKind, locale: Locale): string {
+  return translatorFor('mail', { locale })(`kind.${kind}`);
+}

@@ -1,0 +1,27 @@
+import type { AddressForm, EmailTemplateType, Locale } from '@/lib/contracts/enums';
+import german from './templates/de.json';
+import formalGerman from './templates/de-formal.json';
+import english from './templates/en.json';
+
+/** A mail before its placeholders are filled. `body` is text; blank lines part its paragraphs. */
+export type MailTemplate = { readonly subject: string; readonly body: string };
+
+type TemplateFile = Readonly<Record<string, Partial<MailTemplate>>>;
+
+const files: Record<Locale, TemplateFile> = { de: german, en: english };
+const formalFiles: Partial<Record<Locale, TemplateFile>> = { de: formalGerman };
+
+/**
+ * The product's own text for mails of a type. `Sie` changes the languages that know the difference.
+ * Throws where there is none, which a test over all types in use finds first.
+ */
+export function systemTemplate(
+  type: EmailTemplateType,
+  locale: Locale,
+  addressForm: AddressForm,
+): MailTemplate {
+  const formal = addressForm === 'Sie' ? formalFiles[locale]?.[type] : undefined;
+  const { subject, body } = { ...files[locale][type], ...formal };
+  if (subject === undefined || body === undefined) throw new Error(`No ${locale} template for ${type}`);
+  return { subject, body };
+}

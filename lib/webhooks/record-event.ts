@@ -1,0 +1,43 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { WebhookEventType } from '@/lib/contracts/enums';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { insertDeliveries, insertEvent, listSubscribers } from './queries';
+
+export type NewEvent = {
+  readonly type: WebhookEventType;
+  readonly submissionId: string | null;
+  /** What receivers get as `data` (contract §5): no bank data, no birth date. */
+  readonly data: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * Writes an event, one delivery for each active subscription to its type, and their jobs, all in `tx`: the event
+ * is told if and only if the change that it tells of commits (contract §5).
+ */
+export async function recordEvent(tx: Tx, ctx: Ctx, event: NewEvent): Promise<void> {
+  const { clubId, now } = ctx;
+  const eventId = uuidv7();
+  await insertEvent(tx, {
+    clubId,
+    id: eventId,
+    type: event.type,
+    submissionId: event.submissionId,
+    data: { ...event.data },
+    createdAt: now,
+  });
+  const subscriptionIds = await listSubscribers(tx, clubId, event.type);
+  if (subscriptionIds.length === 0) return;
+  const deliveries = subscriptionIds.map(subscriptionId => ({
+    clubId,
+    id: uuidv7(),
+    eventId,
+    subscriptionId,
+    createdAt: now,
+  }));
+  await insertDeliveries(tx, deliveries);
+  for (const { id, subscriptionId } of deliveries) {
+    await enqueue(tx, 'deliver-webhook', { clubId, deliveryId: id }, { groupId: subscriptionId });
+  }
+}
