@@ -44,7 +44,7 @@ describe('checkCancellation', () => {
     { ...valid, scope: 'Membership', wishedDate: '2026-12-31', reason: 'Umzug', comment: 'Danke' },
     { ...valid, wishedDate: '2027-05-01' },
     { ...valid, scope: 'Departments', departmentIds: ['chess'] },
-    { ...valid, scope: 'FamilyMembers', familyMembers: [{ firstName: 'Dora', lastName: 'Beispiel' }] },
+    { ...valid, scope: 'FamilyMembers', familyMemberNames: ['Dora Beispiel'] },
     { ...valid, customFields: { key: true }, memberNumber: '4711' },
   ])('%#: accepts', cancellation => {
     expect(problemsOf(cancellation)).toEqual([]);
@@ -61,12 +61,9 @@ describe('checkCancellation', () => {
     [{ ...valid, scope: 'Departments' }, 'departmentIds: required'],
     [{ ...valid, scope: 'Departments', departmentIds: ['x'] }, 'departmentIds[0]: departmentUnknown'],
     [{ ...valid, departmentIds: ['chess'] }, 'departmentIds: departmentsScope'],
-    [{ ...valid, scope: 'FamilyMembers', familyMembers: [] }, 'familyMembers: required'],
-    [
-      { ...valid, scope: 'FamilyMembers', familyMembers: [{ firstName: 'D' }] },
-      'familyMembers[0].lastName: required',
-    ],
-    [{ ...valid, familyMembers: [{ firstName: 'D', lastName: 'B' }] }, 'familyMembers: familyScope'],
+    [{ ...valid, scope: 'FamilyMembers', familyMemberNames: [] }, 'familyMemberNames: required'],
+    [{ ...valid, scope: 'FamilyMembers', familyMemberNames: ['D', ' '] }, 'familyMemberNames[1]: required'],
+    [{ ...valid, familyMemberNames: ['D'] }, 'familyMemberNames: familyScope'],
     [{ ...valid, reason: 'Ärger' }, 'reason: choice'],
     [{ ...valid, comment: 'a'.repeat(2_001) }, 'comment: tooLong'],
     [{ ...valid, customFields: { x: 1 } }, 'customFields.x: customFieldUnknown'],

@@ -24,9 +24,6 @@ import { checkDepartments } from '@/lib/forms/selection-rules';
 import type { Department } from '@/lib/forms/tariff';
 import { isBlank, type Text } from '@/lib/forms/text-rules';
 
-/** Who of a family leaves. */
-export type LeavingMember = { readonly firstName?: Text; readonly lastName?: Text };
-
 /** A cancellation as a form or a client sends it (contract §4): of the right JSON types, otherwise unchecked. */
 export type Cancellation = {
   readonly gender?: Text;
@@ -47,7 +44,8 @@ export type Cancellation = {
   /** `Membership` where it is blank. */
   readonly scope?: Text;
   readonly departmentIds?: readonly string[] | null;
-  readonly familyMembers?: readonly LeavingMember[] | null;
+  /** Who of a family leaves, first and last name of each. */
+  readonly familyMemberNames?: readonly string[] | null;
   readonly reason?: Text;
   readonly comment?: Text;
   readonly signature?: Text;
@@ -116,19 +114,17 @@ function checkWish(text: string, rule: CancellationRule, today: string): Finding
 }
 
 function checkScope(cancellation: Cancellation, config: CancellationFormConfig): Problem[] {
-  const { departmentIds, familyMembers } = cancellation;
+  const { departmentIds, familyMemberNames } = cancellation;
   const scope = isBlank(cancellation.scope) ? 'Membership' : cancellation.scope;
   return [
     ...checkFields(cancellation, { scope: text => checkChoice(text, cancellationScopes) }, []),
     ...at('departmentIds', checkListed('Departments', scope, departmentIds, 'departmentsScope')),
     ...checkDepartments(departmentIds, config.departments, 'departmentIds'),
-    ...at('familyMembers', checkListed('FamilyMembers', scope, familyMembers, 'familyScope')),
-    ...(familyMembers ?? []).flatMap((member, index) =>
-      checkFields(
-        member,
-        { firstName: checkName, lastName: checkName },
-        ['firstName', 'lastName'],
-        `familyMembers[${index}].`,
+    ...at('familyMemberNames', checkListed('FamilyMembers', scope, familyMemberNames, 'familyScope')),
+    ...(familyMemberNames ?? []).flatMap((name, index) =>
+      at(
+        `familyMemberNames[${index}]`,
+        isBlank(name) ? finding('required') : checkName(name, lengthMax.fullName),
       ),
     ),
   ];

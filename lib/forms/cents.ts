@@ -15,8 +15,3 @@ export function centsOfAmount(amount: number): number | null {
   if (!Number.isSafeInteger(cents) || cents < 0 || cents / 100 !== amount) return null;
   return cents === 0 ? 0 : cents;
 }
-
-/** The JSON amount of whole cents: a number that prints with at most two decimals. */
-export function amountOfCents(cents: number): number {
-  return cents / 100;
-}

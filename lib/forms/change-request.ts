@@ -1,3 +1,4 @@
+import { locales } from '@/lib/contracts/enums';
 import { checkKnownConsents } from '@/lib/forms/consent-rules';
 import { checkCustomFields } from '@/lib/forms/custom-field-rules';
 import { checkFamilyMembers } from '@/lib/forms/family-rules';
@@ -10,10 +11,9 @@ import {
   nameChecks,
 } from '@/lib/forms/field-checks';
 import {
-  checkBirthDate,
+  checkChoice,
   checkEmail,
   checkEntryDate,
-  checkName,
   checkNotes,
   checkSignature,
   lengthMax,
@@ -21,10 +21,10 @@ import {
 import { checkGuardians } from '@/lib/forms/guardian-rules';
 import type { MembershipApplication, MembershipFormConfig } from '@/lib/forms/membership-application';
 import { checkAccount, checkPayment } from '@/lib/forms/payment-rules';
-import { at, finding, type Problem } from '@/lib/forms/problem';
+import { at, finding, type Problem, under } from '@/lib/forms/problem';
 import {
-  checkDepartmentCount,
-  checkDepartments,
+  checkDepartmentsMin,
+  checkPersonDepartments,
   checkSurcharges,
   checkTariff,
   findTariff,
@@ -32,31 +32,30 @@ import {
 import { isBlank, type Text } from '@/lib/forms/text-rules';
 
 /**
- * A change request (contract §4): the four fields that say who asks, and the wished-for new values under the
- * names they have in a membership submission. What says who asks is wished for anew as `new…`.
+ * A change request (contract §4): who asks, and under `wishes` the new values by the names they have in a
+ * membership submission. Of the right JSON types, otherwise unchecked.
  */
-export type ChangeRequest = Omit<MembershipApplication, 'entryDate' | 'privacyAccepted'> & {
-  readonly memberNumber?: Text;
+export type ChangeRequest = {
+  readonly identity?: {
+    readonly firstName?: Text;
+    readonly lastName?: Text;
+    readonly birthDate?: Text;
+    readonly email?: Text;
+    readonly memberNumber?: Text;
+  } | null;
   /** From when the change holds: as soon as possible where it is blank. */
   readonly validFrom?: Text;
-  readonly newFirstName?: Text;
-  readonly newLastName?: Text;
-  readonly newBirthDate?: Text;
-  readonly newEmail?: Text;
+  readonly wishes?: Wishes | null;
+  /** Counts as a wish: what no field is made for. */
+  readonly notes?: Text;
+  readonly signature?: Text;
+  readonly locale?: Text;
 };
 
-/** What does not count as a wish. */
-const identityNames = [
-  'firstName',
-  'lastName',
-  'birthDate',
-  'email',
-  'memberNumber',
-  'validFrom',
-  'sepaMandateAccepted',
-  'signature',
-  'locale',
-];
+export type Wishes = Omit<
+  MembershipApplication,
+  'entryDate' | 'privacyAccepted' | 'signature' | 'notes' | 'locale'
+>;
 
 /**
  * Everything that is wrong with a change request: identity, at least one wish, and each wish as right as in a
@@ -68,86 +67,81 @@ export function checkChangeRequest(
   config: MembershipFormConfig,
   today: string,
 ): Problem[] {
+  const wishes = request.wishes ?? {};
+  const isMissing = isBlank(request.notes) && !Object.entries(wishes).some(isWish);
   return [
-    ...checkIdentityAndFields(request, config, today),
-    ...at('', hasWish(request) ? null : finding('changeMissing')),
-    ...checkWishedGuardians(request, today),
-    ...checkWishedMembership(request, config, today),
-    ...checkWishedPayment(request, config),
-    ...checkKnownConsents(request.mediaConsents, config.consents),
-    ...checkClosing(request, config),
+    ...under('identity', checkIdentity(request.identity ?? {}, today)),
+    ...at('wishes', isMissing ? finding('changeMissing') : null),
+    ...under('wishes', checkWishes(wishes, config, today)),
+    ...checkClosing(request, config, today),
   ];
 }
 
-function checkIdentityAndFields(
-  request: ChangeRequest,
-  config: MembershipFormConfig,
-  today: string,
-): Problem[] {
+function checkIdentity(identity: NonNullable<ChangeRequest['identity']>, today: string): Problem[] {
+  const { firstName, lastName, birthDate } = nameChecks(today);
   const checks = {
-    ...nameChecks(today),
-    ...contactChecks,
-    memberNumber: line(lengthMax.memberNumber),
-    validFrom: (text: string) => checkEntryDate(text, today),
-    newFirstName: checkName,
-    newLastName: checkName,
-    newBirthDate: (text: string) => checkBirthDate(text, today),
-    newEmail: checkEmail,
-    ...addressChecks(countryOf(request.country, config.defaultCountry)),
+    ...{ firstName, lastName, birthDate },
+    ...{ email: checkEmail, memberNumber: line(lengthMax.memberNumber) },
   };
-  return checkFields(request, checks, ['firstName', 'lastName', 'birthDate', 'email']);
+  return checkFields(identity, checks, ['firstName', 'lastName', 'birthDate', 'email']);
 }
 
-function hasWish(request: ChangeRequest): boolean {
-  return Object.entries(request).some(([name, value]) => !identityNames.includes(name) && isWish(value));
-}
-
-function isWish(value: unknown): boolean {
-  if (Array.isArray(value) || typeof value !== 'object' || value === null)
-    return value !== false && !isBlank(value);
+/** The mandate only goes with an account; an unticked box wishes nothing. */
+function isWish([name, value]: [string, unknown]): boolean {
+  if (name === 'sepaMandateAccepted' || value === false) return false;
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return !isBlank(value);
   return Object.values(value).some(member => !isBlank(member));
 }
 
-/** New guardians must be right; whether they are complete only the membership submission asks. */
-function checkWishedGuardians(request: ChangeRequest, today: string): Problem[] {
-  return checkGuardians({ guardians: request.guardians }, today);
+function checkWishes(wishes: Wishes, config: MembershipFormConfig, today: string): Problem[] {
+  const checks = {
+    ...nameChecks(today),
+    ...addressChecks(countryOf(wishes.country, config.defaultCountry)),
+    ...contactChecks,
+  };
+  return [
+    ...checkFields(wishes, checks, []),
+    ...checkGuardians({ guardians: wishes.guardians }, today),
+    ...checkWishedMembership(wishes, config, today),
+    ...checkWishedPayment(wishes, config),
+    ...checkKnownConsents(wishes.mediaConsents, config.consents),
+  ];
 }
 
-function checkWishedMembership(
-  request: ChangeRequest,
-  config: MembershipFormConfig,
-  today: string,
-): Problem[] {
-  const { departments, tariffs } = config;
-  const tariff = findTariff(tariffs, request.membershipId);
+function checkWishedMembership(wishes: Wishes, config: MembershipFormConfig, today: string): Problem[] {
+  const { departments, departmentSettings, tariffs } = config;
+  const tariff = findTariff(tariffs, wishes.membershipId);
+  const fields = config.customFields
+    .filter(field => field.category !== 'FamilyMember')
+    .map(field => ({ ...field, isRequired: false }));
   return [
-    ...(isBlank(request.membershipId) ? [] : checkTariff(tariffs, request.membershipId)),
-    ...checkDepartments(request.departmentIds, departments, 'departmentIds'),
-    ...(isBlank(request.departmentIds)
+    ...(isBlank(wishes.membershipId) ? [] : checkTariff(tariffs, wishes.membershipId)),
+    ...checkPersonDepartments(wishes.departmentIds, departments, departmentSettings, 'departmentIds'),
+    ...(isBlank(wishes.departmentIds)
       ? []
-      : checkDepartmentCount(request.departmentIds, departments, config.departmentSettings)),
-    ...checkSurcharges(request.surchargeIds, tariff ? [tariff] : tariffs),
-    ...checkFamilyMembers(request.familyMembers, tariff?.isFamilyMembership ?? true, config, today),
-    ...checkCustomFields(
-      config.customFields
-        .filter(field => field.category !== 'FamilyMember')
-        .map(field => ({ ...field, isRequired: false })),
-      request.customFields,
-      'customFields',
-    ),
+      : checkDepartmentsMin(wishes.departmentIds, departments, departmentSettings)),
+    ...checkSurcharges(wishes.surchargeIds, tariff ? [tariff] : tariffs),
+    ...checkFamilyMembers(wishes.familyMembers, tariff?.isFamilyMembership ?? true, config, today),
+    ...checkCustomFields(fields, wishes.customFields, 'customFields'),
   ];
 }
 
 /** A new account without a method is one for the direct debit that already is. */
-function checkWishedPayment(request: ChangeRequest, { settings }: MembershipFormConfig): Problem[] {
-  if (!isBlank(request.paymentMethod)) return checkPayment(request, settings);
-  return [request.iban, request.bic, request.accountHolder].every(isBlank) ? [] : checkAccount(request);
+function checkWishedPayment(wishes: Wishes, { settings }: MembershipFormConfig): Problem[] {
+  if (!isBlank(wishes.paymentMethod)) return checkPayment(wishes, settings);
+  return [wishes.iban, wishes.bic, wishes.accountHolder].every(isBlank) ? [] : checkAccount(wishes);
 }
 
-function checkClosing(request: ChangeRequest, config: MembershipFormConfig): Problem[] {
+function checkClosing(request: ChangeRequest, config: MembershipFormConfig, today: string): Problem[] {
   const isUnsigned = config.settings.showSignature && isBlank(request.signature);
+  const checks = {
+    validFrom: (text: string) => checkEntryDate(text, today),
+    signature: checkSignature,
+    notes: checkNotes,
+    locale: (text: string) => checkChoice(text, locales),
+  };
   return [
     ...at('signature', isUnsigned ? finding('signatureRequired') : null),
-    ...checkFields(request, { signature: checkSignature, notes: checkNotes }, []),
+    ...checkFields(request, checks, []),
   ];
 }

@@ -34,7 +34,7 @@ function tariff(id: string, values: Partial<Tariff> = {}): Tariff {
 
 const config: MembershipFormConfig = {
   settings: { showSepa: true, showOnAccount: true, showSignature: false },
-  departmentSettings: { isRequired: false, minSelection: null, maxSelection: 2 },
+  departmentSettings: { minSelection: null, maxSelection: 2 },
   tariffs: [
     tariff('adult'),
     tariff('family', { isFamilyMembership: true }),
@@ -135,7 +135,12 @@ describe('checkMembershipApplication finds nothing wrong with', () => {
     [
       'no departments where the club has none',
       valid,
-      { departments: [], departmentSettings: { isRequired: true, minSelection: 2 } },
+      { departments: [], departmentSettings: { minSelection: 2 } },
+    ],
+    [
+      'no departments where none are asked',
+      valid,
+      { departmentSettings: { isEnabled: false, minSelection: 1 } },
     ],
     [
       'a signature that is asked for',
@@ -269,11 +274,16 @@ describe('checkMembershipApplication, one rule broken', () => {
       'paymentMethod: paymentMethodNotOffered',
     ],
     [{ settings: { ...config.settings, showSignature: true } }, valid, 'signature: signatureRequired'],
-    [{ departmentSettings: { isRequired: true } }, valid, 'departmentIds: departmentsMin'],
+    [{ departmentSettings: { minSelection: 1 } }, valid, 'departmentIds: departmentsMin'],
     [
-      { departmentSettings: { isRequired: false, minSelection: 2 } },
+      { departmentSettings: { isEnabled: true, minSelection: 2 } },
       { ...valid, departmentIds: ['chess'] },
       'departmentIds: departmentsMin',
+    ],
+    [
+      { departmentSettings: { isEnabled: false, minSelection: 1 } },
+      { ...valid, departmentIds: ['chess'] },
+      'departmentIds: departmentsNotAsked',
     ],
     [{ consents: [{ id: 'press', isRequired: true }] }, valid, 'mediaConsents.press: consentRequired'],
     [

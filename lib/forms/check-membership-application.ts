@@ -9,8 +9,8 @@ import type { MembershipApplication, MembershipFormConfig } from '@/lib/forms/me
 import { checkPayment } from '@/lib/forms/payment-rules';
 import { at, finding, type Problem } from '@/lib/forms/problem';
 import {
-  checkDepartmentCount,
-  checkDepartments,
+  checkDepartmentsMin,
+  checkPersonDepartments,
   checkSurcharges,
   checkTariff,
   findTariff,
@@ -69,8 +69,8 @@ function checkMembership(
   return [
     ...checkTariff(tariffs, application.membershipId),
     ...checkFields(application, { entryDate }, []),
-    ...checkDepartments(application.departmentIds, departments, 'departmentIds'),
-    ...checkDepartmentCount(application.departmentIds, departments, departmentSettings),
+    ...checkPersonDepartments(application.departmentIds, departments, departmentSettings, 'departmentIds'),
+    ...checkDepartmentsMin(application.departmentIds, departments, departmentSettings),
     ...checkSurcharges(application.surchargeIds, tariff ? [tariff] : tariffs),
     ...checkFamilyMembers(application.familyMembers, tariff?.isFamilyMembership ?? true, config, today),
   ];

@@ -52,7 +52,7 @@ function checkText(field: CustomField, text: string): Finding | null {
     case 'Select':
       return isOption(field, text) ? null : finding('choice');
     case 'Date':
-      return parseDate(text) ? null : finding('dateInvalid');
+      return checkDate(field, text);
     case 'Email':
       return checkEmail(text);
     case 'Phone':
@@ -77,10 +77,21 @@ function checkPattern({ pattern }: CustomField, text: string): Finding | null {
   return !pattern || patternRegExp(pattern).test(text.trim()) ? null : finding('pattern');
 }
 
-function checkNumber({ min, max }: CustomField, value: unknown): Finding | null {
+function checkNumber(field: CustomField, value: unknown): Finding | null {
   if (typeof value !== 'number' || !(Math.abs(value) <= numberMagnitudeMax)) return finding('number');
-  if (typeof min === 'number' && value < min) return finding('numberMin', { min });
-  return typeof max === 'number' && value > max ? finding('numberMax', { max }) : null;
+  const [min, max] = [numberOf(field.min), numberOf(field.max)];
+  if (min !== null && value < min) return finding('numberMin', { min });
+  return max !== null && value > max ? finding('numberMax', { max }) : null;
+}
+
+function numberOf(bound: number | string | null | undefined): number | null {
+  return isBlank(bound) || Number.isNaN(Number(bound)) ? null : Number(bound);
+}
+
+function checkDate({ min, max }: CustomField, text: string): Finding | null {
+  if (!parseDate(text)) return finding('dateInvalid');
+  if (typeof min === 'string' && parseDate(min) && text < min) return finding('dateMin', { from: min });
+  return typeof max === 'string' && parseDate(max) && text > max ? finding('dateMax', { to: max }) : null;
 }
 
 function checkSelection(field: CustomField, value: unknown): Finding | null {

@@ -15,9 +15,9 @@ export type CustomField = {
   /** For Text and TextArea, in UTF-16 units. */
   readonly minLength?: number | null;
   readonly maxLength?: number | null;
-  /** For Number, inclusive. */
-  readonly min?: number | null;
-  readonly max?: number | null;
+  /** Inclusive bounds: numbers for Number, also written as text, `YYYY-MM-DD` for Date. */
+  readonly min?: number | string | null;
+  readonly max?: number | string | null;
   /** For Text; `isSafePattern` held when it was defined. */
   readonly pattern?: string | null;
 };

@@ -3,7 +3,7 @@ import { checkFields, contactChecks, line, nameChecks } from '@/lib/forms/field-
 import { lengthMax } from '@/lib/forms/field-rules';
 import type { FamilyMember, MembershipFormConfig } from '@/lib/forms/membership-application';
 import { at, finding, type Problem } from '@/lib/forms/problem';
-import { checkDepartments, checkDepartmentsMax } from '@/lib/forms/selection-rules';
+import { checkPersonDepartments } from '@/lib/forms/selection-rules';
 
 /** Most family members beside the applicant (contract §1). */
 export const familyMembersMax = 20;
@@ -31,8 +31,12 @@ function checkMember(member: FamilyMember, prefix: string, config: FamilyConfig,
   const fields = config.customFields.filter(field => field.category === 'FamilyMember');
   return [
     ...checkFields(member, checks, ['firstName', 'lastName', 'birthDate'], prefix),
-    ...checkDepartments(member.departmentIds, config.departments, `${prefix}departmentIds`),
-    ...checkDepartmentsMax(member.departmentIds, config.departmentSettings, `${prefix}departmentIds`),
+    ...checkPersonDepartments(
+      member.departmentIds,
+      config.departments,
+      config.departmentSettings,
+      `${prefix}departmentIds`,
+    ),
     ...checkCustomFields(fields, member.customFields, `${prefix}customFields`),
   ];
 }

@@ -10,6 +10,7 @@ import { checkLine, checkParagraphs } from '@/lib/forms/text-rules';
 export const lengthMax = {
   title: 50,
   name: 100,
+  fullName: 200,
   street: 150,
   zip: 10,
   city: 100,
@@ -33,9 +34,9 @@ export const entryMonths = { past: 12, ahead: 24 } as const;
 
 const zipDigits: Readonly<Record<string, number>> = { DE: 5, AT: 4, CH: 4, LI: 4 };
 
-/** Part of a person's name: needs a letter of any script. */
-export function checkName(text: string): Finding | null {
-  return checkLine(text, lengthMax.name) ?? (/\p{L}/u.test(text) ? null : finding('nameLetters'));
+/** A person's name or part of it: needs a letter of any script. */
+export function checkName(text: string, max: number = lengthMax.name): Finding | null {
+  return checkLine(text, max) ?? (/\p{L}/u.test(text) ? null : finding('nameLetters'));
 }
 
 /** A form that mail can be sent to (RFC 5321 lengths, no quoted or commented forms); not whether it arrives. */

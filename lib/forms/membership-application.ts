@@ -16,7 +16,8 @@ export type Guardian = {
 
 /** A further person of a family tariff: `FamiliySubmit` of the interface specification. */
 export type FamilyMember = {
-  readonly id?: Text;
+  /** Assigned by the service. */
+  readonly id?: unknown;
   readonly gender?: Text;
   readonly title?: Text;
   readonly firstName?: Text;
@@ -83,7 +84,8 @@ export type Consent = {
 };
 
 export type DepartmentSettings = {
-  readonly isRequired: boolean;
+  /** Whether the form asks for departments; absent counts as yes. */
+  readonly isEnabled?: boolean;
   /** Fewest and most departments of one person; absent or null is open. */
   readonly minSelection?: number | null;
   readonly maxSelection?: number | null;

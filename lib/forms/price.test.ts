@@ -236,6 +236,10 @@ describe('quote', () => {
     });
   });
 
+  it.each([12.5, -1, 10_000_000, Number.NaN])('throws for a price of %d cents', membershipPriceCents => {
+    expect(() => quote(input({ tariff: tariff({ membershipPriceCents }) }))).toThrow(RangeError);
+  });
+
   it('is the sum of its lines, whatever is chosen', () => {
     const surcharges = [
       surcharge({ id: 'a', priceCents: 33, scope: 'PerPerson', dueType: 'OneTime', isOptional: true }),

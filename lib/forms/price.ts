@@ -1,6 +1,7 @@
 import type { AgeReference, MembershipPriceInterval } from '@/lib/contracts/enums';
 import { ageOn, ageReferenceDate } from '@/lib/forms/age';
 import { parseDate } from '@/lib/forms/calendar';
+import { isPriceCents } from '@/lib/forms/cents';
 import type { Department, Surcharge, SurchargeDueType, Tariff } from '@/lib/forms/tariff';
 
 export type QuotePerson = {
@@ -52,6 +53,7 @@ type Person = { readonly age: number | null; readonly departmentIds: readonly st
  * and submission all call it. Lines are the tariff, its priced departments in the club's order, then its
  * surcharges in theirs. Ids that the tariff or the club does not know cost nothing here; they are reported by
  * `checkMembershipApplication`. In a tariff that is paid once everything is due once.
+ * @throws RangeError for a price that is not whole cents within bounds, such as an amount taken for cents
  */
 export function quote(input: QuoteInput): Quote {
   const { tariff } = input;
@@ -128,6 +130,7 @@ function lineOf(
   unitCents: number,
   dueType: SurchargeDueType = 'Recurring',
 ): QuoteLine {
+  if (!isPriceCents(unitCents)) throw new RangeError('A price is not whole cents within bounds');
   const due = tariff.priceInterval === 'OneTime' ? 'OneTime' : dueType;
   return { kind, ...item, unitCents, amountCents: unitCents * item.quantity, due };
 }

@@ -7,11 +7,38 @@ import german from '@/messages/de/validation.json';
 import formal from '@/messages/de-formal/validation.json';
 import english from '@/messages/en/validation.json';
 
+/** Broken rules of shape, which zod and the HTTP layer find before these rules are asked. */
+type ShapeKey =
+  | `too${'Big' | 'Small'}_${'text' | 'list' | 'number'}`
+  | 'unknownMember'
+  | 'type'
+  | 'oneOf'
+  | 'invalidFormat'
+  | 'characters'
+  | 'unique'
+  | 'exactlyOneProperty'
+  | 'onlyOnce'
+  | 'cursor'
+  | 'idempotencyKey'
+  | 'moneyDecimals'
+  | 'ageBounds'
+  | 'selectionBounds'
+  | 'noticeTooLong'
+  | 'paymentMethodNeeded'
+  | 'patternUnsafe'
+  | 'timeZone'
+  | 'origin'
+  | 'slug'
+  | 'picture';
+
 /** Fails to compile when a key has no text; the next line, when a text has no key. */
-const languages: Record<'de' | 'en', Record<FindingKey, string>> = { de: german, en: english };
-const textsWithoutKey: [Exclude<keyof typeof german, FindingKey>] extends [never] ? 'none' : never = 'none';
+const languages: Record<'de' | 'en', Record<FindingKey | ShapeKey, string>> = { de: german, en: english };
+const textsWithoutKey: [Exclude<keyof typeof german, FindingKey | ShapeKey>] extends [never]
+  ? 'none'
+  : never = 'none';
 
 const params = {
+  ...{ minimum: 1, maximum: 1_000, expected: 'string', values: 'Male, Female' },
   ...{ min: 1_000, max: 1_000, digits: 5, length: 22, country: 'Deutschland' },
   ...{ from: '01.01.1900', to: '31.12.2026', date: '31.12.2026' },
 };

@@ -1,4 +1,4 @@
-/** A text of the namespace `validation`; a test holds the three in step. */
+/** A text of the namespace `validation`; a test holds keys and texts in step. */
 export type FindingKey =
   | 'required'
   | 'tooShort'
@@ -14,6 +14,8 @@ export type FindingKey =
   | 'birthDateFuture'
   | 'birthDateTooEarly'
   | 'dateRange'
+  | 'dateMin'
+  | 'dateMax'
   | 'choice'
   | 'text'
   | 'number'
@@ -39,6 +41,7 @@ export type FindingKey =
   | 'signatureTooLarge'
   | 'tariffUnknown'
   | 'departmentUnknown'
+  | 'departmentsNotAsked'
   | 'departmentsMin'
   | 'departmentsMax'
   | 'surchargeUnknown'
@@ -65,6 +68,11 @@ export type Problem = Finding & { readonly path: string };
 /** No problem for no finding, else the one. */
 export function at(path: string, finding: Finding | null): Problem[] {
   return finding ? [{ path, ...finding }] : [];
+}
+
+/** Moves problems into a member of the body: `zip` to `wishes.zip`, the member as a whole for `""`. */
+export function under(member: string, problems: readonly Problem[]): Problem[] {
+  return problems.map(problem => ({ ...problem, path: problem.path ? `${member}.${problem.path}` : member }));
 }
 
 export function finding(key: FindingKey, params?: FindingParams): Finding {

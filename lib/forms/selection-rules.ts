@@ -14,33 +14,37 @@ export function checkTariff(tariffs: readonly Tariff[], id: Text): Problem[] {
   return findTariff(tariffs, id) ? [] : at('membershipId', finding('tariffUnknown'));
 }
 
-/** Each must be an active department of the club, named once; how many is up to the department settings. */
+/** The departments of one person: active ones of the club, each once, not too many, none where none are asked. */
+export function checkPersonDepartments(
+  ids: Ids,
+  departments: readonly Department[],
+  settings: DepartmentSettings,
+  path: string,
+): Problem[] {
+  const count = ids?.length ?? 0;
+  if (settings.isEnabled === false) return at(path, count > 0 ? finding('departmentsNotAsked') : null);
+  const max = settings.maxSelection ?? count;
+  return [
+    ...checkDepartments(ids, departments, path),
+    ...at(path, count > max ? finding('departmentsMax', { max }) : null),
+  ];
+}
+
+/** Each must be an active department of the club, named once. */
 export function checkDepartments(ids: Ids, departments: readonly Department[], path: string): Problem[] {
   const active = departments.filter(department => department.isActive !== false).map(({ id }) => id);
   return checkIds(ids, active, path, finding('departmentUnknown'));
 }
 
-/**
- * The number of departments of an application. Where they are not required none is right too, and a club
- * without active departments cannot ask for any.
- */
-export function checkDepartmentCount(
+/** Enough departments for the club; where it has fewer active ones than it asks for, all of them are enough. */
+export function checkDepartmentsMin(
   ids: Ids,
   departments: readonly Department[],
   settings: DepartmentSettings,
 ): Problem[] {
-  const count = ids?.length ?? 0;
   const offered = departments.filter(department => department.isActive !== false).length;
-  const min = Math.min(offered, Math.max(1, settings.minSelection ?? 0));
-  if (count < min && (settings.isRequired || count > 0)) {
-    return at('departmentIds', finding('departmentsMin', { min }));
-  }
-  return checkDepartmentsMax(ids, settings, 'departmentIds');
-}
-
-export function checkDepartmentsMax(ids: Ids, { maxSelection }: DepartmentSettings, path: string): Problem[] {
-  const isTooMany = typeof maxSelection === 'number' && (ids?.length ?? 0) > maxSelection;
-  return at(path, isTooMany ? finding('departmentsMax', { max: maxSelection }) : null);
+  const min = settings.isEnabled === false ? 0 : Math.min(offered, settings.minSelection ?? 0);
+  return at('departmentIds', (ids?.length ?? 0) < min ? finding('departmentsMin', { min }) : null);
 }
 
 /** Each must be an optional surcharge of the tariff, named once. Whether it fits an age only the price asks. */

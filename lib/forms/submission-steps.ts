@@ -10,13 +10,21 @@ export type SubmissionStanding = { readonly state: SubmitState; readonly needsCo
  * The state that a step leads to, the state itself where the step changes nothing, or null where the state
  * forbids the step (contract §4). Office and service ask the same table.
  */
-export function stateAfter(step: SubmissionStep, { state, needsConfirmation }: SubmissionStanding): SubmitState | null {
+export function stateAfter(
+  step: SubmissionStep,
+  { state, needsConfirmation }: SubmissionStanding,
+): SubmitState | null {
   if (state === 'New') return needsConfirmation ? awaitingConfirmation[step] : ready[step];
   if (state === 'Confirmed') return { ...ready, confirm: 'Confirmed' as const }[step];
   return null;
 }
 
-const awaitingConfirmation = { confirm: 'Confirmed', accept: null, deny: 'Rejected', resendConfirmation: 'New' } as const;
+const awaitingConfirmation = {
+  confirm: 'Confirmed',
+  accept: null,
+  deny: 'Rejected',
+  resendConfirmation: 'New',
+} as const;
 const ready = { confirm: null, accept: 'Accepted', deny: 'Rejected', resendConfirmation: null } as const;
 
 /** Whether staff can decide now: confirmed, or new where no confirmation is needed. */
