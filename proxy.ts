@@ -3,12 +3,14 @@ import { type NextRequest, NextResponse } from 'next/server';
 
 /**
  * Gives each page a content security policy with a nonce of its own; Next reads the nonce from the
- * request's header and puts it on its scripts. Everything that is no page is left out below.
+ * request's header and puts it on its scripts. Server components also learn the address, so that sign-in
+ * can lead back to it. Everything that is no page is left out below.
  */
 export function proxy(request: NextRequest): NextResponse {
   const policy = contentSecurityPolicy(randomBytes(16).toString('base64'));
   const headers = new Headers(request.headers);
   headers.set('Content-Security-Policy', policy);
+  headers.set('x-page-path', `${request.nextUrl.pathname}${request.nextUrl.search}`);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('Content-Security-Policy', policy);
   return response;

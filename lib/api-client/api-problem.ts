@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const ProblemDocument = z.object({
+  type: z.string().default('about:blank'),
+  title: z.string().default(''),
+  detail: z.string().optional(),
+  errors: z.record(z.string(), z.array(z.string())).default({}),
+});
+
+/** A refusal or failure of the API, in the reader's language (contract §1). Status 0: no answer came at all. */
+export class ApiProblem extends Error {
+  readonly status: number;
+  /** Last part of the problem's type: `state-conflict`, `precondition-failed`; `network` where no answer came. */
+  readonly code: string;
+  readonly detail: string | null;
+  /** JSON path as it was sent → what is wrong there. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
+  /** Finds the request in the log; null where no answer came. */
+  readonly requestId: string | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(problem: {
+    status: number;
+    code: string;
+    title?: string;
+    detail?: string | null;
+    errors?: Readonly<Record<string, readonly string[]>>;
+    requestId?: string | null;
+    retryAfterSeconds?: number | null;
+    cause?: unknown;
+  }) {
+    super(problem.title || problem.code, { cause: problem.cause });
+    this.name = 'ApiProblem';
+    this.status = problem.status;
+    this.code = problem.code;
+    this.detail = problem.detail ?? null;
+    this.errors = problem.errors ?? {};
+    this.requestId = problem.requestId ?? null;
+    this.retryAfterSeconds = problem.retryAfterSeconds ?? null;
+  }
+}
+
+/** Reads an error answer; one that is no problem document (a proxy's page) becomes `unreadable`. */
+export async function problemOf(response: Response): Promise<ApiProblem> {
+  const parsed = ProblemDocument.safeParse(await response.json().catch(() => null));
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const head = {
+    status: response.status,
+    requestId: response.headers.get('x-request-id'),
+    retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
+  };
+  if (!parsed.success) return new ApiProblem({ ...head, code: 'unreadable' });
+  const { type, title, detail, errors } = parsed.data;
+  return new ApiProblem({ ...head, code: type.split('/').at(-1) ?? type, title, detail, errors });
+}

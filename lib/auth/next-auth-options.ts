@@ -1,0 +1,86 @@
+import type { NextAuthOptions } from 'next-auth';
+import credentialsProvider from 'next-auth/providers/credentials';
+import { z } from 'zod';
+import { processConnection } from '@/db/client';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { consumeLimit } from '@/lib/limits';
+import { log } from '@/lib/log';
+import { endSession } from '@/lib/services/auth/end-session';
+import { sessionMs, signIn } from '@/lib/services/auth/sign-in';
+import { officeCookieName, officeCookieOptions, officeSecret } from './office-cookie';
+
+declare module 'next-auth' {
+  interface User {
+    /** The sign-in that the cookie will name. */
+    sessionId: string;
+  }
+}
+
+const Credentials = z.object({ email: z.string().max(254), password: z.string().max(1024) });
+const SentHeaders = z.record(z.string(), z.unknown()).transform(sent => ({
+  address: String(sent['x-client-address'] ?? 'unknown'),
+  userAgent: String(sent['user-agent'] ?? ''),
+}));
+
+/**
+ * next-auth for the back office: credentials only, checked by the same verb as the API. The cookie holds the ids of
+ * the sign-in and of its user, nothing else; whether they still count is looked up at each request. A refusal reaches
+ * the page as `Failed`, `Lockedout:<seconds>`, `TooMany:<seconds>` or another word of contract §2.
+ */
+export function nextAuthOptions(): NextAuthOptions {
+  // next-auth takes its own address from nowhere else; the Host header must not decide it (threat B6).
+  process.env.NEXTAUTH_URL = env().APP_URL;
+  return {
+    secret: officeSecret(),
+    session: { strategy: 'jwt', maxAge: sessionMs / 1000 },
+    pages: { signIn: '/login', signOut: '/login', error: '/login', verifyRequest: '/login' },
+    cookies: { sessionToken: { name: officeCookieName(), options: officeCookieOptions() } },
+    providers: [
+      credentialsProvider({
+        credentials: { email: {}, password: {} },
+        authorize: (given, request) => authorize(given, request.headers),
+      }),
+    ],
+    callbacks: {
+      jwt: ({ token, user }) => (user ? { sid: user.sessionId, sub: user.id } : { sid: token.sid, sub: token.sub }),
+      session: ({ session }) => ({ expires: session.expires }),
+    },
+    events: {
+      signOut: async ({ token }) => {
+        if (typeof token?.sid === 'string') await endSession(processConnection().db, token.sid, new Date());
+      },
+    },
+    logger: {
+      error: code => log.warn({ code }, 'next-auth'),
+      warn: code => log.warn({ code }, 'next-auth'),
+      debug: () => {},
+    },
+  };
+}
+
+async function authorize(given: unknown, headers: unknown): Promise<{ id: string; sessionId: string }> {
+  const credentials = Credentials.safeParse(given);
+  const { address, userAgent } = SentHeaders.parse(headers ?? {});
+  if (!credentials.success) throw new Error('Failed');
+  try {
+    const { db } = processConnection();
+    await consumeLimit(db, 'SignIn', address);
+    const { userId, sessionId } = await signIn({ db, now: new Date(), userAgent }, credentials.data);
+    return { id: userId, sessionId };
+  } catch (error) {
+    throw new Error(refusalOf(error));
+  }
+}
+
+/** What the page is told; next-auth hands an error's message on, so nothing else may be in it. */
+function refusalOf(error: unknown): string {
+  if (!(error instanceof AppError)) {
+    log.error({ err: error }, 'sign-in failed');
+    return 'Unavailable';
+  }
+  const seconds = error.extra.headers?.['Retry-After'];
+  if (error.code === 'quota-exceeded') return `TooMany:${seconds}`;
+  if (error.code !== 'unauthenticated') return 'Unavailable';
+  return seconds ? `${error.extra.detail}:${seconds}` : (error.extra.detail ?? 'Failed');
+}

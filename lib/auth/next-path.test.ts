@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { nextPathOf } from '@/lib/auth/next-path';
+
+describe('nextPathOf', () => {
+  it.each(['/submissions', '/submissions?state=New&q=M%C3%BCller', '/settings/outbox/1#text', '/'])(
+    'goes back to %s',
+    path => expect(nextPathOf(path)).toBe(path),
+  );
+
+  it.each([
+    undefined,
+    '',
+    'submissions',
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/a\\..\\evil',
+    '/..//evil.example',
+    'javascript:alert(1)',
+    '/login?next=/login',
+    '/api/auth/signout',
+  ])('goes to the inbox for %s', path => expect(nextPathOf(path)).toBe('/submissions'));
+
+  it('takes no list', () => expect(nextPathOf(['/a', '/b'])).toBe('/submissions'));
+});

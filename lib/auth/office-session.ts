@@ -1,0 +1,54 @@
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import { processConnection } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { ClubInfo } from '@/lib/contracts/club';
+import type { Role } from '@/lib/contracts/enums';
+import { AppError } from '@/lib/errors';
+import { requestIdOf } from '@/lib/http/request-id';
+import { getPageLocale } from '@/lib/i18n/page';
+import { getInfo } from '@/lib/services/auth/get-info';
+import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { principalOfSession } from './authenticate';
+import { readOfficeCookie } from './office-cookie';
+
+export type OfficeUser = { id: string; firstName: string; lastName: string; email: string; role: Role };
+
+export type OfficeSession = {
+  /** For reading through `lib/services` while a page is rendered. */
+  readonly ctx: Ctx;
+  readonly user: OfficeUser;
+  readonly club: ClubInfo;
+};
+
+/** The header in which `proxy.ts` tells server components the address they are rendered for. */
+export const pagePathHeader = 'x-page-path';
+
+/** Who is signed in to the back office, looked up once per request; null where nobody is, or not any more. */
+export const findOfficeSession = cache(async (): Promise<OfficeSession | null> => {
+  const sent = await headers();
+  const sessionId = await readOfficeCookie(sent);
+  if (!sessionId) return null;
+  const { db } = processConnection();
+  const now = new Date();
+  const principal = await principalOfSession(db, sessionId, now);
+  if (!principal || principal.actor.kind !== 'User') return null;
+  const { actor, clubId } = principal;
+  const ctx: Ctx = { db, clubId, actor, now, requestId: requestIdOf(sent), locale: await getPageLocale() };
+  try {
+    const [{ firstName, lastName, email }, { info }] = await Promise.all([getInfo(ctx), getClubInfo(ctx)]);
+    return { ctx, user: { id: actor.id, firstName, lastName, email, role: actor.role }, club: info };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unauthenticated') return null;
+    throw error;
+  }
+});
+
+/** As `findOfficeSession`; sends whoever is not signed in to sign-in and back again. Each office page calls it. */
+export async function requireOfficeSession(): Promise<OfficeSession> {
+  const session = await findOfficeSession();
+  if (session) return session;
+  const path = (await headers()).get(pagePathHeader);
+  redirect(path ? `/login?next=${encodeURIComponent(path)}` : '/login');
+}
