@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { processKeyRing } from '@/lib/crypto/keys';
+import type { Violation } from '@/lib/errors';
+
+/** Age from and up to which a form token counts (contract §3). */
+export const formTokenAgeMs = { min: 3_000, max: 24 * 3_600_000 } as const;
+
+const audience = 'eintritt-form';
+const type = 'form+jwt';
+
+const Claims = z.object({ club: z.string(), jti: z.uuid(), iat: z.number() });
+
+/**
+ * A signed token (HS256, a key of its own purpose) that a form of this club was opened at `now`. Holds nothing
+ * about the visitor. Slows robots down and makes one submission of a double click; it does not prove a person.
+ */
+export async function issueFormToken(clubId: string, now: Date): Promise<string> {
+  const ring = processKeyRing('form-token');
+  return new SignJWT({ club: clubId })
+    .setProtectedHeader({ alg: 'HS256', typ: type, kid: ring.currentId })
+    .setAudience(audience)
+    .setJti(randomUUID())
+    .setIssuedAt(now.getTime() / 1000)
+    .sign(ring.current);
+}
+
+/**
+ * The id by which a token is spent, or the one thing that is wrong with it, under the name of its header, so that
+ * one 400 can tell of it and of the fields alike.
+ */
+export async function verifyFormToken(
+  token: string | null,
+  clubId: string,
+  now: Date,
+): Promise<{ tokenId: string } | { violation: Violation }> {
+  if (token === null || token === '') return refused('formTokenMissing');
+  const claims = await readClaims(token, now);
+  if (claims?.club !== clubId) return refused('formTokenUnknown');
+  const ageMs = now.getTime() - claims.iat * 1000;
+  if (ageMs < formTokenAgeMs.min) return refused('formTokenTooFresh');
+  if (ageMs > formTokenAgeMs.max) return refused('formTokenExpired');
+  return { tokenId: claims.jti };
+}
+
+function refused(key: string): { violation: Violation } {
+  return { violation: { path: 'X-Form-Token', key } };
+}
+
+async function readClaims(token: string, now: Date): Promise<z.output<typeof Claims> | null> {
+  const ring = processKeyRing('form-token');
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      header => {
+        const key = ring.byId.get(header.kid ?? '');
+        if (!key) throw new errors.JWSInvalid('unknown key');
+        return key;
+      },
+      { algorithms: ['HS256'], typ: type, audience, currentDate: now },
+    );
+    return Claims.safeParse(payload).data ?? null;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
