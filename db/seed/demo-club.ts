@@ -1,0 +1,104 @@
+import { and, eq } from 'drizzle-orm';
+import { type Db, withClub } from '@/db/client';
+import { mails, notificationRecipients } from '@/db/schema/mail';
+import type { Actor, Ctx } from '@/lib/context';
+import { submissionKinds } from '@/lib/contracts/enums';
+import { createClub } from '@/lib/services/clubs/create';
+import { setLogo } from '@/lib/services/clubs/set-logo';
+import { createCustomField } from '@/lib/services/custom-fields/create';
+import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
+import { createDepartment } from '@/lib/services/departments/create';
+import { publishFormDesign } from '@/lib/services/forms/publish-form-design';
+import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
+import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
+import { createMembership } from '@/lib/services/memberships/create';
+import { createUserWithPassword } from '@/lib/services/users/create-with-password';
+import * as catalog from './demo-catalog';
+import { makeSubmissions } from './demo-submissions';
+import { Random } from './random';
+
+/** Sign-in of the demo's administrator (contract §9). */
+export const demoSignIn = { email: 'admin@demo.example', password: 'demo-password-1' } as const;
+
+const submissionCount = 400;
+const seed = 1912;
+
+const staff = [
+  { email: demoSignIn.email, firstName: 'Katharina', lastName: 'Böhm', role: 'Admin' },
+  { email: 'clerk@demo.example', firstName: 'Jürgen', lastName: 'Weber', role: 'Clerk' },
+  { email: 'viewer@demo.example', firstName: 'Aylin', lastName: 'Öztürk', role: 'Viewer' },
+] as const;
+
+/**
+ * Makes the demo club through the verbs that a club uses itself: master data, three users, and 400 submissions of
+ * all kinds and states over the last 18 months. Its mails of the past are kept in the outbox as captured, so that
+ * nothing is sent to people who do not exist. Throws 409 where a club `demo` exists.
+ */
+export async function seedDemoClub(db: Db, now: Date = new Date()): Promise<void> {
+  const clubId = await createClub(db, catalog.demoSlug, catalog.clubInfo);
+  const ctx: Ctx = { db, clubId, actor: { kind: 'System' }, now, requestId: 'demo', locale: 'de' };
+  await setLogo(ctx, { fileName: 'tsv-lindental.svg', data: Buffer.from(catalog.logoSvg) });
+  const departments = await makeDepartments(ctx);
+  const memberships = await makeMemberships(ctx, departments);
+  for (const [sortOrder, customField] of catalog.customFields.entries()) {
+    await createCustomField(ctx, { ...customField, sortOrder });
+  }
+  await updateDataPrivacy(ctx, catalog.dataPrivacy);
+  await updateMembershipForm(ctx, catalog.membershipForm);
+  await updateCancellationForm(ctx, catalog.cancellationForm);
+  await publishFormDesign(ctx, catalog.formDesign);
+  const [adminId = '', clerkId = ''] = await makeStaff(ctx);
+  const clerk: Actor = { kind: 'User', id: clerkId, role: 'Clerk', sessionId: clerkId };
+  await makeSubmissions(ctx, {
+    random: new Random(seed),
+    count: submissionCount,
+    departments,
+    memberships,
+    clerk,
+  });
+  await keepPastMails(ctx);
+  await withClub(ctx, tx =>
+    tx
+      .insert(notificationRecipients)
+      .values(submissionKinds.map(kind => ({ clubId, userId: adminId, kind }))),
+  );
+}
+
+async function makeDepartments(ctx: Ctx) {
+  const made = [];
+  for (const [sortOrder, { price, ...department }] of catalog.departments.entries()) {
+    const { id, name } = await createDepartment(ctx, { ...department, sortOrder, isActive: true });
+    made.push({ id, name, price });
+  }
+  return made;
+}
+
+async function makeMemberships(
+  ctx: Ctx,
+  departments: { id: string; price: Record<'child' | 'adult', number> }[],
+) {
+  const made = [];
+  for (const [sortOrder, { departmentPriceOf, ...tariff }] of catalog.tariffs.entries()) {
+    const departmentPrices = departmentPriceOf
+      ? departments.map(({ id, price }) => ({ departmentId: id, price: price[departmentPriceOf] }))
+      : [];
+    made.push(await createMembership(ctx, { ...tariff, sortOrder, departmentPrices }));
+  }
+  return made;
+}
+
+async function makeStaff(ctx: Ctx): Promise<string[]> {
+  const ids = [];
+  for (const user of staff)
+    ids.push(await createUserWithPassword(ctx, { ...user, password: demoSignIn.password }));
+  return ids;
+}
+
+async function keepPastMails(ctx: Ctx): Promise<void> {
+  await withClub(ctx, tx =>
+    tx
+      .update(mails)
+      .set({ state: 'Captured', nextAttemptAt: null })
+      .where(and(eq(mails.clubId, ctx.clubId), eq(mails.state, 'Queued'))),
+  );
+}
