@@ -8,7 +8,10 @@ import { requireStep } from './rules';
 import { toEventData } from './serialize';
 
 /** Confirms on behalf of the member; nothing happens where it is confirmed already (contract §4). */
-export async function confirmSubmission(ctx: Ctx, input: { kind: SubmissionKind; id: string }): Promise<void> {
+export async function confirmSubmission(
+  ctx: Ctx,
+  input: { kind: SubmissionKind; id: string },
+): Promise<void> {
   await withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id, input.kind);
     await markConfirmed(tx, ctx, row);

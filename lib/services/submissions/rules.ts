@@ -1,6 +1,6 @@
+import type { SubmitState } from '@/lib/contracts/enums';
 import { AppError } from '@/lib/errors';
 import { type SubmissionStanding, type SubmissionStep, stateAfter } from '@/lib/forms/submission-steps';
-import type { SubmitState } from '@/lib/contracts/enums';
 
 /** Shortest time between two confirmation mails of one submission (contract §4: at most 1/min). */
 export const resendPauseMs = 60_000;
