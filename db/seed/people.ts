@@ -150,6 +150,11 @@ const towns = [
   { zip: '35274', city: 'Kirchhain', weight: 2 },
 ] as const;
 
+type Town = (typeof towns)[number];
+
+const [firstTown, ...otherTowns] = towns.flatMap(town => Array.from({ length: town.weight }, () => town));
+const townsByWeight: [Town, ...Town[]] = [firstTown ?? towns[0], ...otherTowns];
+
 /** Account numbers for IBANs: real German bank codes, made-up accounts. */
 const bankCodes = ['53350000', '51390000', '37040044', '12030000', '50010517', '43060967'] as const;
 
@@ -174,9 +179,7 @@ export function makePerson(random: Random, age: number, today: Date, lastName?: 
 }
 
 export function makeAddress(random: Random): { street: string; zip: string; city: string } {
-  const total = towns.reduce((sum, town) => sum + town.weight, 0);
-  let rest = random.next() * total;
-  const town = towns.find(one => (rest -= one.weight) < 0) ?? towns[0];
+  const town = random.pick(townsByWeight);
   return { street: `${random.pick(streets)} ${random.int(1, 98)}`, zip: town.zip, city: town.city };
 }
 

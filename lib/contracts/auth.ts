@@ -28,7 +28,9 @@ export const AccessTokenResponse = z
   .meta({ id: 'AccessTokenResponse' });
 export type AccessTokenResponse = z.output<typeof AccessTokenResponse>;
 
-const ClubReference = z.object({ id: RecordId, slug: z.string(), name: z.string() }).meta({ id: 'ClubReference' });
+const ClubReference = z
+  .object({ id: RecordId, slug: z.string(), name: z.string() })
+  .meta({ id: 'ClubReference' });
 
 export const InfoResponse = z
   .object({

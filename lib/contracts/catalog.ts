@@ -17,7 +17,9 @@ const shared = {
   sortOrder: z.int().min(0).max(100_000).default(0),
 };
 
-export const ChangeDepartment = z.strictObject({ ...shared, id: z.unknown().optional() }).meta({ id: 'ChangeDepartmentSchema' });
+export const ChangeDepartment = z
+  .strictObject({ ...shared, id: z.unknown().optional() })
+  .meta({ id: 'ChangeDepartmentSchema' });
 export type ChangeDepartment = z.output<typeof ChangeDepartment>;
 export const DepartmentSchema = z.object({ id: RecordId, ...shared }).meta({ id: 'DepartmentSchema' });
 export type DepartmentSchema = z.output<typeof DepartmentSchema>;
@@ -39,7 +41,9 @@ const surcharge = {
   maxAge: age,
   sortOrder: z.int().min(0).max(100_000).default(0),
 };
-export const MembershipSurchargeSchema = z.object({ id: RecordId, ...surcharge }).meta({ id: 'MembershipSurchargeSchema' });
+export const MembershipSurchargeSchema = z
+  .object({ id: RecordId, ...surcharge })
+  .meta({ id: 'MembershipSurchargeSchema' });
 
 const membership = {
   ...shared,
@@ -52,7 +56,10 @@ export const ChangeMembershipSchema = z
   .strictObject({
     ...membership,
     id: z.unknown().optional(),
-    departmentPrices: z.array(z.strictObject({ id: RecordId.optional(), ...departmentPrice })).max(200).default([]),
+    departmentPrices: z
+      .array(z.strictObject({ id: RecordId.optional(), ...departmentPrice }))
+      .max(200)
+      .default([]),
     surcharges: z
       .array(
         z

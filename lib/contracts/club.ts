@@ -22,7 +22,10 @@ const clubFields = {
   street: text(150).default(''),
   zip: text(10).default(''),
   city: text(100).default(''),
-  country: z.string().regex(/^[A-Z]{2}$/).default('DE'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .default('DE'),
   email: z.union([z.literal(''), z.email().max(254)]).default(''),
   phone: text(30).default(''),
   website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
@@ -30,12 +33,18 @@ const clubFields = {
   registerNumber: text(50).default(''),
   chairperson: text(200).default(''),
   creditorId: text(35).default(''),
-  currency: z.string().regex(/^[A-Z]{3}$/).default('EUR'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('EUR'),
   locale: z.enum(locales).default('de'),
   timeZone: z.string().max(64).refine(isTimeZone, { error: 'timeZone' }).default('Europe/Berlin'),
   ageReference: z.enum(ageReferences).default('EntryDate'),
   addressForm: z.enum(addressForms).default('Du'),
-  mandatePrefix: z.string().regex(/^[A-Z0-9-]{1,12}$/).default('M'),
+  mandatePrefix: z
+    .string()
+    .regex(/^[A-Z0-9-]{1,12}$/)
+    .default('M'),
   allowedOrigins: z.array(Origin).max(50).default([]),
 };
 
@@ -48,7 +57,12 @@ function isTimeZone(value: string): boolean {
 }
 
 export const ChangeClubInfo = z
-  .strictObject({ ...clubFields, id: z.unknown().optional(), slug: z.unknown().optional(), logoUrl: z.unknown().optional() })
+  .strictObject({
+    ...clubFields,
+    id: z.unknown().optional(),
+    slug: z.unknown().optional(),
+    logoUrl: z.unknown().optional(),
+  })
   .transform(({ id: _id, slug: _slug, logoUrl: _logoUrl, ...fields }) => fields)
   .meta({ id: 'ChangeClubInfo' });
 export type ChangeClubInfo = z.output<typeof ChangeClubInfo>;

@@ -28,15 +28,15 @@ export function fromCents(cents: number): number {
 }
 
 /** Text of one line or more without control characters. */
-export const text = (max: number) =>
-  z.string().max(max).refine(isCleanText, { error: 'characters' });
+export const text = (max: number) => z.string().max(max).refine(isCleanText, { error: 'characters' });
 
 /** Text that must not be empty once trimmed. */
-export const requiredText = (max: number) => text(max).refine(value => value.trim() !== '', { error: 'required' });
+export const requiredText = (max: number) =>
+  text(max).refine(value => value.trim() !== '', { error: 'required' });
 
 // NUL and lone surrogates cannot be stored; other control characters have no place in a record.
 function isCleanText(value: string): boolean {
-  return value.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value);
+  return value.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(value);
 }
 
 export const Problem = z

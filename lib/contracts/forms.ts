@@ -14,7 +14,7 @@ export const FormMembership = z
   .meta({ id: 'FormMembership' });
 export type FormMembership = z.output<typeof FormMembership>;
 
-const longestNotice = { Days: 731, Weeks: 104, Months: 24 } as const;
+const longestNotice = { Days: 730, Weeks: 104, Months: 24 } as const;
 
 export const FormCancellation = z
   .strictObject({
@@ -24,7 +24,10 @@ export const FormCancellation = z
     cancellationMode: z.enum(cancellationModes).default('EndOfYear'),
     noticePeriod: z
       .strictObject({ value: z.int().min(0), unit: z.enum(noticeUnits) })
-      .refine(notice => notice.value <= longestNotice[notice.unit], { path: ['value'], error: 'noticeTooLong' })
+      .refine(notice => notice.value <= longestNotice[notice.unit], {
+        path: ['value'],
+        error: 'noticeTooLong',
+      })
       .default({ value: 0, unit: 'Months' }),
     businessYearStartMonth: z.int().min(1).max(12).default(1),
     askReason: z.boolean().default(false),

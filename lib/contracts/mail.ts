@@ -19,7 +19,9 @@ const mailHead = {
 export const OutboxItem = z.object(mailHead).meta({ id: 'OutboxItem' });
 export type OutboxItem = z.output<typeof OutboxItem>;
 
-export const OutboxMail = z.object({ ...mailHead, text: z.string(), html: z.string() }).meta({ id: 'OutboxMail' });
+export const OutboxMail = z
+  .object({ ...mailHead, text: z.string(), html: z.string() })
+  .meta({ id: 'OutboxMail' });
 export type OutboxMail = z.output<typeof OutboxMail>;
 
 export const OutboxList = page(OutboxItem).meta({ id: 'OutboxList' });

@@ -49,7 +49,9 @@ export function operation<const Given extends Operation>(given: Given): Given {
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
-type Member<Op, Name extends string> = Op extends { readonly [key in Name]: infer Schema } ? Schema : undefined;
+type Member<Op, Name extends string> = Op extends { readonly [key in Name]: infer Schema }
+  ? Schema
+  : undefined;
 
 export type ParamsOf<Op> = Parsed<Member<Op, 'params'>>;
 export type QueryOf<Op> = Parsed<Member<Op, 'query'>>;

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { CustomFieldSchema, DepartmentSchema, DepartmentSettingsSchema, MembershipSchema } from './catalog';
 import { ClubSlug } from './club';
 import { Instant, RecordId } from './common';
-import { addressForms, ageReferences, consentMediaTypes, locales, submissionKinds, submitStates } from './enums';
+import {
+  addressForms,
+  ageReferences,
+  consentMediaTypes,
+  locales,
+  submissionKinds,
+  submitStates,
+} from './enums';
 import { FormDesign, FormMembership } from './forms';
 
 /** All that a form of a club needs, and nothing that is not meant for everybody. */
@@ -58,7 +65,9 @@ export const QuoteRequest = z
     departmentIds: z.array(RecordId).max(100).default([]),
     surchargeIds: z.array(RecordId).max(100).default([]),
     familyMembers: z
-      .array(z.strictObject({ birthDate: z.iso.date(), departmentIds: z.array(RecordId).max(100).optional() }))
+      .array(
+        z.strictObject({ birthDate: z.iso.date(), departmentIds: z.array(RecordId).max(100).optional() }),
+      )
       .max(20)
       .default([]),
   })

@@ -18,7 +18,12 @@ import {
  */
 const loose = z.string().max(5000).optional();
 const flag = z.boolean().optional();
-const customFieldValue = z.union([z.string().max(5000), z.number(), z.boolean(), z.array(z.string().max(200)).max(200)]);
+const customFieldValue = z.union([
+  z.string().max(5000),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(200)).max(200),
+]);
 const customFields = z.record(z.string().max(50), customFieldValue.nullable()).optional();
 const gender = z.enum(genders).optional();
 
@@ -170,7 +175,13 @@ export const PriceQuote = z
 export type PriceQuote = z.output<typeof PriceQuote>;
 
 export const SubmitResponse = z
-  .object({ id: RecordId, number: z.int(), state: z.enum(submitStates), receivedAt: Instant, needsConfirmation: z.boolean() })
+  .object({
+    id: RecordId,
+    number: z.int(),
+    state: z.enum(submitStates),
+    receivedAt: Instant,
+    needsConfirmation: z.boolean(),
+  })
   .meta({ id: 'SubmitResponse' });
 export type SubmitResponse = z.output<typeof SubmitResponse>;
 
@@ -294,7 +305,13 @@ export const MembershipSubmission = z
 export type MembershipSubmission = z.output<typeof MembershipSubmission>;
 
 export const ChangeSubmission = z
-  .object({ ...head, kind: z.literal('Change'), validFrom: IsoDate.nullable(), wishes: z.record(z.string(), z.unknown()), ...account })
+  .object({
+    ...head,
+    kind: z.literal('Change'),
+    validFrom: IsoDate.nullable(),
+    wishes: z.record(z.string(), z.unknown()),
+    ...account,
+  })
   .meta({ id: 'ChangeSubmission' });
 export type ChangeSubmission = z.output<typeof ChangeSubmission>;
 
@@ -326,7 +343,9 @@ export const MembershipPatchRequest = z
     customFields: z.record(z.string().max(50), customFieldValue.nullable()).optional(),
     familyMember: z.looseObject({ id: RecordId }).optional(),
   })
-  .refine(body => Object.values(body).filter(value => value !== undefined).length === 1, { error: 'exactlyOneProperty' })
+  .refine(body => Object.values(body).filter(value => value !== undefined).length === 1, {
+    error: 'exactlyOneProperty',
+  })
   .meta({ id: 'MembershipPatchRequest' });
 export type MembershipPatchRequest = z.output<typeof MembershipPatchRequest>;
 

@@ -41,7 +41,9 @@ export const WebhookReadDto = z
 export type WebhookReadDto = z.output<typeof WebhookReadDto>;
 
 /** The answer of create: the only time the secret is shown, but for a rotation. */
-export const WebhookCreatedDto = WebhookReadDto.extend({ secret: z.string() }).meta({ id: 'WebhookCreatedDto' });
+export const WebhookCreatedDto = WebhookReadDto.extend({ secret: z.string() }).meta({
+  id: 'WebhookCreatedDto',
+});
 
 export const WebhookDeliveryDto = z
   .object({
@@ -61,5 +63,7 @@ export const WebhookDeliveryDto = z
 export type WebhookDeliveryDto = z.output<typeof WebhookDeliveryDto>;
 
 export const WebhookDeliveryList = page(WebhookDeliveryDto).meta({ id: 'WebhookDeliveryList' });
-export const WebhookDeliveryQuery = PageQuery.extend({ status: z.enum(webhookDeliveryStatuses).optional() }).strict();
+export const WebhookDeliveryQuery = PageQuery.extend({
+  status: z.enum(webhookDeliveryStatuses).optional(),
+}).strict();
 export type WebhookDeliveryQuery = z.output<typeof WebhookDeliveryQuery>;

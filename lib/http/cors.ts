@@ -24,6 +24,7 @@ export async function clubCorsHeaders(
 /** What a preflight is told beside the origin; good for an hour. */
 export const preflightHeaders = (methods: string) => ({
   'Access-Control-Allow-Methods': methods,
-  'Access-Control-Allow-Headers': 'Content-Type, X-Form-Token, Idempotency-Key, X-Request-Id, Accept-Language',
+  'Access-Control-Allow-Headers':
+    'Content-Type, X-Form-Token, Idempotency-Key, X-Request-Id, Accept-Language',
   'Access-Control-Max-Age': '3600',
 });

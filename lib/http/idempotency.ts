@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { idempotencyRecords } from '@/db/schema/operations';
 import type { Tx } from '@/db/client';
+import { idempotencyRecords } from '@/db/schema/operations';
 import { decryptField, encryptField } from '@/lib/crypto/record-encryption';
 import { AppError } from '@/lib/errors';
 
@@ -17,7 +17,11 @@ export type IdempotentRequest = {
   readonly now: Date;
 };
 
-export type StoredAnswer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string };
+export type StoredAnswer = {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: string;
+};
 
 /** The caller's `Idempotency-Key`, bare or as a quoted string; null without one, 400 where it is malformed. */
 export function idempotencyKeyOf(headers: Headers): string | null {
@@ -52,10 +56,13 @@ export async function once(
 }
 
 function fingerprintOf(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(body) ?? '').digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify(body) ?? '')
+    .digest('base64url');
 }
 
-const placeOf = (request: IdempotentRequest) => [request.clubId, request.caller, request.path, request.key].join('\u0000');
+const placeOf = (request: IdempotentRequest) =>
+  [request.clubId, request.caller, request.path, request.key].join('\u0000');
 
 /** Held until the transaction ends; not waited for, since the first request may take long. */
 async function lock(tx: Tx, request: IdempotentRequest): Promise<void> {
@@ -82,7 +89,10 @@ function bodyField(request: IdempotentRequest) {
   };
 }
 
-async function find(tx: Tx, request: IdempotentRequest): Promise<{ fingerprint: string; answer: StoredAnswer } | null> {
+async function find(
+  tx: Tx,
+  request: IdempotentRequest,
+): Promise<{ fingerprint: string; answer: StoredAnswer } | null> {
   const [row] = await tx.select().from(idempotencyRecords).where(isRecord(request));
   if (!row) return null;
   if (row.expiresAt <= request.now || row.status === null) {

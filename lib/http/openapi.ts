@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi';
+import {
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
 import { Problem, ValidationProblem } from '@/lib/contracts/common';
 import type { Operation } from '@/lib/contracts/operation';
 import { allOperations } from '@/lib/contracts/operations/all';
@@ -53,7 +58,7 @@ function pathsOf(operations: readonly Operation[]): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {};
   for (const operation of operations) {
     const path = paths[operation.path] ?? {};
-    path[methodKey(operation)] = describe(operation);
+    path[methodKey(operation)] = operationObject(operation);
     paths[operation.path] = path;
   }
   return paths;
@@ -64,7 +69,7 @@ function methodKey(operation: Operation) {
   return keys[operation.method];
 }
 
-function describe(operation: Operation): ZodOpenApiOperationObject {
+function operationObject(operation: Operation): ZodOpenApiOperationObject {
   const { operationId, tag, summary, access, params, query, body } = operation;
   const header = headersOf(operation);
   return {
@@ -74,7 +79,11 @@ function describe(operation: Operation): ZodOpenApiOperationObject {
     ...(access === 'Public' || access === 'PublicOrClerk'
       ? { security: access === 'Public' ? [] : [{}, { bearer: [] }] }
       : { security: [{ bearer: [] }], description: `Least role: ${access}` }),
-    requestParams: { ...(params ? { path: params } : {}), ...(query instanceof z.ZodObject ? { query } : {}), ...(header ? { header } : {}) },
+    requestParams: {
+      ...(params ? { path: params } : {}),
+      ...(query instanceof z.ZodObject ? { query } : {}),
+      ...(header ? { header } : {}),
+    },
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
     responses: responsesOf(operation),
   };
@@ -96,7 +105,9 @@ function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
   const { status, schema, contentType = 'application/json', description } = operation.success;
   const success = {
     description: description ?? describedStatus[status] ?? '',
-    ...(status === 204 ? {} : { content: { [contentType]: { schema: schema ?? z.string().meta({ format: 'binary' }) } } }),
+    ...(status === 204
+      ? {}
+      : { content: { [contentType]: { schema: schema ?? z.string().meta({ format: 'binary' }) } } }),
   };
   const errors = errorStatuses(operation).map(error => [String(error), problemOf(error)] as const);
   return Object.fromEntries([[String(status), success] as const, ...errors]);
@@ -105,7 +116,10 @@ function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
 function problemOf(status: number) {
   const description = describedStatus[status] ?? '';
   if (status === 304) return { description };
-  return { description, content: { 'application/problem+json': { schema: status === 400 ? ValidationProblem : Problem } } };
+  return {
+    description,
+    content: { 'application/problem+json': { schema: status === 400 ? ValidationProblem : Problem } },
+  };
 }
 
 /** What follows from access, parameters and body, and what the operation adds; in ascending order. */

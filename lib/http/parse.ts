@@ -32,13 +32,17 @@ export function parseBody(schema: z.ZodType, given: unknown): unknown {
  * A request body without the members that are wrong in shape, and what was wrong with them, so that a verb can
  * add the rules it knows and one answer names everything. Throws where nothing usable is left.
  */
-export function parseLeniently(schema: z.ZodType, given: unknown): { body: unknown; violations: readonly Violation[] } {
+export function parseLeniently(
+  schema: z.ZodType,
+  given: unknown,
+): { body: unknown; violations: readonly Violation[] } {
   const first = schema.safeParse(given, { reportInput: true });
   if (first.success) return { body: first.data, violations: [] };
   const violations = violationsOf(first.error);
   const pruned = structuredClone(given);
   for (const issue of first.error.issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) remove(pruned, [...issue.path, key]);
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) remove(pruned, [...issue.path, key]);
     else remove(pruned, issue.path);
   }
   const second = schema.safeParse(pruned, { reportInput: true });
@@ -49,7 +53,9 @@ export function parseLeniently(schema: z.ZodType, given: unknown): { body: unkno
 function remove(root: unknown, path: readonly PropertyKey[]): void {
   const last = path.at(-1);
   if (last === undefined) return;
-  const holder = path.slice(0, -1).reduce<unknown>((value, step) => (isObject(value) ? Reflect.get(value, step) : undefined), root);
+  const holder = path
+    .slice(0, -1)
+    .reduce<unknown>((value, step) => (isObject(value) ? Reflect.get(value, step) : undefined), root);
   if (!isObject(holder)) return;
   if (Array.isArray(holder)) Reflect.set(holder, last, {});
   else Reflect.deleteProperty(holder, last);

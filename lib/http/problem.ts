@@ -3,6 +3,7 @@ import type { ZodError } from 'zod';
 import type { Locale } from '@/lib/contracts/enums';
 import { env } from '@/lib/env';
 import { AppError, type ErrorCode, type FieldErrors, type Violation } from '@/lib/errors';
+import { findingParams } from '@/lib/format/finding-params';
 import { messageOf } from '@/lib/i18n/message-of';
 import { log } from '@/lib/log';
 
@@ -46,7 +47,7 @@ export function describeViolations(violations: readonly Violation[], locale: Loc
   const errors: FieldErrors = {};
   for (const { path, key, params } of violations) {
     const known = Object.hasOwn(errors, path) ? errors[path] : undefined;
-    const message = messageOf(locale, 'validation', key, params);
+    const message = messageOf(locale, 'validation', key, findingParams(params, locale));
     if (known?.includes(message)) continue;
     errors[path] = [...(known ?? []), message];
   }
@@ -63,11 +64,18 @@ export function violationsOf(error: ZodError): Violation[] {
     if (issue.code === 'custom') return [{ path, key: issue.message }];
     if (issue.code === 'invalid_type') {
       const isMissing = issue.input === undefined;
-      return [isMissing ? { path, key: 'required' } : { path, key: 'type', params: { expected: issue.expected } }];
+      return [
+        isMissing ? { path, key: 'required' } : { path, key: 'type', params: { expected: issue.expected } },
+      ];
     }
-    if (issue.code === 'too_big') return [{ path, key: `tooBig_${sizeKind(issue.origin)}`, params: { maximum: Number(issue.maximum) } }];
-    if (issue.code === 'too_small') return [{ path, key: `tooSmall_${sizeKind(issue.origin)}`, params: { minimum: Number(issue.minimum) } }];
-    if (issue.code === 'invalid_value') return [{ path, key: 'oneOf', params: { values: issue.values.map(String).join(', ') } }];
+    if (issue.code === 'too_big')
+      return [{ path, key: `tooBig_${sizeKind(issue.origin)}`, params: { maximum: Number(issue.maximum) } }];
+    if (issue.code === 'too_small')
+      return [
+        { path, key: `tooSmall_${sizeKind(issue.origin)}`, params: { minimum: Number(issue.minimum) } },
+      ];
+    if (issue.code === 'invalid_value')
+      return [{ path, key: 'oneOf', params: { values: issue.values.map(String).join(', ') } }];
     return [{ path, key: 'invalidFormat' }];
   });
 }
@@ -80,7 +88,8 @@ function sizeKind(origin: string): 'text' | 'list' | 'number' {
 /** `['familyMembers', 1, 'birthDate']` → `familyMembers[1].birthDate`. */
 export function jsonPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
-    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text ? `${text}.${String(step)}` : String(step)),
+    (text, step) =>
+      typeof step === 'number' ? `${text}[${step}]` : text ? `${text}.${String(step)}` : String(step),
     '',
   );
 }
@@ -106,7 +115,12 @@ export function problemResponse(
   };
   return new Response(JSON.stringify(body), {
     status,
-    headers: { 'Content-Type': 'application/problem+json', 'Content-Language': request.locale, ...defaultHeaders(known.code), ...headers },
+    headers: {
+      'Content-Type': 'application/problem+json',
+      'Content-Language': request.locale,
+      ...defaultHeaders(known.code),
+      ...headers,
+    },
   });
 }
 
@@ -133,7 +147,13 @@ function logProblem(
   status: number,
   request: { id: string; method: string; route: string },
 ): void {
-  const entry = { requestId: request.id, method: request.method, route: request.route, status, code: known.code };
+  const entry = {
+    requestId: request.id,
+    method: request.method,
+    route: request.route,
+    status,
+    code: known.code,
+  };
   if (status >= 500) log.error({ ...entry, err: original }, 'request failed');
   else log.warn(entry, 'request refused');
 }

@@ -8,8 +8,17 @@ export type Reply<Body> = {
 };
 
 /** 200 with a JSON body; `version` makes the `ETag`. */
-export function ok<Body>(body: Body, options: { version?: number; headers?: Record<string, string> } = {}): Reply<Body> {
-  return { body, headers: { ...(options.version === undefined ? {} : { ETag: etagOf(options.version) }), ...options.headers } };
+export function ok<Body>(
+  body: Body,
+  options: { version?: number; headers?: Record<string, string> } = {},
+): Reply<Body> {
+  return {
+    body,
+    headers: {
+      ...(options.version === undefined ? {} : { ETag: etagOf(options.version) }),
+      ...options.headers,
+    },
+  };
 }
 
 /** 201 with the new record and where it is, as path below `/api/v1`. */
@@ -28,7 +37,10 @@ export function file(
   contentType: string,
   fileName: string,
 ): Reply<undefined> {
-  const plain = fileName.normalize('NFKD').replace(/[^\x20-\x7e]/g, '').replace(/["\\]/g, '_');
+  const plain = fileName
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '_');
   return {
     stream,
     headers: {

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/contracts/enums';
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contracts/operation';
 import { AppError, type Violation } from '@/lib/errors';
 import { negotiateLocale } from '@/lib/i18n/locale';
+import { consumeLimit } from '@/lib/limits';
 import { log } from '@/lib/log';
 import type { Precondition } from '@/lib/precondition';
 import { requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
@@ -12,7 +13,6 @@ import { readJson } from './body';
 import { clientAddressOf } from './client-address';
 import { clubCorsHeaders, preflightHeaders } from './cors';
 import { idempotencyKeyOf, once, type StoredAnswer } from './idempotency';
-import { consumeLimit } from '@/lib/limits';
 import { parseBody, parseLeniently, parseParams, parseQuery } from './parse';
 import { assertAllowed } from './permission';
 import { problemResponse } from './problem';
@@ -70,7 +70,8 @@ export function resource(...bound: readonly Bound[]): Record<(typeof methods)[nu
     const params = await context.params;
     if (request.method === 'OPTIONS') return preflight(bound, allowed.join(', '), request, params);
     const found = byMethod.get(request.method === 'HEAD' ? 'GET' : request.method);
-    if (!found) return refuse(request, new AppError('method-not-allowed', { headers: { Allow: allowed.join(', ') } }));
+    if (!found)
+      return refuse(request, new AppError('method-not-allowed', { headers: { Allow: allowed.join(', ') } }));
     const response = await found.serve(request, params);
     if (request.method !== 'HEAD') return response;
     await response.body?.cancel();
@@ -90,7 +91,12 @@ export function resource(...bound: readonly Bound[]): Record<(typeof methods)[nu
 /** A problem for a request that no operation serves. */
 export function refuse(request: Request, error: AppError): Response {
   const id = requestIdOf(request.headers);
-  const response = problemResponse(error, { id, locale: localeOf(request), method: request.method, route: '' });
+  const response = problemResponse(error, {
+    id,
+    locale: localeOf(request),
+    method: request.method,
+    route: '',
+  });
   return withCommonHeaders(response, id, {});
 }
 
@@ -228,10 +234,18 @@ async function answerOnce(
 ): Promise<Response> {
   const caller = 'id' in ctx.actor ? `${ctx.actor.kind}:${ctx.actor.id}` : ctx.actor.kind;
   const { answer, isReplayed } = await withClub(ctx, tx =>
-    once(tx, { clubId: ctx.clubId, caller, path, key, body, now: ctx.now }, async (): Promise<StoredAnswer> => {
-      const response = await call({ ...ctx, tx });
-      return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() };
-    }),
+    once(
+      tx,
+      { clubId: ctx.clubId, caller, path, key, body, now: ctx.now },
+      async (): Promise<StoredAnswer> => {
+        const response = await call({ ...ctx, tx });
+        return {
+          status: response.status,
+          headers: Object.fromEntries(response.headers),
+          body: await response.text(),
+        };
+      },
+    ),
   );
   return new Response(answer.body || null, {
     status: answer.status,
@@ -253,14 +267,19 @@ async function preflight(
     const { db } = processConnection();
     const clubId = await clubOfRequest(db, params, new URL(request.url)).catch(() => '');
     const cors = await clubCorsHeaders(db, clubId, origin);
-    Object.assign(headers, cors, 'Access-Control-Allow-Origin' in cors ? preflightHeaders(open.join(', ')) : {});
+    Object.assign(
+      headers,
+      cors,
+      'Access-Control-Allow-Origin' in cors ? preflightHeaders(open.join(', ')) : {},
+    );
   }
   return withCommonHeaders(new Response(null, { status: 204, headers }), id, {});
 }
 
 function withCommonHeaders(response: Response, id: string, headers: Record<string, string>): Response {
   const result = new Response(response.body, response);
-  for (const [name, value] of Object.entries(headers)) if (!result.headers.has(name)) result.headers.set(name, value);
+  for (const [name, value] of Object.entries(headers))
+    if (!result.headers.has(name)) result.headers.set(name, value);
   result.headers.set('X-Request-Id', id);
   result.headers.set('X-Content-Type-Options', 'nosniff');
   if (!result.headers.has('Cache-Control')) result.headers.set('Cache-Control', 'no-store');

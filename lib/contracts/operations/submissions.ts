@@ -21,9 +21,19 @@ const exportQuery = z.strictObject({ locale: z.enum(['de', 'en']).optional() });
 
 /** The kinds as path segment, tag and word in operation ids. */
 const kinds = {
-  memberships: { tag: 'Membership submissions', noun: 'membership application', id: 'Membership', schema: MembershipSubmission },
+  memberships: {
+    tag: 'Membership submissions',
+    noun: 'membership application',
+    id: 'Membership',
+    schema: MembershipSubmission,
+  },
   changes: { tag: 'Changes', noun: 'change request', id: 'Change', schema: ChangeSubmission },
-  cancellations: { tag: 'Cancellations', noun: 'cancellation', id: 'Cancellation', schema: CancellationSubmission },
+  cancellations: {
+    tag: 'Cancellations',
+    noun: 'cancellation',
+    id: 'Cancellation',
+    schema: CancellationSubmission,
+  },
 } as const;
 
 export type KindPath = keyof typeof kinds;

@@ -17,6 +17,13 @@ export async function listCustomFields(ctx: Ctx): Promise<CustomFieldSchema[]> {
 }
 
 function toCustomField(row: typeof customFields.$inferSelect): CustomFieldSchema {
-  const { clubId: _clubId, id: _id, version: _version, createdAt: _createdAt, deletedAt: _deletedAt, ...field } = row;
+  const {
+    clubId: _clubId,
+    id: _id,
+    version: _version,
+    createdAt: _createdAt,
+    deletedAt: _deletedAt,
+    ...field
+  } = row;
   return field;
 }
