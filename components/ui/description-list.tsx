@@ -22,7 +22,7 @@ export function Description({ label, action, children }: DescriptionProps) {
       <dt className="text-ink-muted">{label}</dt>
       <dd className="flex min-w-0 items-start gap-3">
         <span className="min-w-0 flex-1 break-words whitespace-pre-line">{isEmpty ? '–' : children}</span>
-        {action}
+        {action && <span className="-my-1 shrink-0">{action}</span>}
       </dd>
     </div>
   );

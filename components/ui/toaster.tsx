@@ -23,6 +23,7 @@ export function Toaster() {
   const t = useTranslations('ui');
   return (
     <Sonner
+      style={{ fontFamily: 'inherit' }}
       position="bottom-right"
       duration={6_000}
       gap={8}

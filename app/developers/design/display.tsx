@@ -252,7 +252,7 @@ export function Display() {
       </Section>
 
       <Section title="Nothing, not yet, not possible">
-        <Card>
+        <Card flush>
           <EmptyState
             icon={Inbox}
             headingLevel={3}
@@ -264,7 +264,7 @@ export function Display() {
         <Card flush>
           <SkeletonRows rows={3} label="Loading" />
         </Card>
-        <Card>
+        <Card flush>
           <ErrorState headingLevel={3} onRetry={() => {}} requestId="0198c0de-4b1d-7a2f" />
         </Card>
       </Section>

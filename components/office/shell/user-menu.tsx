@@ -2,13 +2,14 @@
 
 import { ChevronsUpDown, LogOut } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { signOut } from 'next-auth/react';
 import { useLocale, useTranslations } from 'use-intl';
 import { rememberPreference, themes } from '@/components/office/shell/preferences';
+import { signOut } from '@/components/office/shell/sign-out';
 import { useTheme } from '@/components/office/shell/use-theme';
 import { Avatar } from '@/components/ui/avatar';
 import { cn } from '@/components/ui/cn';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@/components/ui/menu';
+import { toast } from '@/components/ui/toaster';
 import { locales, type Role } from '@/lib/contracts/enums';
 import { intlTag, localeCookie } from '@/lib/i18n/locale';
 
@@ -75,7 +76,7 @@ export function UserMenu({ user, compact = false, side }: UserMenuProps) {
         onValueChange={changeTheme}
       />
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={() => signOut({ callbackUrl: '/login' })}>
+      <MenuItem icon={LogOut} onSelect={() => signOut().catch(() => toast.error(t('signOutFailed')))}>
         {t('signOut')}
       </MenuItem>
     </Menu>
