@@ -4,7 +4,7 @@ import { type ButtonStyleProps, buttonStyles } from '@/components/ui/button-styl
 import { cn } from '@/components/ui/cn';
 import { Spinner } from '@/components/ui/spinner';
 
-export type ButtonProps = ComponentProps<'button'> & {
+type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonStyleProps['variant'];
   size?: 'sm' | 'md' | 'lg';
   icon?: LucideIcon;

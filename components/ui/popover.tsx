@@ -16,8 +16,6 @@ type PopoverProps = {
   children: ReactNode;
 };
 
-export const PopoverClose = Primitive.Close;
-
 export function Popover({
   trigger,
   label,

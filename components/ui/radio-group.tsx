@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { Choice } from '@/components/ui/choice';
 import { FieldGroup } from '@/components/ui/field-group';
 
-export type RadioOption<Value extends string> = {
+type RadioOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   hint?: ReactNode;

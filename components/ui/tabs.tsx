@@ -4,7 +4,7 @@ import { Tabs as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
-export type Tab<Value extends string> = { value: Value; label: string; count?: number; content: ReactNode };
+type Tab<Value extends string> = { value: Value; label: string; count?: number; content: ReactNode };
 
 type TabsProps<Value extends string> = {
   /** Names the list of tabs. */

@@ -4,7 +4,7 @@ import type { AddressForm, Locale } from '@/lib/contracts/enums';
 import { intlTag } from '@/lib/i18n/locale';
 import { type MessageNamespace, messagesFor } from '@/lib/i18n/messages';
 
-export type TranslatorOptions = {
+type TranslatorOptions = {
   locale: Locale;
   /** Du unless said otherwise. */
   addressForm?: AddressForm;
