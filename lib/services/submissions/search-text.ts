@@ -62,5 +62,8 @@ function fold(text: string): string {
 }
 
 function spellOut(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/[äöüøå]/g, letter => umlauts[letter] ?? letter);
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüøå]/g, letter => umlauts[letter] ?? letter);
 }

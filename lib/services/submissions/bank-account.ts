@@ -1,0 +1,28 @@
+import { keyedHash } from '@/lib/crypto/keyed-hash';
+import { encryptField } from '@/lib/crypto/record-encryption';
+import { normaliseIban } from '@/lib/forms/iban';
+import { accountHolderField, ibanField } from './encrypted-fields';
+
+/** The columns of a submission's IBAN: encrypted, with a keyed hash to find equal ones and what masks show. */
+export function ibanColumns(clubId: string, submissionId: string, iban: string) {
+  const normal = normaliseIban(iban);
+  return {
+    ibanEncrypted: encryptField(normal, ibanField(clubId, submissionId)),
+    ibanHash: keyedHash(normal, 'iban', clubId),
+    ibanCountry: normal.slice(0, 2),
+    ibanLastFour: normal.slice(-4),
+  };
+}
+
+/** The column of a submission's account holder. */
+export function accountHolderColumn(clubId: string, submissionId: string, accountHolder: string) {
+  return { accountHolderEncrypted: encryptField(accountHolder.trim(), accountHolderField(clubId, submissionId)) };
+}
+
+/** What a role without bank data sees of an IBAN: country and last four characters. */
+export function maskedIban(account: { ibanCountry: string; ibanLastFour: string }): string {
+  return `${account.ibanCountry}** **** ${account.ibanLastFour}`;
+}
+
+/** What a role without bank data sees of any other part of it. */
+export const maskedText = '***';
