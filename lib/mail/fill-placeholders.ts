@@ -14,7 +14,7 @@ export function fillPlaceholders(
   encode: (value: string) => string = value => value,
 ): string {
   return template.replace(placeholder, (_match, space: string, name: string) => {
-    const value = valueOf(values, name);
+    const value = lookUp(values, name);
     return value === '' ? '' : space + encode(value);
   });
 }
@@ -33,9 +33,9 @@ export function onlyPlaceholderOf(text: string): string | null {
 /** Whether a line says nothing because every placeholder that it has is empty. */
 export function isHollow(line: string, values: Placeholders): boolean {
   const names = placeholdersIn(line);
-  return names.length > 0 && names.every(name => valueOf(values, name).trim() === '');
+  return names.length > 0 && names.every(name => lookUp(values, name).trim() === '');
 }
 
-function valueOf(values: Placeholders, name: string): string {
+function lookUp(values: Placeholders, name: string): string {
   return Object.hasOwn(values, name) ? (values[name] ?? '') : '';
 }

@@ -1,0 +1,38 @@
+import { connect, isIP, type Socket } from 'node:net';
+import { env } from '@/lib/env';
+import { assertCallable, guardedLookup, hostOf, type OutboundPolicy } from './guarded-lookup';
+import { OutboundError } from './outbound-error';
+
+/**
+ * A plain TCP connection to a host that a user named, at an address that the policy allows. Throws
+ * `OutboundError`. TLS, where it is wanted, is the caller's, with the host's name as server name.
+ */
+export async function guardedConnect(
+  target: { host: string; port: number },
+  options: { timeoutMs: number; policy?: OutboundPolicy },
+): Promise<Socket> {
+  const policy = options.policy ?? { allowCidrs: env().OUTBOUND_ALLOW_CIDRS };
+  const host = hostOf(target.host);
+  if (isIP(host)) assertCallable(host, policy);
+  const socket = connect({ host, port: target.port, lookup: guardedLookup(policy), autoSelectFamily: true });
+  try {
+    await opened(socket, options.timeoutMs);
+    assertCallable(socket.remoteAddress ?? '', policy);
+    return socket;
+  } catch (error) {
+    socket.destroy();
+    throw error;
+  }
+}
+
+function opened(socket: Socket, timeoutMs: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new OutboundError('Timeout')), timeoutMs);
+    const settle = (act: () => void) => {
+      clearTimeout(timer);
+      act();
+    };
+    socket.once('connect', () => settle(resolve));
+    socket.once('error', error => settle(() => reject(error)));
+  });
+}

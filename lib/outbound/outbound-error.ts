@@ -1,0 +1,26 @@
+/** Why a call did not bring an answer, without anything about the host that was called. */
+export type OutboundReason = 'AddressRefused' | 'ConnectFailed' | 'TlsFailed' | 'Timeout' | 'ResponseInvalid';
+
+export class OutboundError extends Error {
+  readonly reason: OutboundReason;
+
+  constructor(reason: OutboundReason, cause?: unknown) {
+    super(reason, cause === undefined ? undefined : { cause });
+    this.name = 'OutboundError';
+    this.reason = reason;
+  }
+}
+
+/** The reason behind an error that a socket, a TLS handshake or a client threw. */
+export function reasonOf(error: unknown): OutboundReason {
+  for (let one: unknown = error; one instanceof Error; one = one.cause) {
+    if (one instanceof OutboundError) return one.reason;
+    const code = 'code' in one && typeof one.code === 'string' ? one.code : '';
+    if (one.name === 'TimeoutError' || /TIMEDOUT|_TIMEOUT$/.test(code)) return 'Timeout';
+    if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ETLS$|HOSTNAME_MISMATCH)|EPROTO/.test(code)) {
+      return 'TlsFailed';
+    }
+    if (/^(?:HPE_|UND_ERR_HEADERS|UND_ERR_RES|UND_ERR_RESPONSE)/.test(code)) return 'ResponseInvalid';
+  }
+  return 'ConnectFailed';
+}
