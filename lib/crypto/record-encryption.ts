@@ -43,7 +43,9 @@ export function decryptField(
   const key = ring.byId.get(id);
   if (version !== format || !key) throw new Error(`No key for an encrypted ${field.table}.${field.column}`);
   const sealed = Buffer.from(sealedText, 'base64url');
-  const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), { authTagLength: tagBytes })
+  const decipher = createDecipheriv('aes-256-gcm', key, Buffer.from(nonce, 'base64url'), {
+    authTagLength: tagBytes,
+  })
     .setAAD(associatedData(field))
     .setAuthTag(sealed.subarray(-tagBytes));
   return Buffer.concat([decipher.update(sealed.subarray(0, -tagBytes)), decipher.final()]).toString('utf8');

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { MembershipSubmit } from '@/lib/contracts/submissions';
+import { AppError } from '@/lib/errors';
+import { readJson } from './body';
+import { parseBody, parseLeniently, parseQuery } from './parse';
+
+const post = (body: string, type = 'application/json') =>
+  new Request('http://localhost/', { method: 'POST', body, headers: { 'Content-Type': type } });
+
+async function codeOf(work: () => unknown): Promise<string> {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+  return 'none';
+}
+
+describe('readJson', () => {
+  it.each([
+    ['text that is no JSON', 'malformed-json', '{"a":'],
+    ['nothing at all', 'malformed-json', ''],
+    ['20,000 levels', 'malformed-json', '['.repeat(20_000) + ']'.repeat(20_000)],
+    ['51 levels', 'malformed-json', '['.repeat(51) + ']'.repeat(51)],
+    ['more bytes than allowed', 'too-large', JSON.stringify('x'.repeat(65_536))],
+    ['50 levels', 'none', '['.repeat(50) + ']'.repeat(50)],
+    ['brackets inside a string', 'none', JSON.stringify('['.repeat(500))],
+  ])('answers %s with %s', async (_name, code, body) => {
+    expect(await codeOf(() => readJson(post(body), 65_536))).toBe(code);
+  });
+
+  it('refuses another media type and bytes that are no UTF-8', async () => {
+    expect(await codeOf(() => readJson(post('{}', 'text/plain'), 1024))).toBe('unsupported-media-type');
+    const latin1 = new Request('http://localhost/', {
+      method: 'POST',
+      body: Buffer.from('"\xe4"', 'latin1'),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect(await codeOf(() => readJson(latin1, 1024))).toBe('malformed-json');
+  });
+
+  it('stops reading an endless body at the limit', async () => {
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(64 * 1024).fill(0x20));
+      },
+    });
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      body: endless,
+      headers: { 'Content-Type': 'application/json' },
+      ...{ duplex: 'half' },
+    });
+    expect(await codeOf(() => readJson(request, 1024 * 1024))).toBe('too-large');
+    expect(sent).toBeLessThan(25);
+  });
+});
+
+const violationsOf = async (work: () => unknown) => {
+  try {
+    await work();
+  } catch (error) {
+    if (error instanceof AppError) return error.extra.violations ?? [];
+    throw error;
+  }
+  return [];
+};
+
+describe('parseBody', () => {
+  it('names every broken rule by the path that the client wrote', async () => {
+    const Body = z.strictObject({
+      surcharges: z.array(z.strictObject({ price: z.number().max(5) })),
+      name: z.string(),
+    });
+    const given = { surcharges: [{ price: 1 }, { price: 9, extra: 1 }], unknown: true, name: 3 };
+    const found = await violationsOf(() => parseBody(Body, given));
+    expect(found.map(one => [one.path, one.key])).toEqual(
+      expect.arrayContaining([
+        ['surcharges[1].price', 'tooBig_number'],
+        ['surcharges[1].extra', 'unknownMember'],
+        ['unknown', 'unknownMember'],
+        ['name', 'type'],
+      ]),
+    );
+  });
+
+  it('does not take __proto__ for a member', async () => {
+    const body = JSON.parse('{"__proto__":{"isAdmin":true},"name":"x"}');
+    const parsed = parseLeniently(z.strictObject({ name: z.string() }), body);
+    expect(parsed.body).toEqual({ name: 'x' });
+    expect(Object.getPrototypeOf(parsed.body)).toBe(Object.prototype);
+  });
+});
+
+describe('parseLeniently', () => {
+  it('keeps what is right and tells what is wrong', () => {
+    const { body, violations } = parseLeniently(MembershipSubmit, {
+      firstName: 'Zoë',
+      gender: 'Purple',
+      privacyAccepted: 'yes',
+      familyMembers: [{ firstName: 'Ida', birthDate: 5 }],
+      isAdmin: true,
+    });
+    expect(body).toMatchObject({ firstName: 'Zoë', familyMembers: [{ firstName: 'Ida' }] });
+    expect(violations.map(one => one.path).sort()).toEqual([
+      'familyMembers[0].birthDate',
+      'gender',
+      'isAdmin',
+      'privacyAccepted',
+    ]);
+  });
+});
+
+describe('parseQuery', () => {
+  it('refuses unknown, wrong and repeated parameters', async () => {
+    const Query = z.strictObject({ limit: z.coerce.number().int().max(200).default(50) });
+    expect(parseQuery(Query, new URLSearchParams('limit=7'))).toEqual({ limit: 7 });
+    for (const wrong of ['limit=x', 'limit=201', 'other=1', 'limit=1&limit=2']) {
+      expect(await codeOf(() => parseQuery(Query, new URLSearchParams(wrong)))).toBe('bad-query');
+    }
+  });
+});
