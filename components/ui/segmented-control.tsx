@@ -3,7 +3,13 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
-type Segment<Value extends string> = { value: Value; label: string; icon?: LucideIcon };
+type Segment<Value extends string> = {
+  value: Value;
+  label: string;
+  icon?: LucideIcon;
+  /** How many there are of it, shown beside the word. */
+  count?: number;
+};
 
 type SegmentedControlProps<Value extends string> = {
   /** Names the choice for screen readers. */
@@ -39,6 +45,7 @@ export function SegmentedControl<Value extends string>({
           />
           {Icon && <Icon aria-hidden="true" />}
           {segment.label}
+          {segment.count !== undefined && <span className="text-xs font-normal">{segment.count}</span>}
         </label>
       ))}
     </fieldset>

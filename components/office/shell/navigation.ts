@@ -1,4 +1,5 @@
 import { Inbox, LayoutDashboard, type LucideIcon, Settings } from 'lucide-react';
+import type { Role } from '@/lib/contracts/enums';
 
 export type NavigationEntry = {
   /** Key of its word in the texts `office.nav`, and of its number in the shell's `counts`. */
@@ -7,13 +8,15 @@ export type NavigationEntry = {
   icon: LucideIcon;
   /** Addresses below this one belong to the entry; `href` unless said otherwise. */
   section?: string;
+  /** The least role that finds something behind it. */
+  access: Role;
 };
 
 /** The office's rooms in their order. Only pages that exist stand here. */
 export const navigation: readonly NavigationEntry[] = [
-  { key: 'dashboard', href: '/dashboard', icon: LayoutDashboard },
-  { key: 'submissions', href: '/submissions', icon: Inbox },
-  { key: 'settings', href: '/settings/outbox', icon: Settings, section: '/settings' },
+  { key: 'dashboard', href: '/dashboard', icon: LayoutDashboard, access: 'Viewer' },
+  { key: 'submissions', href: '/submissions', icon: Inbox, access: 'Viewer' },
+  { key: 'settings', href: '/settings/outbox', icon: Settings, section: '/settings', access: 'Manager' },
 ];
 
 export function isCurrentEntry(entry: NavigationEntry, pathname: string): boolean {

@@ -10,6 +10,7 @@ import { type ShellUser, UserMenu } from '@/components/office/shell/user-menu';
 import { Avatar } from '@/components/ui/avatar';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 
 type OfficeShellProps = {
   club: { name: string };
@@ -38,9 +39,11 @@ export function OfficeShell({
   }
 
   const links = (shape: 'line' | 'sign' | 'foot') =>
-    navigation.map(entry => (
-      <NavigationLink key={entry.key} entry={entry} count={counts[entry.key] ?? 0} shape={shape} />
-    ));
+    navigation
+      .filter(entry => isRoleAtLeast(user.role, entry.access))
+      .map(entry => (
+        <NavigationLink key={entry.key} entry={entry} count={counts[entry.key] ?? 0} shape={shape} />
+      ));
 
   return (
     <div className="flex min-h-dvh flex-col md:flex-row">

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { SignInCard } from '@/components/office/sign-in/sign-in-card';
+import { nextPathOf } from '@/lib/auth/next-path';
+import { findOfficeSession } from '@/lib/auth/office-session';
+import { env } from '@/lib/env';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+/** As printed at the first start (contract §9). */
+const demoAccess = { email: 'admin@demo.example', password: 'demo-password-1' };
+
+type LoginPageProps = { searchParams: Promise<{ next?: string | string[] }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('office');
+  return { title: t('signIn.title') };
+}
+
+export default async function LoginPage({ searchParams }: LoginPageProps) {
+  const nextPath = nextPathOf((await searchParams).next);
+  if (await findOfficeSession()) redirect(nextPath);
+  return <SignInCard nextPath={nextPath} demo={env().DEMO ? demoAccess : undefined} />;
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { NuqsAdapter } from 'nuqs/adapters/next/app';
+import { type ReactNode, useState } from 'react';
+import { SessionEndedDialog } from '@/components/office/sign-in/session-ended-dialog';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+
+type OfficeProvidersProps = { userEmail: string; children: ReactNode };
+
+const freshMs = 15_000;
+const retriesMax = 2;
+
+/** What office pages share in the browser: answers of the API, state in the URL, and signing in again in place. */
+export function OfficeProviders({ userEmail, children }: OfficeProvidersProps) {
+  const [hasSessionEnded, setHasSessionEnded] = useState(false);
+  const [client] = useState(() => makeClient(() => setHasSessionEnded(true)));
+  return (
+    <QueryClientProvider client={client}>
+      <NuqsAdapter>
+        {children}
+        <SessionEndedDialog
+          open={hasSessionEnded}
+          email={userEmail}
+          onSignedIn={() => {
+            setHasSessionEnded(false);
+            return client.invalidateQueries();
+          }}
+        />
+      </NuqsAdapter>
+    </QueryClientProvider>
+  );
+}
+
+function makeClient(onSessionEnded: () => void): QueryClient {
+  const onError = (error: Error) => {
+    if (error instanceof ApiProblem && error.status === 401) onSessionEnded();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: { queries: { staleTime: freshMs, retry: shouldRetry } },
+  });
+}
+
+/** What the service refuses it refuses again; only silence and faults are worth another try. */
+function shouldRetry(failures: number, error: Error): boolean {
+  if (!(error instanceof ApiProblem)) return false;
+  return failures < retriesMax && (error.status === 0 || error.status >= 500);
+}

@@ -1,0 +1,31 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'use-intl';
+import { rememberPreference } from '@/components/office/shell/preferences';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { locales } from '@/lib/contracts/enums';
+import { intlTag, localeCookie } from '@/lib/i18n/locale';
+
+/** Languages are named in themselves: whoever cannot read the page must find their own. */
+const segments = [
+  { value: 'de', label: 'Deutsch' },
+  { value: 'en', label: 'English' },
+] as const;
+
+export function LanguageSwitch() {
+  const t = useTranslations('office.signIn');
+  const tag = useLocale();
+  const router = useRouter();
+  return (
+    <SegmentedControl
+      label={t('language')}
+      segments={segments}
+      value={locales.find(locale => intlTag(locale) === tag) ?? 'de'}
+      onValueChange={locale => {
+        rememberPreference(localeCookie, locale);
+        router.refresh();
+      }}
+    />
+  );
+}

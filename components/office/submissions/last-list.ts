@@ -1,0 +1,20 @@
+/**
+ * The list as it was last seen in this tab, so that a submission opened from it can lead back to it and to its
+ * neighbours. Lives as long as the page's memory; without it the plain list is meant.
+ */
+let last: { search: string; ids: readonly string[] } = { search: '', ids: [] };
+
+export function rememberList(search: string, ids: readonly string[]): void {
+  last = { search, ids };
+}
+
+export function lastListHref(): string {
+  return `/submissions${last.search}`;
+}
+
+/** The submissions before and after this one in the list, null at its ends and for one that is not in it. */
+export function neighboursOf(id: string): { previousId: string | null; nextId: string | null } {
+  const index = last.ids.indexOf(id);
+  if (index < 0) return { previousId: null, nextId: null };
+  return { previousId: last.ids[index - 1] ?? null, nextId: last.ids[index + 1] ?? null };
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { StateBadge } from '@/components/office/submissions/state-badge';
+import { ListCard, ListCards } from '@/components/ui/list-cards';
+import { RelativeTime } from '@/components/ui/relative-time';
+import type { SubmissionListItem } from '@/lib/contracts/submissions';
+
+type SubmissionCardsProps = { label: string; items: readonly SubmissionListItem[] };
+
+/** The list on phones and wherever there is little room. */
+export function SubmissionCards({ label, items }: SubmissionCardsProps) {
+  const labels = useTranslations('labels.kind');
+  return (
+    <ListCards label={label}>
+      {items.map(item => (
+        <ListCard
+          key={item.id}
+          href={`/submissions/${item.id}`}
+          title={`${item.firstName} ${item.lastName}`}
+          aside={<StateBadge state={item.state} />}
+          meta={
+            <>
+              {labels(item.kind)}
+              {item.membershipName && ` · ${item.membershipName}`} · <RelativeTime value={item.receivedAt} />
+            </>
+          }
+        />
+      ))}
+    </ListCards>
+  );
+}
