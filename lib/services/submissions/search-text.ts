@@ -1,4 +1,4 @@
-/** What a submission is found by, beside its number. */
+/** What a submission is found by, beside its number, which is a column of its own. */
 export type Searchable = {
   readonly firstName: string;
   readonly lastName: string;
@@ -7,63 +7,41 @@ export type Searchable = {
   readonly city: string;
   readonly email: string;
   readonly memberNumber?: string;
+  /** The further people of a family. */
+  readonly people?: readonly { readonly firstName: string; readonly lastName: string }[];
 };
 
-type Named = { readonly firstName: string; readonly lastName: string };
+const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
+const spelt: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+/** Lower case, without accents, ß as ss, white space as one blank: what is stored and what is looked for alike. */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[ßæœøđłı]/g, letter => letters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A text folded, and folded with its umlauts spelt out where that differs: `muller`, `mueller`. */
+export function spellings(text: string): string[] {
+  const speltOut = text.normalize('NFC').toLowerCase().replace(/[äöüøå]/g, letter => spelt[letter] ?? letter);
+  return [...new Set([foldText(text), foldText(speltOut)])];
+}
 
 /**
- * The `search_text` of a submission: names, address, e-mail and member number, of family members their names.
- * Holds the folded words and, where they differ, the words with umlauts spelt out, so that `Müller` is found as
- * `muller` and as `mueller`.
+ * What the words of `q` are looked for in: names, address, e-mail address and member number, each in its
+ * `spellings`. A word is found where the text holds one of the word's own spellings.
  */
-export function searchTextOf(person: Searchable, familyMembers: readonly Named[] = []): string {
-  const text = [
-    person.firstName,
-    person.lastName,
-    person.street,
-    person.zip,
-    person.city,
-    person.email,
-    person.memberNumber ?? '',
-    ...familyMembers.flatMap(member => [member.firstName, member.lastName]),
-  ].join(' ');
-  return [...new Set(spellings(text).flatMap(words))].join(' ');
+export function searchTextOf(record: Searchable): string {
+  const { firstName, lastName, street, zip, city, email, memberNumber = '', people = [] } = record;
+  const names = [{ firstName, lastName }, ...people].map(person => `${person.firstName} ${person.lastName}`);
+  return [...names, street, `${zip} ${city}`, email, memberNumber].flatMap(spellings).filter(Boolean).join('\n');
 }
 
-/** A word of a query in the spellings that `searchTextOf` may hold. */
-export function spellings(text: string): string[] {
-  return [...new Set([fold(text), fold(spellOut(text))])];
-}
-
-/** The words of a query, at most ten; more make no list shorter. */
+/** The words of a query, at most ten. */
 export function queryWords(query: string): string[] {
-  return words(query).slice(0, 10);
-}
-
-function words(text: string): string[] {
-  return text.split(/[\s,;]+/).filter(Boolean);
-}
-
-/** Lower case without accents; letters that are no accented ones in their usual Latin spelling. */
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l')
-    .replaceAll('đ', 'd')
-    .replaceAll('ı', 'i')
-    .normalize('NFKD')
-    .replace(/\p{Mark}/gu, '');
-}
-
-function spellOut(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüøå]/g, letter => umlauts[letter] ?? letter);
+  return query.split(/[\s,;]+/).filter(Boolean).slice(0, 10);
 }
