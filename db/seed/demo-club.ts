@@ -31,12 +31,18 @@ const staff = [
 
 /**
  * Makes the demo club through the verbs that a club uses itself: master data, three users, and 400 submissions of
- * all kinds and states over the last 18 months. Its mails of the past are kept in the outbox as captured, so that
- * nothing is sent to people who do not exist. Throws 409 where a club `demo` exists.
+ * all kinds and states over the last 18 months. One transaction, so that a start that is cut off leaves nothing by
+ * halves. Its mails of the past are kept in the outbox as captured: nothing is sent to people who do not exist.
+ * Throws 409 where a club `demo` exists.
  */
 export async function seedDemoClub(db: Db, now: Date = new Date()): Promise<void> {
-  const clubId = await createClub(db, catalog.demoSlug, catalog.clubInfo);
-  const ctx: Ctx = { db, clubId, actor: { kind: 'System' }, now, requestId: 'demo', locale: 'de' };
+  await db.transaction(async tx => {
+    const clubId = await createClub(tx, catalog.demoSlug, catalog.clubInfo);
+    await fillClub({ db, tx, clubId, actor: { kind: 'System' }, now, requestId: 'demo', locale: 'de' });
+  });
+}
+
+async function fillClub(ctx: Ctx): Promise<void> {
   await setLogo(ctx, { fileName: 'tsv-lindental.svg', data: Buffer.from(catalog.logoSvg) });
   const departments = await makeDepartments(ctx);
   const memberships = await makeMemberships(ctx, departments);
@@ -49,18 +55,13 @@ export async function seedDemoClub(db: Db, now: Date = new Date()): Promise<void
   await publishFormDesign(ctx, catalog.formDesign);
   const [adminId = '', clerkId = ''] = await makeStaff(ctx);
   const clerk: Actor = { kind: 'User', id: clerkId, role: 'Clerk', sessionId: clerkId };
-  await makeSubmissions(ctx, {
-    random: new Random(seed),
-    count: submissionCount,
-    departments,
-    memberships,
-    clerk,
-  });
+  const plan = { random: new Random(seed), count: submissionCount, departments, memberships, clerk };
+  await makeSubmissions(ctx, plan);
   await keepPastMails(ctx);
   await withClub(ctx, tx =>
     tx
       .insert(notificationRecipients)
-      .values(submissionKinds.map(kind => ({ clubId, userId: adminId, kind }))),
+      .values(submissionKinds.map(kind => ({ clubId: ctx.clubId, userId: adminId, kind }))),
   );
 }
 

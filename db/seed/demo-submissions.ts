@@ -205,7 +205,7 @@ function makePayment(person: Person, random: Random): Partial<MembershipSubmit> 
 
 function makeChange({ random }: Plan, now: Date, signature: string): ChangesSubmit {
   const person = makePerson(random, random.int(20, 70), now);
-  const wishes = random.pick([
+  const wishes = random.pick<ChangesSubmit['wishes']>([
     makeAddress(random),
     { mobile: `+49 171 ${random.int(1_000_000, 9_999_999)}` },
     {
@@ -223,7 +223,7 @@ function makeChange({ random }: Plan, now: Date, signature: string): ChangesSubm
       email: makeEmail(person, random),
       memberNumber: String(random.int(1000, 9999)),
     },
-    wishes: { ...wishes },
+    wishes,
     signature,
     locale: 'de',
   };

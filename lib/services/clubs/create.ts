@@ -4,7 +4,7 @@ import { clubCounters, clubs, departmentSettings } from '@/db/schema/clubs';
 import { cancellationForms, dataPrivacySettings, formDesigns, membershipForms } from '@/db/schema/forms';
 import { type ChangeClubInfo, ClubSlug } from '@/lib/contracts/club';
 import { AppError, invalid } from '@/lib/errors';
-import { requireClubBySlug } from './find-by-slug';
+import { findClubBySlug } from './find-by-slug';
 
 /**
  * Creates a club with the settings every club begins with, and answers its id. Throws 400 for a slug that is none
@@ -12,7 +12,7 @@ import { requireClubBySlug } from './find-by-slug';
  */
 export async function createClub(db: Db, slug: string, info: ChangeClubInfo): Promise<string> {
   if (!ClubSlug.safeParse(slug).success) throw invalid([{ path: 'slug', key: 'slug' }]);
-  if (await isTaken(db, slug)) throw new AppError('already-taken', { members: { slug } });
+  if ((await findClubBySlug(db, slug)) !== null) throw new AppError('already-taken', { members: { slug } });
   const clubId = uuid();
   await withClub({ db, clubId }, async tx => {
     await tx.insert(clubs).values({ id: clubId, slug, ...info });
@@ -24,14 +24,4 @@ export async function createClub(db: Db, slug: string, info: ChangeClubInfo): Pr
     await tx.insert(clubCounters).values({ clubId, name: 'submission' });
   });
   return clubId;
-}
-
-async function isTaken(db: Db, slug: string): Promise<boolean> {
-  try {
-    await requireClubBySlug(db, slug);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found') return false;
-    throw error;
-  }
 }

@@ -5,10 +5,16 @@ import { notFound } from '@/lib/errors';
 
 const Row = z.object({ id: z.uuid() });
 
-/** The id of the club with this slug; 404 where there is none. Needs no club: it is how one becomes known. */
-export async function requireClubBySlug(db: Db, slug: string): Promise<string> {
+/** The id of the club with this slug, or null. Needs no club: it is how one becomes known. */
+export async function findClubBySlug(db: Pick<Db, 'execute'>, slug: string): Promise<string | null> {
   const rows = await db.execute(sql`select find_club_by_slug(${slug}) as id`);
   const row = Row.safeParse(rows[0]);
-  if (!row.success) throw notFound();
-  return row.data.id;
+  return row.success ? row.data.id : null;
+}
+
+/** The id of the club with this slug; throws 404 where there is none. */
+export async function requireClubBySlug(db: Pick<Db, 'execute'>, slug: string): Promise<string> {
+  const clubId = await findClubBySlug(db, slug);
+  if (clubId === null) throw notFound();
+  return clubId;
 }

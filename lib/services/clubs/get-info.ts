@@ -11,5 +11,8 @@ export async function getClubInfo(ctx: Ctx): Promise<{ info: ClubInfo; version: 
 
 function toClubInfo(club: ClubRow, logoHash: string | null): ClubInfo {
   const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = club;
-  return { ...fields, logoUrl: logoHash === null ? null : `/api/v1/public/clubs/${club.slug}/logo?v=${logoHash.slice(0, 16)}` };
+  return {
+    ...fields,
+    logoUrl: logoHash === null ? null : `/api/v1/public/clubs/${club.slug}/logo?v=${logoHash.slice(0, 16)}`,
+  };
 }

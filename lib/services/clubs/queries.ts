@@ -22,5 +22,8 @@ export async function upsertImage(tx: Tx, image: typeof clubImages.$inferInsert)
     .insert(clubImages)
     .values(image)
     .onConflictDoUpdate({ target: [clubImages.clubId, clubImages.kind], set: content });
-  await tx.update(clubs).set({ version: sql`${clubs.version} + 1` }).where(eq(clubs.id, image.clubId));
+  await tx
+    .update(clubs)
+    .set({ version: sql`${clubs.version} + 1` })
+    .where(eq(clubs.id, image.clubId));
 }

@@ -1,28 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { clubs } from '@/db/schema/clubs';
+import type { submissionBankAccounts } from '@/db/schema/submissions';
+import type { Ctx } from '@/lib/context';
+import type { Locale } from '@/lib/contracts/enums';
 import { keyedHash } from '@/lib/crypto/keyed-hash';
 import { encryptField } from '@/lib/crypto/record-encryption';
+import { normaliseBic } from '@/lib/forms/bic';
 import { normaliseIban } from '@/lib/forms/iban';
+import { makeMandateReference } from '@/lib/forms/mandate-reference';
+import { translatorFor } from '@/lib/i18n/translator';
 import { accountHolderField, ibanField } from './encrypted-fields';
 
-/** The columns of a submission's IBAN: encrypted, with a keyed hash to find equal ones and what masks show. */
-export function ibanColumns(clubId: string, submissionId: string, iban: string) {
-  const normal = normaliseIban(iban);
+type Account = { readonly iban?: string; readonly bic?: string; readonly accountHolder?: string };
+type Club = Pick<typeof clubs.$inferSelect, 'name' | 'legalName' | 'creditorId' | 'mandatePrefix'>;
+type Place = { readonly id: string; readonly number: number; readonly locale: Locale };
+
+/** Purpose of the keyed hash by which equal IBANs of a club are found. */
+const ibanPurpose = 'iban';
+
+/**
+ * A checked account with its mandate: IBAN and holder encrypted for this record, the IBAN's keyed hash and last
+ * four characters beside them, and the mandate's words as the member saw them (SEPA Core, in the member's language).
+ */
+export function makeBankAccount(
+  ctx: Pick<Ctx, 'clubId' | 'now'>,
+  { id, number, locale }: Place,
+  account: Account,
+  club: Club,
+): typeof submissionBankAccounts.$inferInsert {
+  const { clubId } = ctx;
   return {
-    ibanEncrypted: encryptField(normal, ibanField(clubId, submissionId)),
-    ibanHash: keyedHash(normal, 'iban', clubId),
-    ibanCountry: normal.slice(0, 2),
-    ibanLastFour: normal.slice(-4),
+    clubId,
+    submissionId: id,
+    ...accountColumns(clubId, id, account),
+    mandateReference: makeMandateReference(club.mandatePrefix, number, randomBytes(4).toString('hex')),
+    mandateSignedAt: ctx.now,
+    mandateCreditorId: club.creditorId,
+    mandateText: mandateText(club, locale),
   };
 }
 
-/** The column of a submission's account holder. */
-export function accountHolderColumn(clubId: string, submissionId: string, accountHolder: string) {
-  return { accountHolderEncrypted: encryptField(accountHolder.trim(), accountHolderField(clubId, submissionId)) };
+/** The columns of an account without its mandate, as they are stored. */
+export function accountColumns(clubId: string, submissionId: string, account: Account) {
+  const iban = normaliseIban(account.iban ?? '');
+  return {
+    ibanEncrypted: encryptField(iban, ibanField(clubId, submissionId)),
+    ibanHash: keyedHash(iban, ibanPurpose, clubId),
+    ibanCountry: iban.slice(0, 2),
+    ibanLastFour: iban.slice(-4),
+    bic: normaliseBic(account.bic ?? ''),
+    accountHolderEncrypted: encryptField(
+      account.accountHolder ?? '',
+      accountHolderField(clubId, submissionId),
+    ),
+  };
 }
 
-/** What a role without bank data sees of an IBAN: country and last four characters. */
-export function maskedIban(account: { ibanCountry: string; ibanLastFour: string }): string {
-  return `${account.ibanCountry}** **** ${account.ibanLastFour}`;
+function mandateText(club: Club, locale: Locale): string {
+  return translatorFor('labels', { locale })('mandate.text', { club: club.legalName || club.name });
 }
-
-/** What a role without bank data sees of any other part of it. */
-export const maskedText = '***';
