@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { emailTemplates, mails, notificationRecipients } from '@/db/schema/mail';
@@ -84,4 +84,63 @@ export async function listStaffRecipients(
       ),
     )
     .orderBy(users.id);
+}
+
+export type StoredMail = typeof mails.$inferSelect;
+
+const isDue = or(isNull(mails.nextAttemptAt), lte(mails.nextAttemptAt, sql`now()`));
+
+/**
+ * Takes a queued mail that is due for `leaseSeconds`, in which nobody else gets it; null where there is none.
+ * The database's clock decides, as it does for the job that asks.
+ */
+export async function leaseMail(
+  tx: Tx,
+  clubId: string,
+  id: string,
+  leaseSeconds: number,
+): Promise<StoredMail | null> {
+  const [mail] = await tx
+    .update(mails)
+    .set({ nextAttemptAt: leaseEnd(leaseSeconds) })
+    .where(and(eq(mails.clubId, clubId), eq(mails.id, id), eq(mails.state, 'Queued'), isDue))
+    .returning();
+  return mail ?? null;
+}
+
+/** Keeps a mail for longer while its try, the one after `attempts` others, is under way. */
+export async function renewLease(tx: Tx, mail: StoredMail, leaseSeconds: number): Promise<void> {
+  await tx.update(mails).set({ nextAttemptAt: leaseEnd(leaseSeconds) }).where(isStillAt(mail));
+}
+
+/** When a queued mail that is not due yet will be; null where it is due, or has been dealt with. */
+export async function findNextAttemptAt(tx: Tx, clubId: string, id: string): Promise<Date | null> {
+  const [mail] = await tx
+    .select({ nextAttemptAt: mails.nextAttemptAt })
+    .from(mails)
+    .where(and(eq(mails.clubId, clubId), eq(mails.id, id), eq(mails.state, 'Queued')));
+  return mail?.nextAttemptAt ?? null;
+}
+
+/** Writes what a try brought; false where another one has been written since this one began. */
+export async function updateMail(
+  tx: Tx,
+  mail: StoredMail,
+  change: Partial<Pick<StoredMail, 'state' | 'attempts' | 'lastError' | 'nextAttemptAt' | 'sentAt'>>,
+): Promise<boolean> {
+  const rows = await tx.update(mails).set(change).where(isStillAt(mail)).returning({ id: mails.id });
+  return rows.length > 0;
+}
+
+function isStillAt(mail: StoredMail) {
+  return and(
+    eq(mails.clubId, mail.clubId),
+    eq(mails.id, mail.id),
+    eq(mails.state, 'Queued'),
+    eq(mails.attempts, mail.attempts),
+  );
+}
+
+function leaseEnd(seconds: number) {
+  return sql`now() + make_interval(secs => ${seconds})`;
 }

@@ -1,6 +1,6 @@
-import { and, arrayContains, eq } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { webhookDeliveries, webhookEvents, webhookSubscriptions } from '@/db/schema/webhooks';
+import { webhookAttempts, webhookDeliveries, webhookEvents, webhookSubscriptions } from '@/db/schema/webhooks';
 import type { WebhookEventType } from '@/lib/contracts/enums';
 
 export async function insertEvent(tx: Tx, event: typeof webhookEvents.$inferInsert): Promise<void> {
@@ -28,4 +28,118 @@ export async function insertDeliveries(
   deliveries: readonly (typeof webhookDeliveries.$inferInsert)[],
 ): Promise<void> {
   await tx.insert(webhookDeliveries).values([...deliveries]);
+}
+
+export type Delivery = typeof webhookDeliveries.$inferSelect;
+export type Subscription = typeof webhookSubscriptions.$inferSelect;
+export type Event = typeof webhookEvents.$inferSelect;
+
+const isOpen = inArray(webhookDeliveries.status, ['Pending', 'Retrying']);
+const isDue = or(isNull(webhookDeliveries.nextAttemptAt), lte(webhookDeliveries.nextAttemptAt, sql`now()`));
+
+/**
+ * Takes an open delivery that is due for `leaseSeconds`, in which nobody else gets it; null where there is none.
+ * The database's clock decides, as it does for the job that asks.
+ */
+export async function leaseDelivery(
+  tx: Tx,
+  clubId: string,
+  id: string,
+  leaseSeconds: number,
+): Promise<{ delivery: Delivery; subscription: Subscription; event: Event } | null> {
+  const [delivery] = await tx
+    .update(webhookDeliveries)
+    .set({ nextAttemptAt: sql`now() + make_interval(secs => ${leaseSeconds})` })
+    .where(and(eq(webhookDeliveries.clubId, clubId), eq(webhookDeliveries.id, id), isOpen, isDue))
+    .returning();
+  if (!delivery) return null;
+  const [found] = await tx
+    .select({ subscription: webhookSubscriptions, event: webhookEvents })
+    .from(webhookSubscriptions)
+    .innerJoin(
+      webhookEvents,
+      and(eq(webhookEvents.clubId, webhookSubscriptions.clubId), eq(webhookEvents.id, delivery.eventId)),
+    )
+    .where(
+      and(eq(webhookSubscriptions.clubId, clubId), eq(webhookSubscriptions.id, delivery.subscriptionId)),
+    );
+  return found ? { delivery, ...found } : null;
+}
+
+/** When an open delivery that is not due yet will be, and whose it is; null where there is nothing to wait for. */
+export async function findWaiting(
+  tx: Tx,
+  clubId: string,
+  id: string,
+): Promise<{ nextAttemptAt: Date; subscriptionId: string } | null> {
+  const [row] = await tx
+    .select({
+      nextAttemptAt: webhookDeliveries.nextAttemptAt,
+      subscriptionId: webhookDeliveries.subscriptionId,
+    })
+    .from(webhookDeliveries)
+    .where(and(eq(webhookDeliveries.clubId, clubId), eq(webhookDeliveries.id, id), isOpen));
+  return row?.nextAttemptAt ? { nextAttemptAt: row.nextAttemptAt, subscriptionId: row.subscriptionId } : null;
+}
+
+/** Writes what a try brought; false where another one has been written since this one began. */
+export async function updateDelivery(
+  tx: Tx,
+  delivery: Delivery,
+  change: Partial<Pick<Delivery, 'status' | 'attempts' | 'nextAttemptAt' | 'finishedAt'>>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(webhookDeliveries)
+    .set(change)
+    .where(
+      and(
+        eq(webhookDeliveries.clubId, delivery.clubId),
+        eq(webhookDeliveries.id, delivery.id),
+        eq(webhookDeliveries.attempts, delivery.attempts),
+        isOpen,
+      ),
+    )
+    .returning({ id: webhookDeliveries.id });
+  return rows.length > 0;
+}
+
+export async function insertAttempt(tx: Tx, attempt: typeof webhookAttempts.$inferInsert): Promise<void> {
+  await tx.insert(webhookAttempts).values(attempt);
+}
+
+/** A success ends a run of failures. */
+export async function clearFailing(tx: Tx, clubId: string, id: string): Promise<void> {
+  await tx
+    .update(webhookSubscriptions)
+    .set({ failingSince: null })
+    .where(and(ofClub(clubId, id), isNotNull(webhookSubscriptions.failingSince)));
+}
+
+/** A failure begins a run of failures, or goes on with it; answers when the run began. */
+export async function markFailing(tx: Tx, clubId: string, id: string, at: Date): Promise<Date> {
+  await tx
+    .update(webhookSubscriptions)
+    .set({ failingSince: at })
+    .where(and(ofClub(clubId, id), isNull(webhookSubscriptions.failingSince)));
+  const [row] = await tx
+    .select({ failingSince: webhookSubscriptions.failingSince })
+    .from(webhookSubscriptions)
+    .where(ofClub(clubId, id));
+  return row?.failingSince ?? at;
+}
+
+export async function switchOff(tx: Tx, clubId: string, id: string, reason: string, at: Date): Promise<void> {
+  await tx
+    .update(webhookSubscriptions)
+    .set({
+      isActive: false,
+      disabledReason: reason,
+      version: sql`${webhookSubscriptions.version} + 1`,
+      updatedAt: at,
+    })
+    .where(and(ofClub(clubId, id), eq(webhookSubscriptions.isActive, true)));
+}
+
+function ofClub(clubId: string, id: string) {
+  return and(eq(webhookSubscriptions.clubId, clubId), eq(webhookSubscriptions.id, id));
 }

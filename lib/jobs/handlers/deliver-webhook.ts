@@ -1,0 +1,114 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type Tx, withClub } from '@/db/client';
+import type { JobPayload } from '@/lib/jobs/definitions';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { JobRuntime } from '@/lib/jobs/runtime';
+import { OutboundError, type OutboundReason } from '@/lib/outbound/outbound-error';
+import { nextDeliveryAttemptAt } from '@/lib/webhooks/next-attempt-at';
+import {
+  clearFailing,
+  type Delivery,
+  findWaiting,
+  insertAttempt,
+  leaseDelivery,
+  markFailing,
+  switchOff,
+  updateDelivery,
+} from '@/lib/webhooks/queries';
+import { signEvent } from '@/lib/webhooks/sign-event';
+import { signingSecrets } from '@/lib/webhooks/webhook-secret';
+
+const leaseMarginMs = 10_000;
+const failingMax = 5 * 24 * 60 * 60 * 1000;
+
+/**
+ * Makes one try of one delivery, outside any transaction, and writes what it brought together with the job of the
+ * next try (contract §5). A try that another one has overtaken writes nothing. After a crash the event goes out
+ * again with the same `webhook-id`. A delivery whose subscription was switched off ends as `Failed`.
+ */
+export async function deliverWebhook(
+  runtime: JobRuntime,
+  { clubId, deliveryId }: JobPayload<'deliver-webhook'>,
+): Promise<void> {
+  const scope = { db: runtime.db, clubId };
+  const leaseSeconds = (runtime.webhookTimeoutMs + leaseMarginMs) / 1000;
+  const leased = await withClub(scope, async tx => {
+    const found = await leaseDelivery(tx, clubId, deliveryId, leaseSeconds);
+    if (!found) await waitForHolder(tx, clubId, deliveryId);
+    return found;
+  });
+  if (!leased) return;
+  const { delivery, subscription, event } = leased;
+  if (!subscription.isActive) {
+    const end = { status: 'Failed', nextAttemptAt: null, finishedAt: runtime.now() } as const;
+    await withClub(scope, tx => updateDelivery(tx, delivery, end));
+    return;
+  }
+  const startedAt = runtime.now();
+  const signed = signEvent(event, signingSecrets(subscription, startedAt), startedAt);
+  const answer = await post(runtime, subscription.url, signed);
+  await withClub(scope, tx => recordTry(runtime, tx, delivery, { ...answer, startedAt }));
+}
+
+/** Its holder may have died: look again when the lease ends. Where the holder lives, that look finds it done. */
+async function waitForHolder(tx: Tx, clubId: string, deliveryId: string): Promise<void> {
+  const waiting = await findWaiting(tx, clubId, deliveryId);
+  if (!waiting) return;
+  const { nextAttemptAt: startAfter, subscriptionId: groupId } = waiting;
+  await enqueue(tx, 'deliver-webhook', { clubId, deliveryId }, { startAfter, groupId });
+}
+
+type Answer = {
+  readonly statusCode: number | null;
+  readonly error: OutboundReason | null;
+  readonly responseBody: string | null;
+  readonly durationMs: number;
+};
+
+async function post(
+  runtime: JobRuntime,
+  url: string,
+  signed: ReturnType<typeof signEvent>,
+): Promise<Answer> {
+  const began = performance.now();
+  const durationMs = () => Math.round(performance.now() - began);
+  try {
+    const { statusCode, body } = await runtime.outbound.post(url, { ...signed, timeoutMs: runtime.webhookTimeoutMs });
+    return { statusCode, error: null, responseBody: body, durationMs: durationMs() };
+  } catch (error) {
+    if (!(error instanceof OutboundError)) throw error;
+    return { statusCode: null, error: error.reason, responseBody: null, durationMs: durationMs() };
+  }
+}
+
+async function recordTry(
+  runtime: JobRuntime,
+  tx: Tx,
+  delivery: Delivery,
+  answer: Answer & { startedAt: Date },
+): Promise<void> {
+  const { clubId, id: deliveryId, subscriptionId } = delivery;
+  const now = runtime.now();
+  const attempt = delivery.attempts + 1;
+  const isTaken = answer.statusCode !== null && answer.statusCode >= 200 && answer.statusCode < 300;
+  const isGone = answer.statusCode === 410;
+  const retryAt = isTaken || isGone ? null : nextDeliveryAttemptAt(attempt, now, runtime.random());
+  const status = isTaken ? 'Succeeded' : retryAt ? 'Retrying' : 'Failed';
+  const isOurs = await updateDelivery(tx, delivery, {
+    status,
+    attempts: attempt,
+    nextAttemptAt: retryAt,
+    finishedAt: retryAt ? null : now,
+  });
+  if (!isOurs) return;
+  await insertAttempt(tx, { clubId, id: uuidv7(), deliveryId, attempt, ...answer });
+  if (retryAt) {
+    await enqueue(tx, 'deliver-webhook', { clubId, deliveryId }, { startAfter: retryAt, groupId: subscriptionId });
+  }
+  if (isTaken) return clearFailing(tx, clubId, subscriptionId);
+  const failingSince = await markFailing(tx, clubId, subscriptionId, answer.startedAt);
+  if (isGone) await switchOff(tx, clubId, subscriptionId, 'ReceiverGone', now);
+  else if (now.getTime() - failingSince.getTime() >= failingMax) {
+    await switchOff(tx, clubId, subscriptionId, 'FailingForFiveDays', now);
+  }
+}

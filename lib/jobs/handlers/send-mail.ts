@@ -1,0 +1,118 @@
+import { withClub } from '@/db/client';
+import { env } from '@/lib/env';
+import type { JobPayload } from '@/lib/jobs/definitions';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { JobRuntime } from '@/lib/jobs/runtime';
+import { openContent } from '@/lib/mail/mail-content';
+import type { MailFailure } from '@/lib/mail/mail-failure';
+import type { MailServer, OutgoingMail } from '@/lib/mail/mailer';
+import { nextMailAttemptAt } from '@/lib/mail/next-attempt-at';
+import {
+  findNextAttemptAt,
+  leaseMail,
+  type MailClub,
+  renewLease,
+  requireMailClub,
+  type StoredMail,
+  updateMail,
+} from '@/lib/mail/queries';
+import { findClubSmtp } from '@/lib/mail/smtp-settings';
+import { recordHistory } from '@/lib/services/submissions/record-history';
+
+const leaseSeconds = 30;
+const renewEveryMs = 10_000;
+const sendTimeoutMs = 90_000;
+
+/**
+ * Makes one try of one mail of the outbox and plans the next where it failed. Whatever runs it, and however
+ * often: a mail that is sent is not sent again, and no two tries of one mail overlap. Only a process that dies
+ * between the server's "taken" and the commit leaves a mail to be sent twice, with the same Message-ID.
+ */
+export async function sendMail(runtime: JobRuntime, { clubId, mailId }: JobPayload<'send-mail'>): Promise<void> {
+  const scope = { db: runtime.db, clubId };
+  const leased = await withClub(scope, async tx => {
+    const mail = await leaseMail(tx, clubId, mailId, leaseSeconds);
+    if (mail) return { mail, club: await requireMailClub(tx, clubId), server: await findServer(tx, clubId) };
+    // Its holder may have died: look again when the lease ends. Where the holder lives, that look finds it done.
+    const startAfter = await findNextAttemptAt(tx, clubId, mailId);
+    if (startAfter) await enqueue(tx, 'send-mail', { clubId, mailId }, { startAfter });
+    return null;
+  });
+  if (!leased) return;
+  const { mail, club, server } = leased;
+  const failure = server ? await sendLeased(runtime, mail, club, server) : null;
+  await withClub(scope, tx => recordTry({ runtime, tx, mail, failure, isCaptured: server === null }));
+}
+
+type Tx = Parameters<Parameters<typeof withClub>[1]>[0];
+
+async function findServer(tx: Tx, clubId: string): Promise<MailServer | null> {
+  const settings = await findClubSmtp(tx, clubId);
+  if (settings) return { kind: 'Club', settings };
+  const url = env().SMTP_URL;
+  return url ? { kind: 'Installation', url } : null;
+}
+
+async function sendLeased(
+  runtime: JobRuntime,
+  mail: StoredMail,
+  club: MailClub,
+  server: MailServer,
+): Promise<MailFailure | null> {
+  const renewal = setInterval(() => {
+    // A renewal that fails lets the lease run out, which the next try survives.
+    withClub({ db: runtime.db, clubId: mail.clubId }, tx => renewLease(tx, mail, leaseSeconds)).catch(() => {});
+  }, renewEveryMs);
+  try {
+    return await runtime.mailer.send(outgoing(mail, club, server), server, sendTimeoutMs);
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+function outgoing(mail: StoredMail, club: MailClub, server: MailServer): OutgoingMail {
+  const own = server.kind === 'Club' ? server.settings : null;
+  return {
+    id: mail.id,
+    to: { address: mail.toAddress, name: mail.toName },
+    from: { address: own?.fromAddress ?? env().MAIL_FROM, name: own?.fromName || club.name },
+    replyTo: own?.replyTo || club.email,
+    subject: mail.subject,
+    ...openContent(mail),
+  };
+}
+
+type Try = {
+  runtime: JobRuntime;
+  tx: Tx;
+  mail: StoredMail;
+  failure: MailFailure | null;
+  isCaptured: boolean;
+};
+
+async function recordTry({ runtime, tx, mail, failure, isCaptured }: Try): Promise<void> {
+  const now = runtime.now();
+  if (isCaptured) {
+    await updateMail(tx, mail, { state: 'Captured', lastError: null, nextAttemptAt: null });
+    return;
+  }
+  const attempts = mail.attempts + 1;
+  if (!failure) {
+    const change = { state: 'Sent', attempts, lastError: null, nextAttemptAt: null, sentAt: now } as const;
+    if (await updateMail(tx, mail, change)) await tell(tx, mail, now, 'EmailSent');
+    return;
+  }
+  const retryAt = failure.isPermanent ? null : nextMailAttemptAt(attempts, now);
+  const state = retryAt ? 'Queued' : 'Failed';
+  const isOurs = await updateMail(tx, mail, { state, attempts, lastError: failure.message, nextAttemptAt: retryAt });
+  if (!isOurs) return;
+  const { clubId, id: mailId } = mail;
+  if (retryAt) await enqueue(tx, 'send-mail', { clubId, mailId }, { startAfter: retryAt });
+  else await tell(tx, mail, now, 'EmailFailed');
+}
+
+async function tell(tx: Tx, mail: StoredMail, now: Date, type: 'EmailSent' | 'EmailFailed'): Promise<void> {
+  if (!mail.submissionId) return;
+  const ctx = { clubId: mail.clubId, actor: { kind: 'System' }, now } as const;
+  await recordHistory(tx, ctx, mail.submissionId, { type, property: mail.type });
+}

@@ -1,0 +1,14 @@
+import type { Db } from '@/db/client';
+import type { Mailer } from '@/lib/mail/mailer';
+import type { OutboundClient } from '@/lib/outbound/post';
+
+/** What the worker gives its handlers: the outside, the clock and chance, so that tests can put theirs in. */
+export type JobRuntime = {
+  readonly db: Db;
+  readonly mailer: Mailer;
+  readonly outbound: OutboundClient;
+  readonly now: () => Date;
+  /** 0 to 1. */
+  readonly random: () => number;
+  readonly webhookTimeoutMs: number;
+};

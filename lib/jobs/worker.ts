@@ -1,0 +1,126 @@
+import { type Job, PgBoss } from 'pg-boss';
+import { processConnection, runtimeRole } from '@/db/client';
+import { env } from '@/lib/env';
+import { log } from '@/lib/log';
+import { createMailer } from '@/lib/mail/mailer';
+import { createOutboundClient } from '@/lib/outbound/post';
+import { type JobName, type JobPayload, jobs } from './definitions';
+import { stopSender } from './enqueue';
+import { deliverWebhook } from './handlers/deliver-webhook';
+import { sendMail } from './handlers/send-mail';
+import type { JobRuntime } from './runtime';
+
+export type Worker = {
+  /** Takes no more jobs, waits for those in hand, hands back what is left; done within 25 s. */
+  stop(): Promise<void>;
+};
+
+type Handler<Name extends JobName> = (runtime: JobRuntime, payload: JobPayload<Name>) => Promise<void>;
+
+/** How many jobs of a kind run at a time in this process, and how many of them for one group. */
+const concurrency = {
+  'send-mail': { workers: 4 },
+  'deliver-webhook': { workers: 16, perGroup: 4 },
+} satisfies Record<JobName, { workers: number; perGroup?: number }>;
+
+/** How soon a job that became due by time alone is found; new jobs announce themselves. */
+const duePollSeconds = 1;
+const idlePollSeconds = 30;
+const stopTimeoutMs = 20_000;
+const webhookTimeoutMs = 15_000;
+
+/**
+ * Runs the jobs of every club until it is stopped. Any number of workers share one database; a job whose worker
+ * died is handed to another about half a minute later.
+ */
+export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<Worker> {
+  const boss = new PgBoss({
+    connectionString: env().DATABASE_URL,
+    options: `-c role=${runtimeRole}`,
+    application_name: 'eintritt-worker',
+    max: 6,
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 600,
+    // Rebuilding an index takes its owner's rights, which the run-time role does not have.
+    reindex: false,
+  });
+  boss.on('error', error => log.error({ err: error }, 'job queue failed'));
+  boss.on('warning', ({ message }) => log.warn({ message }, 'job queue warns'));
+  await boss.start();
+  const mailer = createMailer();
+  const outbound = createOutboundClient();
+  const runtime: JobRuntime = {
+    db: processConnection().db,
+    mailer,
+    outbound,
+    now: () => new Date(),
+    random: Math.random,
+    webhookTimeoutMs,
+    ...overrides,
+  };
+  await serve(boss, 'send-mail', runtime, sendMail);
+  await serve(boss, 'deliver-webhook', runtime, deliverWebhook);
+  return {
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: true });
+      mailer.close();
+      await Promise.all([outbound.close(), stopSender()]);
+    },
+  };
+}
+
+/**
+ * Each worker takes one job at a time, so that a slow one holds up nothing but itself, and goes on at once while
+ * there are more. One of them looks for jobs that became due and wakes the rest when it finds some.
+ */
+async function serve<Name extends JobName>(
+  boss: PgBoss,
+  name: Name,
+  runtime: JobRuntime,
+  handler: Handler<Name>,
+): Promise<void> {
+  const limits: { workers: number; perGroup?: number } = concurrency[name];
+  const ids: string[] = [];
+  const wake = (index: number) => {
+    for (const id of index === 0 ? ids : ids.slice(index, index + 1)) boss.notifyWorker(id);
+  };
+  for (let index = 0; index < limits.workers; index += 1) {
+    const options = {
+      pollingIntervalSeconds: duePollSeconds,
+      notifyPollingIntervalSeconds: index === 0 ? duePollSeconds : idlePollSeconds,
+      ...(limits.perGroup ? { localGroupConcurrency: limits.perGroup } : {}),
+    };
+    const id = await boss.work<unknown>(name, options, async found => {
+      wake(index);
+      for (const job of found) await run(name, job, runtime, handler);
+    });
+    ids.push(id);
+  }
+}
+
+async function run<Name extends JobName>(
+  name: Name,
+  job: Job<unknown>,
+  runtime: JobRuntime,
+  handler: Handler<Name>,
+): Promise<void> {
+  const startedAt = performance.now();
+  const durationMs = () => Math.round(performance.now() - startedAt);
+  try {
+    await handler(runtime, payloadOf(name, job.data));
+    log.debug({ job: name, jobId: job.id, durationMs: durationMs() }, 'job done');
+  } catch (error) {
+    log.error({ job: name, jobId: job.id, durationMs: durationMs(), err: error }, 'job failed');
+    throw error;
+  }
+}
+
+/** Holds because each job's payload type is what its schema puts out, which TypeScript does not see by name. */
+function payloadOf<Name extends JobName>(name: Name, data: unknown): JobPayload<Name> {
+  return jobs[name].payload.parse(data) as JobPayload<Name>;
+}

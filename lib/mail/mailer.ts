@@ -1,0 +1,115 @@
+import { createTransport, type SMTPPoolOptions } from 'nodemailer';
+import { env } from '@/lib/env';
+import { guardedConnect } from '@/lib/outbound/guarded-connect';
+import { headerText, type MailAddress } from './mail-address';
+import { type MailFailure, mailFailureOf } from './mail-failure';
+import type { ClubSmtp } from './smtp-settings';
+
+/** A mail as it goes over the wire. `id` makes its Message-ID, the same at every try. */
+export type OutgoingMail = {
+  readonly id: string;
+  readonly to: MailAddress;
+  readonly from: MailAddress;
+  readonly replyTo: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+
+/** Sends over pooled connections, one pool for each club's server and one for the installation's. */
+export type Mailer = {
+  /** Null once the server took the mail, else why it did not; bounded by `timeoutMs`. Never throws. */
+  send(mail: OutgoingMail, server: MailServer, timeoutMs: number): Promise<MailFailure | null>;
+  close(): void;
+};
+
+/** Who carries the mail: the club's own server, or the installation's (`SMTP_URL`). */
+export type MailServer =
+  | { readonly kind: 'Club'; readonly settings: ClubSmtp }
+  | { readonly kind: 'Installation'; readonly url: string };
+
+type Pool = { transport: ReturnType<typeof poolOf>; lastUsedAt: number };
+
+const poolsMax = 100;
+const idleMs = 60_000;
+const timeouts = { connectionTimeout: 20_000, greetingTimeout: 30_000, socketTimeout: 60_000 };
+
+export function createMailer(): Mailer {
+  const pools = new Map<string, Pool>();
+  const drop = (key: string, pool: Pool) => {
+    pools.delete(key);
+    pool.transport.close();
+  };
+  const sweep = setInterval(() => {
+    for (const [key, pool] of pools) if (Date.now() - pool.lastUsedAt > idleMs) drop(key, pool);
+  }, idleMs).unref();
+
+  const poolFor = (server: MailServer): Pool => {
+    const key = keyOf(server);
+    const pool = pools.get(key) ?? { transport: poolOf(server), lastUsedAt: 0 };
+    pools.delete(key);
+    pools.set(key, pool);
+    pool.lastUsedAt = Date.now() + timeouts.socketTimeout;
+    const [oldest] = pools;
+    if (oldest && pools.size > poolsMax) drop(...oldest);
+    return pool;
+  };
+
+  return {
+    send: async (mail, server, timeoutMs) => {
+      try {
+        await poolFor(server).transport.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(timeoutMs) });
+        return null;
+      } catch (error) {
+        return mailFailureOf(error);
+      }
+    },
+    close: () => {
+      clearInterval(sweep);
+      for (const [key, pool] of pools) drop(key, pool);
+    },
+  };
+}
+
+function keyOf(server: MailServer): string {
+  return server.kind === 'Installation' ? 'installation' : `${server.settings.clubId}:${server.settings.version}`;
+}
+
+/** Addresses as objects, one line in every header: nothing that a value holds becomes a header or a recipient. */
+function messageOf(mail: OutgoingMail) {
+  return {
+    messageId: `<${mail.id}@${new URL(env().APP_URL).hostname}>`,
+    from: { name: headerText(mail.from.name, 100), address: mail.from.address },
+    to: { name: headerText(mail.to.name, 100), address: mail.to.address },
+    ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
+    envelope: { from: mail.from.address, to: [mail.to.address] },
+    subject: headerText(mail.subject),
+    text: mail.text,
+    html: mail.html,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function poolOf(server: MailServer) {
+  const shared = { ...timeouts, pool: true, maxConnections: 3, maxMessages: 100 } as const;
+  if (server.kind === 'Installation') return createTransport({ ...shared, url: server.url });
+  const { host, port, security, username, password } = server.settings;
+  const options: SMTPPoolOptions & { pool: true } = {
+    ...shared,
+    host,
+    port,
+    secure: security === 'Tls',
+    requireTLS: security === 'StartTls',
+    ignoreTLS: security === 'None',
+    ...(username ? { auth: { user: username, pass: password } } : {}),
+    getSocket: (_options, callback) => {
+      guardedConnect({ host, port }, { timeoutMs: timeouts.connectionTimeout }).then(
+        connection => callback(null, { connection }),
+        (error: unknown) => callback(error instanceof Error ? error : new Error('No connection')),
+      );
+    },
+  };
+  return createTransport(options);
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { smtpSettings } from '@/db/schema/mail';
+import { decryptField, type RecordField } from '@/lib/crypto/record-encryption';
+
+/** A club's own mail server, with its password readable. */
+export type ClubSmtp = Omit<typeof smtpSettings.$inferSelect, 'passwordEncrypted' | 'updatedAt'> & {
+  readonly password: string;
+};
+
+/** Where the stored password belongs. */
+export function smtpPasswordField(clubId: string): RecordField {
+  return { table: 'smtp_settings', column: 'password_encrypted', clubId, recordId: clubId };
+}
+
+export async function findClubSmtp(tx: Tx, clubId: string): Promise<ClubSmtp | null> {
+  const [row] = await tx.select().from(smtpSettings).where(eq(smtpSettings.clubId, clubId));
+  if (!row) return null;
+  const { passwordEncrypted, updatedAt: _updatedAt, ...settings } = row;
+  const password = passwordEncrypted ? decryptField(passwordEncrypted, smtpPasswordField(clubId)) : '';
+  return { ...settings, password };
+}

@@ -1,0 +1,29 @@
+import { Webhook } from 'standardwebhooks';
+import type { WebhookEventType } from '@/lib/contracts/enums';
+
+export type SignedEvent = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
+
+type Event = {
+  readonly id: string;
+  readonly type: WebhookEventType;
+  readonly createdAt: Date;
+  readonly data: Readonly<Record<string, unknown>>;
+};
+
+/**
+ * An event as Standard Webhooks sends it: `webhook-id` is the event's, the same at every try; the timestamp is
+ * this try's; one signature for each secret.
+ */
+export function signEvent(event: Event, secrets: readonly string[], now: Date): SignedEvent {
+  const body = JSON.stringify({ type: event.type, timestamp: event.createdAt.toISOString(), data: event.data });
+  return {
+    body,
+    headers: {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Eintritt-Webhooks/1',
+      'webhook-id': event.id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': secrets.map(secret => new Webhook(secret).sign(event.id, now, body)).join(' '),
+    },
+  };
+}

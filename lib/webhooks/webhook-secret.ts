@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import { decryptField, encryptField, type RecordField } from '@/lib/crypto/record-encryption';
+
+type Secrets = {
+  readonly clubId: string;
+  readonly id: string;
+  readonly secretEncrypted: string;
+  readonly previousSecretEncrypted: string | null;
+  readonly previousSecretValidUntil: Date | null;
+};
+
+/** A new signing secret: `whsec_` and 32 random bytes in base64 (Standard Webhooks). */
+export function makeSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`;
+}
+
+/** A secret as the subscription stores it. */
+export function sealSecret(secret: string, clubId: string, subscriptionId: string): string {
+  return encryptField(secret, field(clubId, subscriptionId, 'secret_encrypted'));
+}
+
+/** The secrets that sign now: the current one and, for 24 hours after a rotation, the one before it. */
+export function signingSecrets(subscription: Secrets, now: Date): string[] {
+  const { clubId, id, secretEncrypted, previousSecretEncrypted, previousSecretValidUntil } = subscription;
+  const secrets = [decryptField(secretEncrypted, field(clubId, id, 'secret_encrypted'))];
+  if (previousSecretEncrypted && previousSecretValidUntil && previousSecretValidUntil > now) {
+    secrets.push(decryptField(previousSecretEncrypted, field(clubId, id, 'previous_secret_encrypted')));
+  }
+  return secrets;
+}
+
+/** The secret that a rotation replaces, as the subscription stores it. */
+export function sealPreviousSecret(secret: string, clubId: string, subscriptionId: string): string {
+  return encryptField(secret, field(clubId, subscriptionId, 'previous_secret_encrypted'));
+}
+
+function field(clubId: string, recordId: string, column: string): RecordField {
+  return { table: 'webhook_subscriptions', column, clubId, recordId };
+}
