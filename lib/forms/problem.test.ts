@@ -29,7 +29,9 @@ type ShapeKey =
   | 'timeZone'
   | 'origin'
   | 'slug'
-  | 'picture';
+  | 'picture'
+  | `formToken${'Missing' | 'Unknown' | 'TooFresh' | 'Expired'}`
+  | 'leaveEmpty';
 
 /** Fails to compile when a key has no text; the next line, when a text has no key. */
 const languages: Record<'de' | 'en', Record<FindingKey | ShapeKey, string>> = { de: german, en: english };

@@ -15,8 +15,10 @@ type Account = { readonly iban?: string; readonly bic?: string; readonly account
 type Club = Pick<typeof clubs.$inferSelect, 'name' | 'legalName' | 'creditorId' | 'mandatePrefix'>;
 type Place = { readonly id: string; readonly number: number; readonly locale: Locale };
 
-/** Purpose of the keyed hash by which equal IBANs of a club are found. */
-const ibanPurpose = 'iban';
+/** By which equal accounts of a club are found without the IBAN being stored; of the IBAN's normal form. */
+export function ibanHash(clubId: string, iban: string): string {
+  return keyedHash(iban, 'iban', clubId);
+}
 
 /**
  * A checked account with its mandate: IBAN and holder encrypted for this record, the IBAN's keyed hash and last
@@ -45,7 +47,7 @@ export function accountColumns(clubId: string, submissionId: string, account: Ac
   const iban = normaliseIban(account.iban ?? '');
   return {
     ibanEncrypted: encryptField(iban, ibanField(clubId, submissionId)),
-    ibanHash: keyedHash(iban, ibanPurpose, clubId),
+    ibanHash: ibanHash(clubId, iban),
     ibanCountry: iban.slice(0, 2),
     ibanLastFour: iban.slice(-4),
     bic: normaliseBic(account.bic ?? ''),

@@ -1,0 +1,174 @@
+import { and, eq, type GetColumnData, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Tx } from '@/db/client';
+import {
+  customFields,
+  departments,
+  membershipDepartmentPrices,
+  membershipSurcharges,
+  memberships,
+} from '@/db/schema/catalog';
+import { clubImages, clubs, departmentSettings } from '@/db/schema/clubs';
+import { cancellationForms, consents, dataPrivacySettings, formDesigns, membershipForms } from '@/db/schema/forms';
+import type { SubmissionKind } from '@/lib/contracts/enums';
+import { notFound } from '@/lib/errors';
+
+type Columns = Readonly<Record<string, PgColumn>>;
+type JsonRows<Named extends Columns> = { [Name in keyof Named]: GetColumnData<Named[Name]> }[];
+
+/**
+ * The rows of a sub-select as one JSON value, so that a whole form is one statement. The type holds for columns
+ * whose values JSON carries as they are: text, numbers, booleans, ids, arrays and JSON, but no instants.
+ */
+function jsonRows<Named extends Columns>(columns: Named, order: SQL, source: SQL): SQL<JsonRows<Named>> {
+  const members = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+  const row = sql`jsonb_build_object(${sql.join(members, sql`, `)})`;
+  return sql<JsonRows<Named>>`(select coalesce(jsonb_agg(${row} order by ${order}), '[]') from ${source})`;
+}
+
+const tariffColumns = {
+  id: memberships.id,
+  name: memberships.name,
+  description: memberships.description,
+  membershipPriceCents: memberships.membershipPriceCents,
+  priceInterval: memberships.priceInterval,
+  isFamilyMembership: memberships.isFamilyMembership,
+  externalCode: memberships.externalCode,
+  isActive: memberships.isActive,
+  sortOrder: memberships.sortOrder,
+};
+
+const departmentPriceColumns = {
+  id: membershipDepartmentPrices.id,
+  membershipId: membershipDepartmentPrices.membershipId,
+  departmentId: membershipDepartmentPrices.departmentId,
+  priceCents: membershipDepartmentPrices.priceCents,
+};
+
+const surchargeColumns = {
+  id: membershipSurcharges.id,
+  membershipId: membershipSurcharges.membershipId,
+  name: membershipSurcharges.name,
+  description: membershipSurcharges.description,
+  priceCents: membershipSurcharges.priceCents,
+  scope: membershipSurcharges.scope,
+  dueType: membershipSurcharges.dueType,
+  isOptional: membershipSurcharges.isOptional,
+  minAge: membershipSurcharges.minAge,
+  maxAge: membershipSurcharges.maxAge,
+  sortOrder: membershipSurcharges.sortOrder,
+};
+
+const departmentColumns = {
+  id: departments.id,
+  name: departments.name,
+  description: departments.description,
+  externalCode: departments.externalCode,
+  isActive: departments.isActive,
+  sortOrder: departments.sortOrder,
+};
+
+const customFieldColumns = {
+  internalName: customFields.internalName,
+  label: customFields.label,
+  description: customFields.description,
+  placeholder: customFields.placeholder,
+  type: customFields.type,
+  category: customFields.category,
+  forms: customFields.forms,
+  isRequired: customFields.isRequired,
+  isActive: customFields.isActive,
+  options: customFields.options,
+  minLength: customFields.minLength,
+  maxLength: customFields.maxLength,
+  min: customFields.min,
+  max: customFields.max,
+  pattern: customFields.pattern,
+  defaultValue: customFields.defaultValue,
+  sortOrder: customFields.sortOrder,
+};
+
+const consentColumns = {
+  id: consents.id,
+  mediaType: consents.mediaType,
+  label: consents.label,
+  text: consents.text,
+  textVersion: consents.textVersion,
+  isRequired: consents.isRequired,
+};
+
+/** The lists that a form offers: active ones only, in the club's order. */
+function offers(clubId: string, kind: SubmissionKind) {
+  const isOffered = (table: { clubId: PgColumn; isActive: PgColumn }) =>
+    sql`${table.clubId} = ${clubId} and ${table.isActive}`;
+  return {
+    tariffs: jsonRows(
+      tariffColumns,
+      sql`${memberships.sortOrder}, ${memberships.name}`,
+      sql`${memberships} where ${isOffered(memberships)}`,
+    ),
+    departmentPrices: jsonRows(
+      departmentPriceColumns,
+      sql`${membershipDepartmentPrices.id}`,
+      sql`${membershipDepartmentPrices} where ${membershipDepartmentPrices.clubId} = ${clubId}`,
+    ),
+    surcharges: jsonRows(
+      surchargeColumns,
+      sql`${membershipSurcharges.sortOrder}, ${membershipSurcharges.name}`,
+      sql`${membershipSurcharges} where ${membershipSurcharges.clubId} = ${clubId}`,
+    ),
+    departments: jsonRows(
+      departmentColumns,
+      sql`${departments.sortOrder}, ${departments.name}`,
+      sql`${departments} where ${isOffered(departments)}`,
+    ),
+    customFields: jsonRows(
+      customFieldColumns,
+      sql`${customFields.sortOrder}, ${customFields.label}`,
+      sql`${customFields} where ${isOffered(customFields)}
+        and ${customFields.deletedAt} is null and ${kind}::submission_kind = any(${customFields.forms})`,
+    ),
+    consents: jsonRows(
+      consentColumns,
+      sql`${consents.sortOrder}, ${consents.id}`,
+      sql`${consents} where ${isOffered(consents)}`,
+    ),
+  };
+}
+
+/** Settings and offers of a form in one statement; 404 where the club is not there. */
+export async function getFormRows(tx: Tx, clubId: string, kind: SubmissionKind) {
+  const [row] = await tx
+    .select({
+      club: clubs,
+      logo: { contentHash: clubImages.contentHash, width: clubImages.width, height: clubImages.height },
+      membershipForm: membershipForms,
+      cancellationForm: cancellationForms,
+      departmentSettings,
+      privacy: dataPrivacySettings,
+      design: formDesigns,
+      ...offers(clubId, kind),
+    })
+    .from(clubs)
+    .innerJoin(membershipForms, eq(membershipForms.clubId, clubs.id))
+    .innerJoin(cancellationForms, eq(cancellationForms.clubId, clubs.id))
+    .innerJoin(departmentSettings, eq(departmentSettings.clubId, clubs.id))
+    .innerJoin(dataPrivacySettings, eq(dataPrivacySettings.clubId, clubs.id))
+    .innerJoin(formDesigns, and(eq(formDesigns.clubId, clubs.id), eq(formDesigns.stage, 'Published')))
+    .leftJoin(clubImages, and(eq(clubImages.clubId, clubs.id), eq(clubImages.kind, 'Logo')))
+    .where(eq(clubs.id, clubId));
+  if (!row) throw notFound();
+  return row;
+}
+
+export type FormRows = Awaited<ReturnType<typeof getFormRows>>;
+
+/** The logo's bytes and the hash that names them; 404 where the club has none. */
+export async function getLogoRow(tx: Tx, clubId: string) {
+  const [row] = await tx
+    .select({ data: clubImages.data, contentType: clubImages.contentType, contentHash: clubImages.contentHash })
+    .from(clubImages)
+    .where(and(eq(clubImages.clubId, clubId), eq(clubImages.kind, 'Logo')));
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,38 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { QuoteRequest } from '@/lib/contracts/public';
+import type { PriceQuote } from '@/lib/contracts/submissions';
+import { invalid } from '@/lib/errors';
+import { today } from '@/lib/forms/calendar';
+import { membershipFormConfig } from '@/lib/forms/form-config';
+import type { MembershipFormConfig } from '@/lib/forms/membership-application';
+import type { Problem } from '@/lib/forms/problem';
+import { quoteApplication } from '@/lib/forms/quote-application';
+import { checkPersonDepartments, checkSurcharges, checkTariff, findTariff } from '@/lib/forms/selection-rules';
+import { loadConfig } from './load-config';
+import { toPriceQuote } from './serialize';
+
+/** What a membership of the club will cost; 400 for a tariff, department or surcharge that it does not offer. */
+export async function quoteMembership(ctx: Ctx, request: QuoteRequest): Promise<PriceQuote> {
+  const form = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, 'Membership'));
+  const config = membershipFormConfig(form);
+  const problems = checkSelection(request, config);
+  const quote = quoteApplication(request, config, today(form.club.timeZone, ctx.now));
+  if (problems.length > 0 || !quote) throw invalid(problems);
+  return toPriceQuote(quote, form.club.currency);
+}
+
+function checkSelection(request: QuoteRequest, config: MembershipFormConfig): Problem[] {
+  const { tariffs, departments, departmentSettings } = config;
+  const tariff = findTariff(tariffs, request.membershipId);
+  const checkPerson = (ids: readonly string[] | undefined, path: string) =>
+    checkPersonDepartments(ids, departments, departmentSettings, path);
+  return [
+    ...checkTariff(tariffs, request.membershipId),
+    ...checkPerson(request.departmentIds, 'departmentIds'),
+    ...checkSurcharges(request.surchargeIds, tariff ? [tariff] : tariffs),
+    ...request.familyMembers.flatMap((member, index) =>
+      checkPerson(member.departmentIds, `familyMembers[${index}].departmentIds`),
+    ),
+  ];
+}

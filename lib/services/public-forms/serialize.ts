@@ -1,0 +1,42 @@
+import type { MembershipSchema } from '@/lib/contracts/catalog';
+import { fromCents } from '@/lib/contracts/common';
+import type { PriceQuote } from '@/lib/contracts/submissions';
+import type { Quote } from '@/lib/forms/price';
+import type { FormRows } from './queries';
+
+type Offers = Pick<FormRows, 'departments' | 'departmentPrices' | 'surcharges'>;
+
+/** A tariff with its surcharges and the prices of the departments that are offered too. */
+export function toOfferedMembership(tariff: FormRows['tariffs'][number], offers: Offers): MembershipSchema {
+  const { membershipPriceCents, ...fields } = tariff;
+  const isOffered = (departmentId: string) => offers.departments.some(({ id }) => id === departmentId);
+  return {
+    ...fields,
+    membershipPrice: fromCents(membershipPriceCents),
+    departmentPrices: offers.departmentPrices
+      .filter(price => price.membershipId === tariff.id && isOffered(price.departmentId))
+      .map(({ id, departmentId, priceCents }) => ({ id, departmentId, price: fromCents(priceCents) })),
+    surcharges: offers.surcharges
+      .filter(surcharge => surcharge.membershipId === tariff.id)
+      .map(({ membershipId: _membershipId, priceCents, ...surcharge }) => ({
+        ...surcharge,
+        price: fromCents(priceCents),
+      })),
+  };
+}
+
+/** A quote as the API shows it: amounts as numbers of the club's currency. */
+export function toPriceQuote(quote: Quote, currency: string): PriceQuote {
+  return {
+    currency,
+    interval: quote.interval,
+    lines: quote.lines.map(({ unitCents, amountCents, ...line }) => ({
+      ...line,
+      unitPrice: fromCents(unitCents),
+      amount: fromCents(amountCents),
+    })),
+    recurring: fromCents(quote.recurringCents),
+    oneTime: fromCents(quote.oneTimeCents),
+    firstPayment: fromCents(quote.firstPaymentCents),
+  };
+}

@@ -1,0 +1,153 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '@/db/client';
+import { verifyFormToken } from '@/lib/auth/form-token';
+import type { Ctx } from '@/lib/context';
+import type { SubmissionKind } from '@/lib/contracts/enums';
+import type { SubmitResponse } from '@/lib/contracts/submissions';
+import { AppError, invalid, type Violation } from '@/lib/errors';
+import { queueMail } from '@/lib/mail/queue-mail';
+import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
+import { recordEvent } from '@/lib/webhooks/record-event';
+import { findTokenUse, takeNumber } from './arrival-queries';
+import { type Confirmer, type ConfirmationLink, queueConfirmationMails } from './confirmation-links';
+import { contentHash } from './evidence';
+import { type MailFacts, mailVariables } from './mail-facts';
+import type { SubmissionRow } from './queries';
+import { readSignature } from './read-signature';
+import { recordHistory } from './record-history';
+import { toEventData } from './serialize';
+import { trimTexts } from './trim-texts';
+
+type Sent = { readonly signature?: string; readonly website?: string };
+
+/** What the three submit verbs are given. */
+export type Arrival<Body extends Sent> = {
+  readonly body: Body;
+  /** What was wrong with the shape of the body; told together with what the checks find. */
+  readonly shapeViolations: readonly Violation[];
+  /** Asked of members only, and ignored where anyone else sends one. */
+  readonly formToken: string | null;
+  /** The page that the form stood on. */
+  readonly originUrl: string | null;
+};
+
+/** An arrival whose entrance was looked at, before any database work. */
+export type Entered<Body extends Sent> = {
+  readonly kind: SubmissionKind;
+  /** Trimmed. */
+  readonly body: Body;
+  /** The signature written anew, as data URL. */
+  readonly signature: string | null;
+  readonly tokenId: string | null;
+  readonly fingerprint: string;
+  readonly originUrl: string | null;
+  readonly violations: readonly Violation[];
+};
+
+/** Looks at form token, trap field and signature; what is wrong is collected, nothing is thrown. */
+export async function enter<Body extends Sent>(
+  ctx: Ctx,
+  kind: SubmissionKind,
+  arrival: Arrival<Body>,
+): Promise<Entered<Body>> {
+  const body = trimTexts(arrival.body);
+  const signature = await readSignature(body.signature);
+  const guard = ctx.actor.kind === 'Member' ? await checkMember(ctx, arrival) : { tokenId: null, violations: [] };
+  return {
+    kind,
+    body,
+    signature: signature.dataUrl,
+    tokenId: guard.tokenId,
+    fingerprint: contentHash({ kind, body }),
+    originUrl: arrival.originUrl,
+    violations: [...arrival.shapeViolations, ...guard.violations, ...signature.problems],
+  };
+}
+
+async function checkMember(
+  ctx: Ctx,
+  { formToken, body }: Arrival<Sent>,
+): Promise<{ tokenId: string | null; violations: Violation[] }> {
+  const token = await verifyFormToken(formToken, ctx.clubId, ctx.now);
+  const trap = body.website ? [{ path: 'website', key: 'leaveEmpty' }] : [];
+  if ('violation' in token) return { tokenId: null, violations: [token.violation, ...trap] };
+  return { tokenId: token.tokenId, violations: trap };
+}
+
+/** Throws one 400 that names everything; a check that fails because of a wrong shape is not told twice. */
+export function assertRight(first: readonly Violation[], checked: readonly Violation[]): void {
+  const isTold = (path: string) => first.some(one => path === one.path || path.startsWith(`${one.path}.`) || path.startsWith(`${one.path}[`));
+  const violations = [...first, ...checked.filter(({ path }) => !isTold(path))];
+  if (violations.length > 0) throw invalid(violations);
+}
+
+/** Its place among the club's submissions, or the submission that its form token was spent for already. */
+export type Claim = { readonly id: string; readonly number: number } | { readonly earlier: SubmissionRow };
+
+/**
+ * Takes a number and spends the form token. A token that was spent for the same content leads to the submission of
+ * then (a double click); for other content, or where that submission is gone, it throws a 409 (`form-token-used`).
+ */
+export async function claim(tx: Tx, ctx: Ctx, entered: Entered<Sent>): Promise<Claim> {
+  const { clubId, now } = ctx;
+  const { tokenId, fingerprint } = entered;
+  const id = uuidv7({ msecs: now.getTime() });
+  const number = await takeNumber(tx, { clubId, submissionId: id, now }, tokenId === null ? null : { tokenId, fingerprint });
+  if (number !== null) return { id, number };
+  const use = tokenId === null ? null : await findTokenUse(tx, clubId, tokenId);
+  if (use?.fingerprint !== fingerprint) throw new AppError('form-token-used');
+  return { earlier: use.submission };
+}
+
+/** The columns that say from where it came; for members only, as evidence (contract §4). */
+export function originColumns(ctx: Ctx, originUrl: string | null) {
+  if (ctx.actor.kind !== 'Member') return {};
+  return { originUrl: originUrl?.slice(0, 500) || null, originIp: ctx.actor.ip, originUserAgent: ctx.actor.userAgent };
+}
+
+/** The applicant of a submission as the one who confirms it, or hears that it came. */
+export function applicantOf(person: Pick<SubmissionRow, 'firstName' | 'lastName' | 'email'>): Confirmer {
+  return { guardianId: null, address: person.email, name: `${person.firstName} ${person.lastName}` };
+}
+
+type News = {
+  readonly row: SubmissionRow;
+  readonly facts: MailFacts;
+  readonly links: readonly ConfirmationLink[];
+  /** Who gets the receipt; with links, only kinds that promise one at once name anybody. */
+  readonly receiptTo: readonly Confirmer[];
+  /** The submission in words, for the receipt. */
+  readonly content?: string;
+};
+
+/** Everything that others learn of an arrival: history, mails to member and staff, event; all in `tx`. */
+export async function announce(tx: Tx, ctx: Ctx, { row, facts, links, receiptTo, content = '' }: News): Promise<void> {
+  const { id: submissionId, kind, number, locale, firstName, lastName } = row;
+  await recordHistory(tx, ctx, submissionId, { type: 'Created' });
+  for (const { address, name } of receiptTo) {
+    await queueMail(tx, ctx, {
+      type: `${kind}Received`,
+      to: { address, name },
+      locale,
+      submissionId,
+      variables: { ...mailVariables(facts), content },
+    });
+  }
+  if (links.length > 0) {
+    await queueConfirmationMails(tx, ctx, facts, links);
+    await recordHistory(tx, ctx, submissionId, { type: 'ConfirmationSent' });
+  }
+  await queueStaffNotifications(tx, ctx, { submissionId, kind, number, firstName, lastName });
+  await recordEvent(tx, ctx, { type: 'ApplicationReceived', submissionId, data: toEventData(ctx.clubId, row) });
+}
+
+/** What every kind answers with; the state is the one it arrived in. */
+export function toSubmitResponse(row: SubmissionRow): SubmitResponse {
+  return {
+    id: row.id,
+    number: row.number,
+    state: 'New',
+    receivedAt: row.receivedAt.toISOString(),
+    needsConfirmation: row.needsConfirmation,
+  };
+}

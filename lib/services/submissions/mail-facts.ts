@@ -1,0 +1,51 @@
+import type { clubs } from '@/db/schema/clubs';
+import type { MembershipPriceInterval } from '@/lib/contracts/enums';
+import { formatDate, formatDateTime } from '@/lib/format/format-date';
+import { formatMoney } from '@/lib/format/format-money';
+import { translatorFor } from '@/lib/i18n/translator';
+import type { SubmissionRow } from './queries';
+
+/** What the mails about a submission tell of it. */
+export type MailFacts = {
+  readonly submission: Pick<
+    SubmissionRow,
+    'id' | 'number' | 'kind' | 'locale' | 'firstName' | 'lastName' | 'email' | 'birthDate' | 'receivedAt'
+  >;
+  readonly club: Pick<typeof clubs.$inferSelect, 'name' | 'email' | 'timeZone' | 'currency' | 'addressForm'>;
+  readonly membership?: {
+    readonly name: string;
+    readonly entryDate: string;
+    readonly priceInterval: MembershipPriceInterval;
+    readonly recurringCents: number;
+    readonly oneTimeCents: number;
+  } | null;
+  readonly cancellation?: { readonly noticeDate: string; readonly effectiveDate: string } | null;
+};
+
+/** The placeholders that every mail about a submission knows, in its language and the club's time zone. */
+export function mailVariables({ submission, club, membership, cancellation }: MailFacts): Record<string, string> {
+  const { locale, firstName, lastName, number, receivedAt } = submission;
+  const t = translatorFor('labels', { locale, addressForm: club.addressForm, timeZone: club.timeZone });
+  return {
+    ...{ firstName, lastName, number: String(number) },
+    ...{ clubName: club.name, clubEmail: club.email },
+    receivedAt: formatDateTime(receivedAt, club.timeZone, locale),
+    ...(membership && {
+      membershipName: membership.name,
+      entryDate: formatDate(membership.entryDate, locale),
+      recurringPrice: priceOf(membership.recurringCents, cents =>
+        t(`pricePer.${membership.priceInterval}`, { price: formatMoney(cents, club.currency, locale) }),
+      ),
+      oneTimePrice: priceOf(membership.oneTimeCents, cents => formatMoney(cents, club.currency, locale)),
+    }),
+    ...(cancellation && {
+      noticeDate: formatDate(cancellation.noticeDate, locale),
+      effectiveDate: formatDate(cancellation.effectiveDate, locale),
+    }),
+  };
+}
+
+/** Nothing where nothing is due: its line is left out of the mail. */
+function priceOf(cents: number, format: (cents: number) => string): string {
+  return cents > 0 ? format(cents) : '';
+}

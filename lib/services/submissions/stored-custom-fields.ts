@@ -1,0 +1,12 @@
+type Value = string | number | boolean | string[];
+
+/** The answers that were given; blank ones are not kept. */
+export function storedCustomFields(
+  values: Readonly<Record<string, Value | null>> | undefined,
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values ?? {}).flatMap(([name, value]) => (isAnswer(value) ? [[name, value]] : [])));
+}
+
+function isAnswer(value: Value | null): value is Value {
+  return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
+}

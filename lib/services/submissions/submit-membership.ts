@@ -1,0 +1,59 @@
+import { type Tx, withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { PriceQuote, type MembershipSubmit, type MembershipSubmitResponse } from '@/lib/contracts/submissions';
+import { today } from '@/lib/forms/calendar';
+import { checkMembershipApplication } from '@/lib/forms/check-membership-application';
+import { membershipFormConfig } from '@/lib/forms/form-config';
+import { quoteApplication } from '@/lib/forms/quote-application';
+import { type FormConfig, loadConfig } from '@/lib/services/public-forms/load-config';
+import { toPriceQuote } from '@/lib/services/public-forms/serialize';
+import { announce, type Arrival, assertRight, claim, type Entered, enter, toSubmitResponse } from './arrival';
+import { getMembershipParts, insertArrival } from './arrival-queries';
+import { makeMembershipRows } from './membership-rows';
+import type { SubmissionRow } from './queries';
+
+/**
+ * Takes in a membership application: all of it, with history, mails, event and jobs, or nothing. `ctx.now` is the
+ * time of receipt. Members need a form token; the same one with the same content answers as the first time.
+ * Throws a 400 that names every broken rule, and a 409 for a form token that was spent on something else.
+ */
+export async function submitMembership(
+  ctx: Ctx,
+  arrival: Arrival<MembershipSubmit>,
+): Promise<MembershipSubmitResponse> {
+  const entered = await enter(ctx, 'Membership', arrival);
+  return withClub(ctx, async tx => {
+    const form = await loadConfig(tx, ctx.clubId, 'Membership');
+    const { quote, day } = check(ctx, entered, form);
+    const place = await claim(tx, ctx, entered);
+    if ('earlier' in place) return answerAgain(tx, place.earlier);
+    const price = toPriceQuote(quote, form.club.currency);
+    const { rows, links, confirmers } = makeMembershipRows(ctx, { ...entered, ...place, form, quote, price, today: day });
+    const row = await insertArrival(tx, rows);
+    await announce(tx, ctx, {
+      row,
+      facts: { submission: row, club: form.club, membership: { ...rows.membership, name: tariffName(form, entered) } },
+      links,
+      receiptTo: links.length > 0 ? [] : confirmers,
+    });
+    return { ...toSubmitResponse(row), price, mandateReference: rows.bankAccount?.mandateReference ?? null };
+  });
+}
+
+function check(ctx: Ctx, { body, violations }: Entered<MembershipSubmit>, form: FormConfig) {
+  const day = today(form.club.timeZone, ctx.now);
+  const config = membershipFormConfig(form);
+  assertRight(violations, checkMembershipApplication(body, config, day));
+  const quote = quoteApplication(body, config, day);
+  if (!quote) throw new Error('A checked application has a tariff');
+  return { quote, day };
+}
+
+function tariffName(form: FormConfig, { body }: Entered<MembershipSubmit>): string {
+  return form.memberships.find(({ id }) => id === body.membershipId)?.name ?? '';
+}
+
+async function answerAgain(tx: Tx, row: SubmissionRow): Promise<MembershipSubmitResponse> {
+  const { price, mandateReference } = await getMembershipParts(tx, row.clubId, row.id);
+  return { ...toSubmitResponse(row), price: PriceQuote.parse(price), mandateReference };
+}
