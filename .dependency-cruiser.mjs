@@ -9,12 +9,29 @@ const forbid = (name, from, to, comment, pathNot) => ({
 
 const tests = '\\.(test|db\\.test)\\.tsx?$';
 
-module.exports = {
+export default {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { pathNot: '^node_modules' } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { pathNot: '^node_modules' } },
+    },
     { name: 'no-orphan-imports', severity: 'error', from: {}, to: { couldNotResolve: true } },
-    forbid('api-routes-call-services', '^app/api/v1/', '^(db|components)/|^node_modules/drizzle-orm', 'Routes declare; services work', tests),
-    forbid('pages-do-not-query', '^app/(?!api/)', '^(db|lib/jobs)/|^node_modules/drizzle-orm', 'Pages read through services or the API', tests),
+    forbid(
+      'api-routes-call-services',
+      '^app/api/v1/',
+      '^(db|components)/|^node_modules/drizzle-orm',
+      'Routes declare; services work',
+      tests,
+    ),
+    forbid(
+      'pages-do-not-query',
+      '^app/(?!api/)',
+      '^(db|lib/jobs)/|^node_modules/drizzle-orm',
+      'Pages read through services or the API',
+      tests,
+    ),
     forbid(
       'components-stay-in-the-browser',
       '^components/(?!pdf/)',
@@ -35,8 +52,20 @@ module.exports = {
       from: { path: '^lib/(contracts|forms|format)/', pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
-    forbid('services-know-no-http', '^lib/services/', '^(app|components|lib/http)/|^node_modules/next/', 'Verbs serve HTTP, forms, jobs and seeds alike', tests),
-    forbid('http-knows-no-next', '^lib/http/', '^node_modules/next/', 'A handler is a plain function from Request to Response', tests),
+    forbid(
+      'services-know-no-http',
+      '^lib/services/',
+      '^(app|components|lib/http)/|^node_modules/next/',
+      'Verbs serve HTTP, forms, jobs and seeds alike',
+      tests,
+    ),
+    forbid(
+      'http-knows-no-next',
+      '^lib/http/',
+      '^node_modules/next/',
+      'A handler is a plain function from Request to Response',
+      tests,
+    ),
     forbid(
       'rules-and-serialize-do-no-io',
       '^lib/services/[^/]+/(rules|serialize)\\.ts$',
@@ -50,7 +79,13 @@ module.exports = {
       from: { path: '^lib/services/([^/]+)/', pathNot: tests },
       to: { path: '^lib/services/([^/]+)/(queries|rules)\\.ts$', pathNot: '^lib/services/$1/' },
     },
-    forbid('handlers-know-no-pages', '^lib/jobs/', '^(app|lib/http)/', 'The worker serves no requests', tests),
+    forbid(
+      'handlers-know-no-pages',
+      '^lib/jobs/',
+      '^(app|lib/http)/',
+      'The worker serves no requests',
+      tests,
+    ),
     // lib/contracts/enums and lib/jobs/definitions are lists of values that tables and queues are made of.
     forbid(
       'db-is-the-ground',
@@ -65,6 +100,9 @@ module.exports = {
     exclude: { path: '^(\\.next|dist|public|node_modules/\\.)' },
     parser: 'swc',
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };
