@@ -19,6 +19,18 @@ export function buildServer() {
   return alone(bundleServer);
 }
 
+/**
+ * Resolves `@/…` as ours: esbuild would take a path that does not exist for a package and leave it outside.
+ * @type {import('esbuild').Plugin}
+ */
+const ownPaths = {
+  name: 'own-paths',
+  setup: build =>
+    build.onResolve({ filter: /^@\// }, ({ path: name, kind }) =>
+      build.resolve(`./${name.slice(2)}`, { resolveDir: root, kind }),
+    ),
+};
+
 /** Builds the public form and the pages, unless the last finished build was of exactly these sources. */
 export function buildPages() {
   return alone(buildPagesIfChanged);
@@ -27,10 +39,10 @@ export function buildPages() {
 async function bundleServer() {
   const began = performance.now();
   const esbuild = await import('esbuild');
-  const entries = readdirSync(path.join(root, 'server')).filter(name => /^[a-z-]+\.ts$/.test(name));
+  const entryPoints = readdirSync(path.join(root, 'server')).filter(name => /^[a-z-]+\.ts$/.test(name));
   await esbuild.build({
     absWorkingDir: root,
-    entryPoints: entries.map(name => `server/${name}`),
+    entryPoints: entryPoints.map(name => `server/${name}`),
     outdir: 'dist/server',
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -41,6 +53,7 @@ async function bundleServer() {
     jsx: 'automatic',
     sourcemap: true,
     logLevel: 'silent',
+    plugins: [ownPaths],
   });
   report('server', 'bundled', began);
 }

@@ -33,16 +33,19 @@ export async function runEmbeddedDatabase(dataDir, onGivenUp) {
   }
 
   async function startAgain() {
-    const pause = isStopping ? undefined : pauseAfterCrash(Date.now());
-    if (isStopping) return;
-    if (pause === undefined) return onGivenUp('PostgreSQL ended five times within a minute');
-    report('database', `PostgreSQL ended, starting again in ${pause / 1000} s`);
-    await new Promise(resolve => setTimeout(resolve, pause));
-    if (isStopping) return;
-    try {
-      cluster = await startAndReport();
-    } catch (error) {
-      return onGivenUp(oneLine(error));
+    for (;;) {
+      if (isStopping) return;
+      const pause = pauseAfterCrash(Date.now());
+      if (pause === undefined)
+        return onGivenUp('PostgreSQL ended or failed to start five times within a minute');
+      report('database', `PostgreSQL ended, starting again in ${pause / 1000} s`);
+      await new Promise(resolve => setTimeout(resolve, pause));
+      try {
+        cluster = await startAndReport();
+        break;
+      } catch (error) {
+        report('database', oneLine(error));
+      }
     }
     if (cluster.url !== url) return onGivenUp('PostgreSQL lost its port to another program: start again');
     watch();

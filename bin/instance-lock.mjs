@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { realpathSync } from 'node:fs';
+import { realpathSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { rmSync } from 'node:fs';
 
 /**
  * Takes the lock `purpose` on `folder`, held until `release` or the end of this process however it ends
@@ -32,7 +31,10 @@ export async function takeLock(folder, purpose, published) {
  * @param {string} purpose
  */
 function lockName(folder, purpose) {
-  const id = createHash('sha256').update(`${realpathSync(folder)}\0${purpose}`).digest('hex').slice(0, 32);
+  const id = createHash('sha256')
+    .update(`${realpathSync(folder)}\0${purpose}`)
+    .digest('hex')
+    .slice(0, 32);
   if (process.platform === 'linux') return `\0eintritt-${id}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\eintritt-${id}`;
   return path.join(os.tmpdir(), `eintritt-${id}`);

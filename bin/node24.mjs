@@ -15,7 +15,9 @@ const neededMajor = 24;
 if (Number.parseInt(process.versions.node, 10) < neededMajor) {
   const node = bundledNode();
   if (!node) {
-    console.error(`Node ${process.versions.node} is too old: run npm ci, which brings Node 24 along, or install Node 24`);
+    console.error(
+      `Node ${process.versions.node} is too old: run npm ci, which brings Node 24 along, or install Node 24`,
+    );
     process.exit(1);
   }
   process.exit(await runAgain(node));

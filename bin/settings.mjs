@@ -44,10 +44,13 @@ function ownSecret(dataDir) {
   try {
     // Others may pass through: PostgreSQL may have to run as another user. What is inside stays closed.
     mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-    if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
+    if (!existsSync(file))
+      writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : 'unknown';
-    throw new Error(`DATA_DIR ${dataDir} cannot be written (${code}): choose a folder that belongs to this user`);
+    throw new Error(
+      `DATA_DIR ${dataDir} cannot be written (${code}): choose a folder that belongs to this user`,
+    );
   }
 }

@@ -6,13 +6,13 @@ import { buildPages, buildServer } from './build.mjs';
 import { runEmbeddedDatabase } from './embedded-database.mjs';
 import { takeLock } from './instance-lock.mjs';
 import { isPortFree } from './ports.mjs';
-import { dyingWithParent } from './processes.mjs';
+import { dyingWithParent, parentOf } from './processes.mjs';
 import { oneLine, report } from './report.mjs';
 import { readSettings } from './settings.mjs';
 import { supervise } from './supervised.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const parentCheckMs = 1_000;
+const parentCheckMs = 250;
 const secondSignalAfterMs = 1_000;
 
 /** @type {{ stop: () => Promise<void> } | undefined} */
@@ -35,7 +35,9 @@ async function start() {
   const hasWeb = env.ROLE !== 'worker';
   if (settings.isEmbedded) await requireSoleOwner(settings.dataDir, env.APP_URL);
   if (hasWeb && !(await isPortFree(env.PORT))) {
-    throw new Error(`PORT ${env.PORT} is in use by another program: stop that, or set PORT to another number`);
+    throw new Error(
+      `PORT ${env.PORT} is in use by another program: stop that, or set PORT to another number`,
+    );
   }
   await buildServer();
   const url = settings.isEmbedded ? await startDatabase(settings.dataDir) : env.DATABASE_URL;
@@ -80,7 +82,12 @@ async function runScript(script, what, done, env) {
     '--enable-source-maps',
     `dist/server/${script}.mjs`,
   ]);
-  const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'pipe'], detached: true });
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    detached: true,
+  });
   let problem = '';
   child.stderr.setEncoding('utf8').on('data', text => {
     problem += text;
@@ -89,8 +96,19 @@ async function runScript(script, what, done, env) {
     child.once('error', resolve);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(problem.trim() || `${what} failed`);
+  if (code !== 0) throw failureOf(what, problem.trim());
   report(what, done, began);
+}
+
+/**
+ * One line is meant for people and becomes the message; more is a fault of ours and is shown in full.
+ * @param {string} what
+ * @param {string} problem
+ */
+function failureOf(what, problem) {
+  if (problem && !problem.includes('\n')) return new Error(problem);
+  console.error(problem);
+  return new Error(`${what} failed: the lines above say why`);
 }
 
 /**
@@ -100,7 +118,9 @@ async function runScript(script, what, done, env) {
 async function startProcesses(names, env) {
   const began = performance.now();
   if (stoppingSince) return;
-  processes = names.map(name => supervise(name, { cwd: root, env, onGivenUp: message => stopAll(1, message) }));
+  processes = names.map(name =>
+    supervise(name, { cwd: root, env, onGivenUp: message => stopAll(1, message) }),
+  );
   await Promise.all(
     processes.map(async (supervised, index) => {
       await supervised.ready;
@@ -140,10 +160,15 @@ async function stopAll(code, message) {
   process.exit(code);
 }
 
-/** npm passes on signals but cannot when it is killed: then its child has to see for itself. */
+/**
+ * npm passes on signals, but not when it is killed, and its shell does not always: then this process has to
+ * see for itself that one of the two is gone.
+ */
 function watchParent() {
   if (process.env.npm_lifecycle_event !== 'start') return;
-  const parent = process.ppid;
-  const timer = setInterval(() => process.ppid !== parent && stopAll(0), parentCheckMs);
+  const [parent, grandparent] = [process.ppid, parentOf(process.ppid)];
+  const timer = setInterval(() => {
+    if (process.ppid !== parent || parentOf(parent) !== grandparent) stopAll(0);
+  }, parentCheckMs);
   timer.unref();
 }

@@ -37,7 +37,12 @@ export function supervise(name, { cwd, env, onGivenUp }) {
       `dist/server/${name}.mjs`,
     ]);
     // A session of its own: at Ctrl-C this process decides who stops when.
-    child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true });
+    child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true,
+    });
     child.on('message', message => message === 'ready' && setReady(undefined));
     child.once('error', error => onGivenUp(`${name} cannot be started: ${error.message}`));
     child.once('exit', ended);

@@ -3,9 +3,10 @@ import next from 'next';
 import { processConnection } from '@/db/client';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
-import { announceReady, failStart, stopOnSignal } from './lifecycle';
-import { answerProbe } from './probes';
-import { normaliseHeaders } from './request-headers';
+import { sendConsoleToLog } from './runtime/console-to-log';
+import { announceReady, failStart, stopOnSignal } from './runtime/lifecycle';
+import { answerProbe } from './runtime/probes';
+import { normaliseHeaders } from './runtime/request-headers';
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
@@ -14,6 +15,7 @@ const drainTimeoutMs = 25_000;
 let isDraining = false;
 
 async function start(): Promise<void> {
+  sendConsoleToLog();
   const { PORT, TRUST_PROXY } = env();
   const app = next({ dev: false, dir: process.cwd() });
   const handle = app.getRequestHandler();

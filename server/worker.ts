@@ -1,6 +1,8 @@
 import { startWorker } from '@/lib/jobs/worker';
-import { announceReady, failStart, stopOnSignal } from './lifecycle';
+import { sendConsoleToLog } from './runtime/console-to-log';
+import { announceReady, failStart, stopOnSignal } from './runtime/lifecycle';
 
+sendConsoleToLog();
 try {
   const worker = await startWorker();
   stopOnSignal(() => worker.stop());
