@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, max } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
-import { submissions } from '@/db/schema/submissions';
+import { clubs } from '@/db/schema/clubs';
+import { confirmations, submissionMemberships, submissions } from '@/db/schema/submissions';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import { notFound } from '@/lib/errors';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
+export type MembershipPart = typeof submissionMemberships.$inferSelect;
 
 /**
  * A submission of the club, locked until the transaction ends, so that of two who decide at once the second
@@ -41,4 +43,39 @@ export async function updateSubmission(
     .returning();
   if (!updated) throw notFound();
   return updated;
+}
+
+/** Deletes a submission; its parts, history, links and mails go with it by their foreign keys. */
+export async function deleteSubmission(tx: Tx, clubId: string, id: string): Promise<void> {
+  await tx.delete(submissions).where(and(eq(submissions.clubId, clubId), eq(submissions.id, id)));
+}
+
+/** Writes columns of the part that only membership applications have. */
+export async function updateMembershipPart(
+  tx: Tx,
+  row: Pick<SubmissionRow, 'clubId' | 'id'>,
+  changes: Partial<Omit<MembershipPart, 'clubId' | 'submissionId'>>,
+): Promise<void> {
+  await tx
+    .update(submissionMemberships)
+    .set(changes)
+    .where(
+      and(eq(submissionMemberships.clubId, row.clubId), eq(submissionMemberships.submissionId, row.id)),
+    );
+}
+
+/** When the newest confirmation link of a submission was sent. */
+export async function findLastLinkAt(tx: Tx, clubId: string, submissionId: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ at: max(confirmations.createdAt) })
+    .from(confirmations)
+    .where(and(eq(confirmations.clubId, clubId), eq(confirmations.submissionId, submissionId)));
+  return row?.at ?? null;
+}
+
+/** The club's time zone, in which its days begin. */
+export async function getTimeZone(tx: Tx, clubId: string): Promise<string> {
+  const [row] = await tx.select({ timeZone: clubs.timeZone }).from(clubs).where(eq(clubs.id, clubId));
+  if (!row) throw notFound();
+  return row.timeZone;
 }

@@ -19,3 +19,8 @@ export function assertResendPause(lastSentAt: Date | null, now: Date): void {
   if (waitMs <= 0) return;
   throw new AppError('too-soon', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } });
 }
+
+/** Whether bank data, signature and evidence are shown in full (contract §2: not to a Viewer). */
+export function canSeeBankData(actor: Actor): boolean {
+  return 'role' in actor ? isRoleAtLeast(actor.role, 'Clerk') : actor.kind === 'System';
+}

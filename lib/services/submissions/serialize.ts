@@ -1,4 +1,139 @@
+import {
+  type CancellationSubmission,
+  type ChangeSubmission,
+  type MembershipSubmission,
+  PriceQuote,
+  type Submission,
+} from '@/lib/contracts/submissions';
+import { decryptField } from '@/lib/crypto/record-encryption';
+import { accountHolderField, ibanField, signatureField } from './encrypted-fields';
 import type { SubmissionRow } from './queries';
+import type { SubmissionRecord } from './record-queries';
+
+/** What stands in the place of bank data for those who may not see it. */
+export const maskedText = '***';
+
+/** A stored submission as the API shows it; without `isFull` bank data is masked, signature and origin left out. */
+export function toSubmission(record: SubmissionRecord, options: { readonly isFull: boolean }): Submission {
+  const { kind } = record.submission;
+  if (kind === 'Membership') return toMembershipSubmission(record, options.isFull);
+  return kind === 'Change'
+    ? toChangeSubmission(record, options.isFull)
+    : toCancellationSubmission(record, options.isFull);
+}
+
+function toHead(record: SubmissionRecord, isFull: boolean) {
+  const row = record.submission;
+  const { id, number, state, needsConfirmation, decisionMessage, locale, version } = row;
+  const { gender, title, firstName, lastName, birthDate, street, zip, city, country, email } = row;
+  const { phone, mobile, nationality, memberNumber, notes, customFields } = row;
+  const origin = { url: row.originUrl, ip: row.originIp, userAgent: row.originUserAgent };
+  const hasOrigin = Object.values(origin).some(value => value !== null);
+  return {
+    ...{ id, number, state, needsConfirmation },
+    ...{ receivedAt: row.receivedAt.toISOString(), confirmedAt: row.confirmedAt?.toISOString() ?? null },
+    ...{ decidedAt: row.decidedAt?.toISOString() ?? null, decidedBy: record.deciderName },
+    ...{ decisionMessage, locale, isAnonymized: row.anonymizedAt !== null, version },
+    ...{ gender, title, firstName, lastName, birthDate, street, zip, city, country, email },
+    ...{ phone, mobile, nationality, memberNumber, notes, customFields },
+    signature:
+      isFull && record.signature !== null
+        ? decryptField(record.signature, signatureField(row.clubId, row.id))
+        : null,
+    origin: isFull && hasOrigin ? origin : null,
+  };
+}
+
+function toAccount({ submission, bankAccount }: SubmissionRecord, isFull: boolean) {
+  if (!bankAccount) return { iban: null, bic: null, accountHolder: null, mandate: null };
+  if (!isFull) return { iban: maskedIban(bankAccount), bic: null, accountHolder: maskedText, mandate: null };
+  const { clubId, id } = submission;
+  return {
+    iban: decryptField(bankAccount.ibanEncrypted, ibanField(clubId, id)),
+    bic: bankAccount.bic === '' ? null : bankAccount.bic,
+    accountHolder: decryptField(bankAccount.accountHolderEncrypted, accountHolderField(clubId, id)),
+    mandate: {
+      reference: bankAccount.mandateReference,
+      signedAt: bankAccount.mandateSignedAt.toISOString(),
+      creditorId: bankAccount.mandateCreditorId,
+      text: bankAccount.mandateText,
+    },
+  };
+}
+
+/** Country and last four characters of an IBAN. */
+export function maskedIban(account: { readonly ibanCountry: string; readonly ibanLastFour: string }): string {
+  return `${account.ibanCountry}** **** ${account.ibanLastFour}`;
+}
+
+/** The departments of one person; null is the applicant. */
+function departmentsOf(record: SubmissionRecord, familyMemberId: string | null) {
+  return record.departments
+    .filter(department => department.familyMemberId === familyMemberId)
+    .map(({ id, name }) => ({ id, name }));
+}
+
+function toMembershipSubmission(record: SubmissionRecord, isFull: boolean): MembershipSubmission {
+  const { membership } = record;
+  if (!membership) throw partMissing(record);
+  return {
+    ...toHead(record, isFull),
+    kind: 'Membership',
+    guardians: record.guardians.map(({ guardian, confirmedAt }) => {
+      const { id, firstName, lastName, email, phone, relation } = guardian;
+      return { id, firstName, lastName, email, phone, relation, confirmedAt: confirmedAt?.toISOString() ?? null };
+    }),
+    hasSoleCustody: membership.hasSoleCustody,
+    guardianLiability: membership.guardianLiability,
+    membership: { id: membership.membershipId, name: record.membershipName ?? '' },
+    departments: departmentsOf(record, null),
+    surchargeIds: membership.surchargeIds,
+    entryDate: membership.entryDate,
+    paymentMethod: membership.paymentMethod,
+    ...toAccount(record, isFull),
+    familyMembers: record.familyMembers.map(member => {
+      const { id, gender, title, firstName, lastName, birthDate, email, phone, customFields } = member;
+      const departments = departmentsOf(record, id);
+      return { id, gender, title, firstName, lastName, birthDate, email, phone, departments, customFields };
+    }),
+    privacyAccepted: membership.privacyAccepted,
+    mediaConsents: membership.mediaConsents,
+    price: PriceQuote.parse(membership.price),
+  };
+}
+
+function toChangeSubmission(record: SubmissionRecord, isFull: boolean): ChangeSubmission {
+  const { change, wished } = record;
+  if (!change) throw partMissing(record);
+  const departments = wished.departments.length > 0 ? wished.departments : departmentsOf(record, null);
+  return {
+    ...toHead(record, isFull),
+    kind: 'Change',
+    validFrom: change.validFrom,
+    wishes: {
+      ...change.wishes,
+      ...(wished.membership ? { membership: wished.membership } : {}),
+      ...(departments.length > 0 ? { departments } : {}),
+    },
+    ...toAccount(record, isFull),
+  };
+}
+
+function toCancellationSubmission(record: SubmissionRecord, isFull: boolean): CancellationSubmission {
+  const { cancellation } = record;
+  if (!cancellation) throw partMissing(record);
+  const { scope, familyMemberNames, wishedDate, noticeDate, effectiveDate, reason, comment } = cancellation;
+  return {
+    ...toHead(record, isFull),
+    kind: 'Cancellation',
+    departments: departmentsOf(record, null),
+    ...{ scope, familyMemberNames, wishedDate, noticeDate, effectiveDate, reason, comment },
+  };
+}
+
+function partMissing({ submission }: SubmissionRecord): Error {
+  return new Error(`Submission ${submission.id} lacks its ${submission.kind} part`);
+}
 
 /**
  * What an event tells of a submission (contract §5): no bank data, no birth date. Instants are RFC 3339.

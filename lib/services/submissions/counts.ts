@@ -1,0 +1,18 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { submissionKinds, submitStates } from '@/lib/contracts/enums';
+import type { SubmissionCounts } from '@/lib/contracts/submissions';
+import { countRows } from './list-queries';
+
+/** How many submissions the club has of each kind in each state, zeros too, and how many wait for staff. */
+export async function countSubmissions(ctx: Ctx): Promise<SubmissionCounts> {
+  const rows = await withClub(ctx, tx => countRows(tx, ctx.clubId));
+  const countOf = (kind: string, state: string) =>
+    rows.find(row => row.kind === kind && row.state === state)?.count ?? 0;
+  return {
+    items: submissionKinds.flatMap(kind =>
+      submitStates.map(state => ({ kind, state, count: countOf(kind, state) })),
+    ),
+    waiting: rows.reduce((sum, row) => sum + row.waiting, 0),
+  };
+}

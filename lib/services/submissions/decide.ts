@@ -1,0 +1,49 @@
+import type { Tx } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { queueMail } from '@/lib/mail/queue-mail';
+import { recordEvent } from '@/lib/webhooks/record-event';
+import { getMailFacts } from './arrival-queries';
+import { mailVariables } from './mail-facts';
+import { type SubmissionRow, updateSubmission } from './queries';
+import { recordHistory } from './record-history';
+import { toEventData } from './serialize';
+
+export type Decision = {
+  readonly state: 'Accepted' | 'Rejected';
+  readonly message: string;
+  readonly sendEmail: boolean;
+  readonly memberNumber?: string;
+};
+
+/**
+ * Decides on a locked submission whose rules were asked: state, one history entry, one event, and one mail to the
+ * person unless `sendEmail` is false. What has been anonymised gets no mail.
+ */
+export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Decision): Promise<void> {
+  const { state, message, memberNumber } = decision;
+  const decided = await updateSubmission(tx, row, {
+    state,
+    decidedAt: ctx.now,
+    decidedBy: 'id' in ctx.actor ? ctx.actor.id : null,
+    decisionMessage: message === '' ? null : message,
+    ...(memberNumber === undefined ? {} : { memberNumber }),
+  });
+  await recordHistory(tx, ctx, row.id, { type: state });
+  await recordEvent(tx, ctx, {
+    type: `Application${state}`,
+    submissionId: row.id,
+    data: toEventData(ctx.clubId, decided),
+  });
+  if (decision.sendEmail && row.anonymizedAt === null) await queueDecisionMail(tx, ctx, decided, message);
+}
+
+async function queueDecisionMail(tx: Tx, ctx: Ctx, row: SubmissionRow, message: string): Promise<void> {
+  const facts = await getMailFacts(tx, ctx.clubId, row.id);
+  await queueMail(tx, ctx, {
+    type: `${row.kind}${row.state === 'Accepted' ? 'Accepted' : 'Rejected'}`,
+    to: { address: row.email, name: `${row.firstName} ${row.lastName}` },
+    locale: row.locale,
+    submissionId: row.id,
+    variables: { ...mailVariables(facts), message },
+  });
+}

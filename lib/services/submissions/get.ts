@@ -1,0 +1,21 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { SubmissionKind } from '@/lib/contracts/enums';
+import type { Submission } from '@/lib/contracts/submissions';
+import { auditBankDataRead } from './audit-queries';
+import { getSubmissionRecord } from './record-queries';
+import { canSeeBankData } from './rules';
+import { toSubmission } from './serialize';
+
+/**
+ * The full record of a submission of this kind. A Viewer gets bank data masked, neither signature nor origin;
+ * where a person gets bank data in full, the audit log says so. Throws 404.
+ */
+export async function getSubmission(ctx: Ctx, kind: SubmissionKind, id: string): Promise<Submission> {
+  return withClub(ctx, async tx => {
+    const record = await getSubmissionRecord(tx, ctx.clubId, kind, id);
+    const isFull = canSeeBankData(ctx.actor);
+    if (isFull && record.bankAccount) await auditBankDataRead(tx, ctx, id);
+    return toSubmission(record, { isFull });
+  });
+}

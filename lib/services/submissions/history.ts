@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { SubmissionKind } from '@/lib/contracts/enums';
+import type { SubmitHistoryEntry, SubmitHistoryResponse } from '@/lib/contracts/submissions';
+import { decryptField, type RecordField } from '@/lib/crypto/record-encryption';
+import { decodeCursor, pageOf } from '@/lib/cursor';
+import { notFound } from '@/lib/errors';
+import { newValueField, oldValueField } from './encrypted-fields';
+import { type HistoryRow, listHistoryRows } from './history-queries';
+import { canSeeBankData } from './rules';
+import { maskedText } from './serialize';
+
+// The database takes no year 0, which RFC 3339 allows.
+const At = z.iso.datetime().refine(instant => !instant.startsWith('0000'));
+const Place = z.tuple([At, z.uuid()]);
+
+type HistoryInput = {
+  readonly kind: SubmissionKind;
+  readonly id: string;
+  readonly limit: number;
+  readonly cursor?: string;
+};
+
+/**
+ * What happened to a submission, newest first, with the names of those who did it. A Viewer sees that bank data
+ * changed, not from what to what. Throws 404, and 400 (`bad-query`) for a wrong cursor.
+ */
+export async function getHistory(ctx: Ctx, input: HistoryInput): Promise<SubmitHistoryResponse> {
+  const { cursor, limit } = input;
+  const after = cursor === undefined ? null : decodeCursor(cursor, Place);
+  const found = await withClub(ctx, tx => listHistoryRows(tx, ctx.clubId, input, { after, limit }));
+  if (!found) throw notFound();
+  const page = pageOf(found.rows, limit, ({ entry }) => [entry.at.toISOString(), entry.id]);
+  const isFull = canSeeBankData(ctx.actor);
+  return {
+    items: page.rows.map(row => toEntry(row, isFull)),
+    nextCursor: page.nextCursor,
+    totalCount: found.totalCount,
+  };
+}
+
+function toEntry({ entry, name }: HistoryRow, isFull: boolean): SubmitHistoryEntry {
+  const { clubId, id, type, at, actorKind, actorId, property, oldValue, newValue, isEncrypted } = entry;
+  const shown = (value: string | null, field: RecordField) => {
+    if (value === null || !isEncrypted) return value;
+    return isFull ? decryptField(value, field) : maskedText;
+  };
+  return {
+    id,
+    type,
+    at: at.toISOString(),
+    actor: { kind: actorKind, id: actorId, name },
+    property,
+    oldValue: shown(oldValue, oldValueField(clubId, id)),
+    newValue: shown(newValue, newValueField(clubId, id)),
+  };
+}

@@ -1,0 +1,158 @@
+import { and, asc, count, desc, eq, exists, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { memberships } from '@/db/schema/catalog';
+import { clubs } from '@/db/schema/clubs';
+import {
+  familyMembers,
+  submissionCancellations,
+  submissionDepartments,
+  submissionMemberships,
+  submissions,
+} from '@/db/schema/submissions';
+import type { SubmissionListQuery, SubmissionSort } from '@/lib/contracts/submissions';
+import { queryWords, spellings } from './search-text';
+
+export type SubmissionFilter = Pick<
+  SubmissionListQuery,
+  'kind' | 'state' | 'from' | 'to' | 'q' | 'membershipId' | 'departmentId'
+>;
+
+/** The sort values of the last row of a page: time and id, or both names and id. */
+export type ListPlace = readonly [string, string] | readonly [string, string, string];
+
+/** One row more than `limit`, and how many there are in all. Both are asked for at once. */
+export async function listRows(
+  tx: Tx,
+  clubId: string,
+  filter: SubmissionFilter,
+  page: { readonly sort: SubmissionSort; readonly after: ListPlace | null; readonly limit: number },
+) {
+  const isListed = isMatch(clubId, filter);
+  const [rows, [total]] = await Promise.all([
+    pageQuery(tx, and(isListed, page.after ? isAfter(page.sort, page.after) : undefined), page),
+    tx.select({ count: count() }).from(submissions).where(isListed),
+  ]);
+  return { rows, totalCount: total?.count ?? 0 };
+}
+
+export type ListRow = Awaited<ReturnType<typeof listRows>>['rows'][number];
+
+function pageQuery(tx: Tx, where: SQL | undefined, page: { readonly sort: SubmissionSort; readonly limit: number }) {
+  return tx
+    .select({
+      id: submissions.id,
+      number: submissions.number,
+      kind: submissions.kind,
+      state: submissions.state,
+      needsConfirmation: submissions.needsConfirmation,
+      receivedAt: submissions.receivedAt,
+      firstName: submissions.firstName,
+      lastName: submissions.lastName,
+      city: submissions.city,
+      email: submissions.email,
+      membershipName: memberships.name,
+      familyMemberCount: sql<number>`(
+        select count(*)::int from ${familyMembers}
+        where ${familyMembers.clubId} = ${submissions.clubId} and ${familyMembers.submissionId} = ${submissions.id}
+      )`,
+      effectiveDate: submissionCancellations.effectiveDate,
+    })
+    .from(submissions)
+    .leftJoin(
+      submissionMemberships,
+      and(eq(submissionMemberships.clubId, submissions.clubId), eq(submissionMemberships.submissionId, submissions.id)),
+    )
+    .leftJoin(
+      memberships,
+      and(eq(memberships.clubId, submissions.clubId), eq(memberships.id, submissionMemberships.membershipId)),
+    )
+    .leftJoin(
+      submissionCancellations,
+      and(
+        eq(submissionCancellations.clubId, submissions.clubId),
+        eq(submissionCancellations.submissionId, submissions.id),
+      ),
+    )
+    .where(where)
+    .orderBy(...orderOf[page.sort])
+    .limit(page.limit + 1);
+}
+
+const orderOf: Record<SubmissionSort, SQL[]> = {
+  receivedAt: [asc(submissions.receivedAt), asc(submissions.id)],
+  '-receivedAt': [desc(submissions.receivedAt), desc(submissions.id)],
+  lastName: [asc(submissions.lastName), asc(submissions.firstName), asc(submissions.id)],
+  '-lastName': [desc(submissions.lastName), desc(submissions.firstName), desc(submissions.id)],
+};
+
+function isAfter(sort: SubmissionSort, place: ListPlace): SQL {
+  const columns = sort.endsWith('receivedAt')
+    ? sql`(${submissions.receivedAt}, ${submissions.id})`
+    : sql`(${submissions.lastName}, ${submissions.firstName}, ${submissions.id})`;
+  const values = sql.join(
+    place.map(value => sql`${value}`),
+    sql`, `,
+  );
+  return sort.startsWith('-') ? sql`${columns} < (${values})` : sql`${columns} > (${values})`;
+}
+
+/** Days are those of the club's time zone, both inclusive. */
+function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
+  const { kind, state, from, to, q, membershipId, departmentId } = filter;
+  const dayBegins = (day: SQL) =>
+    sql`(${day})::timestamp at time zone (select ${clubs.timeZone} from ${clubs} where ${clubs.id} = ${clubId})`;
+  return and(
+    eq(submissions.clubId, clubId),
+    kind && eq(submissions.kind, kind),
+    state && eq(submissions.state, state),
+    from ? gte(submissions.receivedAt, dayBegins(sql`${from}::date`)) : undefined,
+    to ? lt(submissions.receivedAt, dayBegins(sql`${to}::date + 1`)) : undefined,
+    ...queryWords(q ?? '').map(isFound),
+    membershipId ? hasMembership(membershipId) : undefined,
+    departmentId ? hasDepartment(departmentId) : undefined,
+  );
+}
+
+/** `#42` is the number and nothing else; `42` may also stand in a name, an address or an e-mail address. */
+function isFound(word: string): SQL | undefined {
+  const digits = /^#?(\d{1,9})$/.exec(word)?.[1];
+  const isNumber = digits === undefined ? undefined : eq(submissions.number, Number(digits));
+  if (isNumber && word.startsWith('#')) return isNumber;
+  return or(isNumber, ...spellings(word).map(spelling => sql`strpos(${submissions.searchText}, ${spelling}) > 0`));
+}
+
+function hasMembership(membershipId: string): SQL {
+  return exists(
+    sql`(select from ${submissionMemberships}
+      where ${submissionMemberships.clubId} = ${submissions.clubId}
+        and ${submissionMemberships.submissionId} = ${submissions.id}
+        and ${submissionMemberships.membershipId} = ${membershipId})`,
+  );
+}
+
+/** Chosen, or to be left, by anyone of the submission. */
+function hasDepartment(departmentId: string): SQL {
+  return exists(
+    sql`(select from ${submissionDepartments}
+      where ${submissionDepartments.clubId} = ${submissions.clubId}
+        and ${submissionDepartments.submissionId} = ${submissions.id}
+        and ${submissionDepartments.departmentId} = ${departmentId})`,
+  );
+}
+
+/** How many submissions stand in each kind and state, and how many of them staff can decide now. */
+export function countRows(tx: Tx, clubId: string) {
+  const isNew = eq(submissions.state, 'New');
+  return tx
+    .select({
+      kind: submissions.kind,
+      state: submissions.state,
+      count: count(),
+      waiting: sql<number>`(count(*) filter (
+        where ${submissions.state} = 'Confirmed' or ${and(isNew, eq(submissions.needsConfirmation, false))}
+      ))::int`,
+    })
+    .from(submissions)
+    .where(eq(submissions.clubId, clubId))
+    .groupBy(submissions.kind, submissions.state);
+}
