@@ -9,7 +9,7 @@ import type { Quote } from '@/lib/forms/price';
 import type { FormConfig } from '@/lib/services/public-forms/load-config';
 import { applicantOf, originColumns } from './arrival';
 import type { ArrivalRows } from './arrival-queries';
-import { makeBankAccount } from './bank-account';
+import { makeBankAccount } from './make-bank-account';
 import { makeConfirmationLink } from './confirmation-links';
 import { signatureField } from './encrypted-fields';
 import { contentHash } from './evidence';
