@@ -1,0 +1,84 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { EditControl, EditValue } from '@/components/office/submissions/detail/field-view';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Field } from '@/components/ui/field';
+import { FieldGroup } from '@/components/ui/field-group';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { Textarea } from '@/components/ui/textarea';
+
+type EditControlInputProps = {
+  label: string;
+  control: EditControl;
+  value: EditValue;
+  error?: string;
+  onChange: (value: EditValue) => void;
+};
+
+/** The control of one value, with focus: it appears because somebody asked for it. */
+export function EditControlInput({ label, control, value, error, onChange }: EditControlInputProps) {
+  const t = useTranslations('office.detail.edit');
+  const written = typeof value === 'string' ? value : '';
+  const chosen = Array.isArray(value) ? value.map(String) : [];
+  if (control.kind === 'checkbox') {
+    return (
+      <Checkbox
+        autoFocus
+        label={label}
+        error={error}
+        checked={value === true}
+        onChange={event => onChange(event.target.checked)}
+      />
+    );
+  }
+  if (control.kind === 'checkboxes') {
+    return (
+      <FieldGroup legend={label} error={error}>
+        {control.options.map((option, index) => (
+          <Checkbox
+            key={option.value}
+            autoFocus={index === 0}
+            label={option.label}
+            checked={chosen.includes(option.value)}
+            onChange={event =>
+              onChange(
+                event.target.checked
+                  ? [...chosen, option.value]
+                  : chosen.filter(one => one !== option.value),
+              )
+            }
+          />
+        ))}
+      </FieldGroup>
+    );
+  }
+  return (
+    <Field label={label} error={error}>
+      {control.kind === 'select' && (
+        <Select autoFocus value={written} onChange={event => onChange(event.target.value)} className="max-w-md">
+          {(control.isOptional || written === '') && <option value="">{t('noChoice')}</option>}
+          {control.options.map(option => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Select>
+      )}
+      {control.kind === 'textarea' && (
+        <Textarea autoFocus value={written} onChange={event => onChange(event.target.value)} />
+      )}
+      {control.kind === 'text' && (
+        <Input
+          autoFocus
+          type={control.type}
+          autoComplete="off"
+          value={written}
+          onChange={event => onChange(event.target.value)}
+          className={control.type === 'date' ? 'max-w-48' : 'max-w-md'}
+        />
+      )}
+    </Field>
+  );
+}

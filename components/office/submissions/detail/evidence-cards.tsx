@@ -1,0 +1,68 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
+import { Card } from '@/components/ui/card';
+import { Description, DescriptionList } from '@/components/ui/description-list';
+import type { Submission } from '@/lib/contracts/submissions';
+
+type EvidenceProps = { submission: Submission; words: SubmissionWords };
+
+/** The mandate with its very text; nothing where none was given. */
+export function MandateCard({ submission, words }: EvidenceProps) {
+  const { t, labels } = words;
+  if (submission.kind === 'Cancellation' || !submission.mandate) return null;
+  const { mandate } = submission;
+  return (
+    <Card title={t('mandateTitle')}>
+      <DescriptionList>
+        <Description label={labels('field.mandateReference')}>{mandate.reference}</Description>
+        <Description label={labels('field.creditorId')}>{mandate.creditorId}</Description>
+        <Description label={labels('field.mandateSignedAt')}>{words.instant(mandate.signedAt)}</Description>
+      </DescriptionList>
+      <blockquote className="mt-2 max-w-prose rounded-md border bg-sunken px-4 py-3 whitespace-pre-line">
+        {mandate.text}
+      </blockquote>
+    </Card>
+  );
+}
+
+/** The signature as it was drawn, or that this role may not see it. */
+export function SignatureCard({ submission, canSee }: { submission: Submission; canSee: boolean }) {
+  const t = useTranslations('office.detail');
+  const name = `${submission.firstName} ${submission.lastName}`;
+  if (!submission.signature && canSee) return null;
+  return (
+    <Card title={t('signatureTitle')}>
+      {submission.signature ? (
+        // Drawn in dark ink, so it keeps its light paper in both themes.
+        <div data-theme="light" className="rounded-md border bg-surface p-3">
+          {/* biome-ignore lint/performance/noImgElement: a data URL gains nothing from the image optimiser */}
+          <img
+            src={submission.signature}
+            alt={t('signatureOf', { name })}
+            className="mx-auto max-h-36 max-w-full object-contain"
+          />
+        </div>
+      ) : (
+        <p className="text-ink-muted">{t('signatureHidden')}</p>
+      )}
+    </Card>
+  );
+}
+
+/** Where and with what it was sent; nothing once retention has dropped it. */
+export function OriginCard({ submission, words }: EvidenceProps) {
+  const { t, labels } = words;
+  const { origin } = submission;
+  if (!origin || (!origin.url && !origin.ip && !origin.userAgent)) return null;
+  return (
+    <Card title={t('originTitle')} description={t('originText')}>
+      <DescriptionList>
+        <Description label={labels('field.originUrl')}>{origin.url}</Description>
+        <Description label={labels('field.originIp')}>{origin.ip}</Description>
+        <Description label={labels('field.originUserAgent')}>{origin.userAgent}</Description>
+      </DescriptionList>
+    </Card>
+  );
+}

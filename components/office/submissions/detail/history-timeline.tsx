@@ -1,0 +1,111 @@
+'use client';
+
+import {
+  CircleCheck,
+  CircleSlash2,
+  EyeOff,
+  FileDown,
+  Inbox,
+  type LucideIcon,
+  MailCheck,
+  MailWarning,
+  Pencil,
+  Send,
+} from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
+import { propertyLabel, propertyText } from '@/components/office/submissions/detail/property-words';
+import { Card } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/error-state';
+import { LoadMore } from '@/components/ui/load-more';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { Timeline, TimelineEntry } from '@/components/ui/timeline';
+import { type SubmissionRef, useSubmissionHistory } from '@/lib/api-client/submissions';
+import type { SubmitHistoryType } from '@/lib/contracts/enums';
+import type { SubmitHistoryEntry } from '@/lib/contracts/submissions';
+
+const looks = {
+  Created: { icon: Inbox, tone: 'new' },
+  ConfirmationSent: { icon: Send, tone: 'neutral' },
+  ConfirmationResent: { icon: Send, tone: 'neutral' },
+  Confirmed: { icon: MailCheck, tone: 'confirmed' },
+  Updated: { icon: Pencil, tone: 'neutral' },
+  Accepted: { icon: CircleCheck, tone: 'accepted' },
+  Rejected: { icon: CircleSlash2, tone: 'rejected' },
+  EmailSent: { icon: Send, tone: 'neutral' },
+  EmailFailed: { icon: MailWarning, tone: 'danger' },
+  Exported: { icon: FileDown, tone: 'neutral' },
+  Anonymized: { icon: EyeOff, tone: 'neutral' },
+} as const satisfies Record<SubmitHistoryType, { icon: LucideIcon; tone: string }>;
+
+type HistoryTimelineProps = { submission: SubmissionRef; words: SubmissionWords };
+
+/** What happened, newest first, in words. */
+export function HistoryTimeline({ submission, words }: HistoryTimelineProps) {
+  const t = useTranslations('office.detail.history');
+  const ui = useTranslations('ui');
+  const history = useSubmissionHistory(submission);
+  const entries = history.data?.pages.flatMap(page => page.items) ?? [];
+  return (
+    <Card title={t('title')}>
+      {history.isPending && <SkeletonRows rows={3} label={ui('loading')} />}
+      {history.isError && <ErrorState title={t('loadFailed')} onRetry={() => history.refetch()} />}
+      {entries.length > 0 && (
+        <Timeline label={t('label')}>
+          {entries.map(entry => (
+            <Entry key={entry.id} entry={entry} words={words} />
+          ))}
+        </Timeline>
+      )}
+      {history.hasNextPage && (
+        <LoadMore onLoadMore={() => history.fetchNextPage()} pending={history.isFetchingNextPage} />
+      )}
+    </Card>
+  );
+}
+
+function Entry({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionWords }) {
+  const t = useTranslations('office.detail.history');
+  const labels = useTranslations('labels.historyType');
+  const { icon, tone } = looks[entry.type];
+  const isChange = entry.type === 'Updated' && entry.property !== null;
+  const title = isChange
+    ? t('changed', { field: propertyLabel(entry.property ?? '', words) })
+    : labels(entry.type);
+  return (
+    <TimelineEntry
+      icon={icon}
+      tone={tone}
+      title={title}
+      meta={
+        <>
+          {actorName(entry, t)} · <RelativeTime value={entry.at} />
+        </>
+      }
+    >
+      {isChange && <OldAndNew entry={entry} words={words} />}
+    </TimelineEntry>
+  );
+}
+
+function actorName({ actor }: SubmitHistoryEntry, t: (key: 'member' | 'system' | 'apiKey' | 'user') => string): string {
+  if (actor.name) return actor.name;
+  const names = { Member: 'member', System: 'system', ApiKey: 'apiKey', User: 'user' } as const;
+  return t(names[actor.kind]);
+}
+
+function OldAndNew({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionWords }) {
+  const t = useTranslations('office.detail.history');
+  const write = (value: string | null) =>
+    value ? propertyText(entry.property ?? '', value, words) : t('empty');
+  return (
+    <p className="text-sm break-words">
+      <span className="sr-only">{t('from')}: </span>
+      <del className="text-ink-muted">{write(entry.oldValue)}</del>
+      <span aria-hidden="true"> → </span>
+      <span className="sr-only">, {t('to')}: </span>
+      <ins className="no-underline">{write(entry.newValue)}</ins>
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { useCustomFields, useDepartments, useMemberships } from '@/lib/api-client/master-data';
+import type { CustomFieldSchema, DepartmentSchema, MembershipSchema } from '@/lib/contracts/catalog';
+import { countryName } from '@/lib/format/country-name';
+import { formatDate, formatDateTime } from '@/lib/format/format-date';
+import { ageOn } from '@/lib/forms/age';
+import { parseDate, today } from '@/lib/forms/calendar';
+import { formatIban } from '@/lib/forms/iban';
+
+/** Everything needed to write a submission's values in words, in the reader's language. */
+export function useSubmissionWords() {
+  const labels = useTranslations('labels');
+  const t = useTranslations('office.detail');
+  const format = useFormatter();
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'Europe/Berlin';
+  const customFields = useCustomFields().data ?? none<CustomFieldSchema>();
+  const memberships = useMemberships().data ?? none<MembershipSchema>();
+  const departments = useDepartments().data ?? none<DepartmentSchema>();
+
+  return useMemo(() => {
+    const date = (text: string | null) => (text ? formatDate(text, locale) : '');
+    return {
+      labels,
+      t,
+      locale,
+      customFields,
+      memberships,
+      departments,
+      date,
+      instant: (text: string | null) => (text ? formatDateTime(new Date(text), timeZone, locale) : ''),
+      /** With the age of today, which decides much at a club. */
+      birthDate: (text: string | null) =>
+        text && parseDate(text)
+          ? t('years', { date: date(text), age: ageOn(text, today(timeZone, new Date())) })
+          : '',
+      yesOrNo: (value: boolean) => labels(value ? 'answer.yes' : 'answer.no'),
+      country: (code: string) => (code ? countryName(code, locale) : ''),
+      iban: (text: string | null) => (text && /^[A-Z0-9]+$/.test(text) ? formatIban(text) : (text ?? '')),
+      number: (value: number) => format.number(value),
+    };
+  }, [labels, t, format, locale, timeZone, customFields, memberships, departments]);
+}
+
+export type SubmissionWords = ReturnType<typeof useSubmissionWords>;
+
+const empty: readonly never[] = [];
+
+/** The same empty list each time, so that what is made from it is not made anew. */
+function none<Item>(): readonly Item[] {
+  return empty;
+}
