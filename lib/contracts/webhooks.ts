@@ -7,6 +7,8 @@ const subscribable = webhookEventTypes.filter(type => type !== 'Test');
 export const WebhookWriteDto = z
   .strictObject({
     id: z.unknown().optional(),
+    disabledReason: z.unknown().optional(),
+    createdAt: z.unknown().optional(),
     name: requiredText(100),
     url: z.string().min(1).max(2000),
     subscribedEvents: z

@@ -12,7 +12,10 @@ export function mailFailureOf(error: unknown): MailFailure {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
   if ((code === 'EENVELOPE' || code === 'EMESSAGE') && status > 0) {
-    return { isPermanent: status >= 500, message: status >= 500 ? `Rejected (${status})` : `Deferred (${status})` };
+    return {
+      isPermanent: status >= 500,
+      message: status >= 500 ? `Rejected (${status})` : `Deferred (${status})`,
+    };
   }
   // Without an answer of the server it was ours that found the envelope wrong.
   if (code === 'EENVELOPE') return { isPermanent: true, message: 'AddressInvalid' };

@@ -58,7 +58,10 @@ export function createMailer(): Mailer {
   return {
     send: async (mail, server, timeoutMs) => {
       try {
-        await poolFor(server).transport.sendMail({ ...messageOf(mail), signal: AbortSignal.timeout(timeoutMs) });
+        await poolFor(server).transport.sendMail({
+          ...messageOf(mail),
+          signal: AbortSignal.timeout(timeoutMs),
+        });
         return null;
       } catch (error) {
         return mailFailureOf(error);
@@ -72,7 +75,9 @@ export function createMailer(): Mailer {
 }
 
 function keyOf(server: MailServer): string {
-  return server.kind === 'Installation' ? 'installation' : `${server.settings.clubId}:${server.settings.version}`;
+  return server.kind === 'Installation'
+    ? 'installation'
+    : `${server.settings.clubId}:${server.settings.version}`;
 }
 
 /** Addresses as objects, one line in every header: nothing that a value holds becomes a header or a recipient. */

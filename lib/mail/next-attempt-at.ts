@@ -1,7 +1,6 @@
-const pausesSeconds = [30, 60, 120, 300, 600, 1800, 3600, 7200, 10800, 10800, 10800, 10800, 10800, 10800, 7890];
-
-/** How often a mail is tried: for 24 hours (contract §5). */
-export const mailAttemptsMax = pausesSeconds.length + 1;
+const pausesSeconds = [
+  30, 60, 120, 300, 600, 1800, 3600, 7200, 10800, 10800, 10800, 10800, 10800, 10800, 7890,
+];
 
 /** When to try a mail again that failed `attempts` times; null once 24 hours of tries are over. */
 export function nextMailAttemptAt(attempts: number, now: Date): Date | null {

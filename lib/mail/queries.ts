@@ -110,7 +110,10 @@ export async function leaseMail(
 
 /** Keeps a mail for longer while its try, the one after `attempts` others, is under way. */
 export async function renewLease(tx: Tx, mail: StoredMail, leaseSeconds: number): Promise<void> {
-  await tx.update(mails).set({ nextAttemptAt: leaseEnd(leaseSeconds) }).where(isStillAt(mail));
+  await tx
+    .update(mails)
+    .set({ nextAttemptAt: leaseEnd(leaseSeconds) })
+    .where(isStillAt(mail));
 }
 
 /** When a queued mail that is not due yet will be; null where it is due, or has been dealt with. */

@@ -1,8 +1,8 @@
 import type { Tx } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
+import type { SubmissionKind } from '@/lib/contracts/enums';
 import { env } from '@/lib/env';
-import { intlTag } from '@/lib/i18n/locale';
+import { formatDateTime } from '@/lib/format/format-date';
 import { listStaffRecipients, requireMailClub } from './queries';
 import { labelOfKind, queueMail } from './queue-mail';
 
@@ -39,15 +39,9 @@ export async function queueStaffNotifications(
         lastName: submission.lastName,
         number: String(submission.number),
         kindLabel: labelOfKind(submission.kind, locale),
-        receivedAt: formatInstant(ctx.now, locale, timeZone),
+        receivedAt: formatDateTime(ctx.now, timeZone, locale),
         submissionUrl: `${env().APP_URL}/submissions/${submission.submissionId}`,
       },
     });
   }
-}
-
-function formatInstant(at: Date, locale: Locale, timeZone: string): string {
-  return new Intl.DateTimeFormat(intlTag(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-    at,
-  );
 }

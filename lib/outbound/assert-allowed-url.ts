@@ -9,12 +9,13 @@ const lookupTimeoutMs = 5_000;
 const lengthMax = 2000;
 
 /** Names that mean something inside a network only (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
-const innerNames = /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home\.arpa|corp|home|private)$/;
+const innerNames =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home\.arpa|corp|home|private)$/;
 
 /** Ports of services that are not web servers: what a fetch refuses too, and databases. */
 const otherServices = new Set([
-  1433, 1521, 1719, 1720, 1723, 2049, 2375, 2379, 3306, 3389, 3659, 4045, 4190, 5060, 5061, 5432, 5672, 5900, 6000,
-  6379, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 9042, 9200, 10080, 11211, 27017,
+  1433, 1521, 1719, 1720, 1723, 2049, 2375, 2379, 3306, 3389, 3659, 4045, 4190, 5060, 5061, 5432, 5672, 5900,
+  6000, 6379, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 9042, 9200, 10080, 11211, 27017,
 ]);
 
 /**
@@ -22,7 +23,11 @@ const otherServices = new Set([
  * A name that cannot be resolved right now may be saved, since every delivery judges the address that it
  * connects to; this check alone protects nothing.
  */
-export async function assertAllowedUrl(text: string, path: string, allowCidrs = env().OUTBOUND_ALLOW_CIDRS): Promise<void> {
+export async function assertAllowedUrl(
+  text: string,
+  path: string,
+  allowCidrs = env().OUTBOUND_ALLOW_CIDRS,
+): Promise<void> {
   const key = await urlProblem(text, allowCidrs);
   if (key) throw invalid([{ path, key }]);
 }

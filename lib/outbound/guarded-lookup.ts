@@ -17,7 +17,8 @@ export function isCallable(kind: AddressClass, policy: OutboundPolicy): boolean 
 
 /** Throws `AddressRefused` for an address that the policy does not allow. */
 export function assertCallable(address: string, policy: OutboundPolicy): void {
-  if (!isCallable(classifyAddress(address, policy.allowCidrs), policy)) throw new OutboundError('AddressRefused');
+  if (!isCallable(classifyAddress(address, policy.allowCidrs), policy))
+    throw new OutboundError('AddressRefused');
 }
 
 /**

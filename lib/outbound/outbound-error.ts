@@ -17,7 +17,9 @@ export function reasonOf(error: unknown): OutboundReason {
     if (one instanceof OutboundError) return one.reason;
     const code = 'code' in one && typeof one.code === 'string' ? one.code : '';
     if (one.name === 'TimeoutError' || /TIMEDOUT|_TIMEOUT$/.test(code)) return 'Timeout';
-    if (/^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ETLS$|HOSTNAME_MISMATCH)|EPROTO/.test(code)) {
+    if (
+      /^(?:ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|ETLS$|HOSTNAME_MISMATCH)|EPROTO/.test(code)
+    ) {
       return 'TlsFailed';
     }
     if (/^(?:HPE_|UND_ERR_HEADERS|UND_ERR_RES|UND_ERR_RESPONSE)/.test(code)) return 'ResponseInvalid';

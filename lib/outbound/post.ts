@@ -28,7 +28,9 @@ export type OutboundClient = {
   close(): Promise<void>;
 };
 
-export function createOutboundClient(allowCidrs: readonly string[] = env().OUTBOUND_ALLOW_CIDRS): OutboundClient {
+export function createOutboundClient(
+  allowCidrs: readonly string[] = env().OUTBOUND_ALLOW_CIDRS,
+): OutboundClient {
   const agent = new Agent({
     connect: guardedConnector(allowCidrs),
     keepAliveTimeout: idleTimeoutMs,
@@ -43,7 +45,13 @@ export function createOutboundClient(allowCidrs: readonly string[] = env().OUTBO
       const signal = AbortSignal.timeout(timeoutMs);
       try {
         const target = callableUrl(url);
-        const response = await request(target, { dispatcher: agent, method: 'POST', headers: { ...headers }, body, signal });
+        const response = await request(target, {
+          dispatcher: agent,
+          method: 'POST',
+          headers: { ...headers },
+          body,
+          signal,
+        });
         return { statusCode: response.statusCode, body: await readStart(response) };
       } catch (error) {
         throw new OutboundError(signal.aborted ? 'Timeout' : reasonOf(error), error);

@@ -1,6 +1,11 @@
 import { and, arrayContains, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { webhookAttempts, webhookDeliveries, webhookEvents, webhookSubscriptions } from '@/db/schema/webhooks';
+import {
+  webhookAttempts,
+  webhookDeliveries,
+  webhookEvents,
+  webhookSubscriptions,
+} from '@/db/schema/webhooks';
 import type { WebhookEventType } from '@/lib/contracts/enums';
 
 export async function insertEvent(tx: Tx, event: typeof webhookEvents.$inferInsert): Promise<void> {

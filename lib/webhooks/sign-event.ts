@@ -15,7 +15,11 @@ type Event = {
  * this try's; one signature for each secret.
  */
 export function signEvent(event: Event, secrets: readonly string[], now: Date): SignedEvent {
-  const body = JSON.stringify({ type: event.type, timestamp: event.createdAt.toISOString(), data: event.data });
+  const body = JSON.stringify({
+    type: event.type,
+    timestamp: event.createdAt.toISOString(),
+    data: event.data,
+  });
   return {
     body,
     headers: {

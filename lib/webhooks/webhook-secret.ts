@@ -29,11 +29,6 @@ export function signingSecrets(subscription: Secrets, now: Date): string[] {
   return secrets;
 }
 
-/** The secret that a rotation replaces, as the subscription stores it. */
-export function sealPreviousSecret(secret: string, clubId: string, subscriptionId: string): string {
-  return encryptField(secret, field(clubId, subscriptionId, 'previous_secret_encrypted'));
-}
-
 function field(clubId: string, recordId: string, column: string): RecordField {
   return { table: 'webhook_subscriptions', column, clubId, recordId };
 }

@@ -65,15 +65,14 @@ type Answer = {
   readonly durationMs: number;
 };
 
-async function post(
-  runtime: JobRuntime,
-  url: string,
-  signed: ReturnType<typeof signEvent>,
-): Promise<Answer> {
+async function post(runtime: JobRuntime, url: string, signed: ReturnType<typeof signEvent>): Promise<Answer> {
   const began = performance.now();
   const durationMs = () => Math.round(performance.now() - began);
   try {
-    const { statusCode, body } = await runtime.outbound.post(url, { ...signed, timeoutMs: runtime.webhookTimeoutMs });
+    const { statusCode, body } = await runtime.outbound.post(url, {
+      ...signed,
+      timeoutMs: runtime.webhookTimeoutMs,
+    });
     return { statusCode, error: null, responseBody: body, durationMs: durationMs() };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
@@ -103,7 +102,12 @@ async function recordTry(
   if (!isOurs) return;
   await insertAttempt(tx, { clubId, id: uuidv7(), deliveryId, attempt, ...answer });
   if (retryAt) {
-    await enqueue(tx, 'deliver-webhook', { clubId, deliveryId }, { startAfter: retryAt, groupId: subscriptionId });
+    await enqueue(
+      tx,
+      'deliver-webhook',
+      { clubId, deliveryId },
+      { startAfter: retryAt, groupId: subscriptionId },
+    );
   }
   if (isTaken) return clearFailing(tx, clubId, subscriptionId);
   const failingSince = await markFailing(tx, clubId, subscriptionId, answer.startedAt);

@@ -28,7 +28,10 @@ const sendTimeoutMs = 90_000;
  * often: a mail that is sent is not sent again, and no two tries of one mail overlap. Only a process that dies
  * between the server's "taken" and the commit leaves a mail to be sent twice, with the same Message-ID.
  */
-export async function sendMail(runtime: JobRuntime, { clubId, mailId }: JobPayload<'send-mail'>): Promise<void> {
+export async function sendMail(
+  runtime: JobRuntime,
+  { clubId, mailId }: JobPayload<'send-mail'>,
+): Promise<void> {
   const scope = { db: runtime.db, clubId };
   const leased = await withClub(scope, async tx => {
     const mail = await leaseMail(tx, clubId, mailId, leaseSeconds);
@@ -61,7 +64,9 @@ async function sendLeased(
 ): Promise<MailFailure | null> {
   const renewal = setInterval(() => {
     // A renewal that fails lets the lease run out, which the next try survives.
-    withClub({ db: runtime.db, clubId: mail.clubId }, tx => renewLease(tx, mail, leaseSeconds)).catch(() => {});
+    withClub({ db: runtime.db, clubId: mail.clubId }, tx => renewLease(tx, mail, leaseSeconds)).catch(
+      () => {},
+    );
   }, renewEveryMs);
   try {
     return await runtime.mailer.send(outgoing(mail, club, server), server, sendTimeoutMs);
@@ -104,7 +109,12 @@ async function recordTry({ runtime, tx, mail, failure, isCaptured }: Try): Promi
   }
   const retryAt = failure.isPermanent ? null : nextMailAttemptAt(attempts, now);
   const state = retryAt ? 'Queued' : 'Failed';
-  const isOurs = await updateMail(tx, mail, { state, attempts, lastError: failure.message, nextAttemptAt: retryAt });
+  const isOurs = await updateMail(tx, mail, {
+    state,
+    attempts,
+    lastError: failure.message,
+    nextAttemptAt: retryAt,
+  });
   if (!isOurs) return;
   const { clubId, id: mailId } = mail;
   if (retryAt) await enqueue(tx, 'send-mail', { clubId, mailId }, { startAfter: retryAt });

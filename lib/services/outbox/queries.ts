@@ -1,0 +1,58 @@
+import { and, count, desc, eq, lt, or } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { Tx } from '@/db/client';
+import { mails } from '@/db/schema/mail';
+import type { MailState } from '@/lib/contracts/enums';
+import { notFound } from '@/lib/errors';
+
+export type MailRow = typeof mails.$inferSelect;
+export type MailPlace = { readonly createdAt: Date; readonly id: string };
+
+/** The club's mails, newest first, after `place`. */
+export async function listMails(
+  tx: Tx,
+  clubId: string,
+  filter: { state?: MailState | undefined; place: MailPlace | null; limit: number },
+): Promise<MailRow[]> {
+  const { state, place, limit } = filter;
+  const after = place
+    ? or(
+        lt(mails.createdAt, place.createdAt),
+        and(eq(mails.createdAt, place.createdAt), lt(mails.id, place.id)),
+      )
+    : undefined;
+  return tx
+    .select()
+    .from(mails)
+    .where(and(eq(mails.clubId, clubId), state && eq(mails.state, state), after))
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit);
+}
+
+export async function countMails(tx: Tx, clubId: string, state?: MailState): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(mails)
+    .where(and(eq(mails.clubId, clubId), state && eq(mails.state, state)));
+  return row?.total ?? 0;
+}
+
+/** A mail of the club; `isLocked` holds it until the transaction ends. Throws 404. */
+export async function requireMail(tx: Tx, clubId: string, id: string, isLocked = false): Promise<MailRow> {
+  if (!isUuid(id)) throw notFound();
+  const query = tx
+    .select()
+    .from(mails)
+    .where(and(eq(mails.clubId, clubId), eq(mails.id, id)));
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Puts a mail back to the start of its 24 hours of tries. */
+export async function requeueMail(tx: Tx, clubId: string, id: string): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ state: 'Queued', attempts: 0, lastError: null, nextAttemptAt: null })
+    .where(and(eq(mails.clubId, clubId), eq(mails.id, id)));
+}

@@ -1,0 +1,32 @@
+import { v7 as uuidv7 } from 'uuid';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { WebhookReadDto, WebhookWriteDto } from '@/lib/contracts/webhooks';
+import { assertAllowedUrl } from '@/lib/outbound/assert-allowed-url';
+import { makeSecret, sealSecret } from '@/lib/webhooks/webhook-secret';
+import { insertSubscription } from './queries';
+import { toWebhook } from './serialize';
+
+/** Subscribes an address to events. The answer is the only one that shows the signing secret. Throws 400. */
+export async function createWebhook(
+  ctx: Ctx,
+  input: WebhookWriteDto,
+): Promise<WebhookReadDto & { secret: string }> {
+  await assertAllowedUrl(input.url, 'url');
+  const id = uuidv7();
+  const secret = makeSecret();
+  const row = await withClub(ctx, tx =>
+    insertSubscription(tx, {
+      clubId: ctx.clubId,
+      id,
+      name: input.name,
+      url: input.url,
+      subscribedEvents: input.subscribedEvents,
+      isActive: input.isActive,
+      secretEncrypted: sealSecret(secret, ctx.clubId, id),
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    }),
+  );
+  return { ...toWebhook(row), secret };
+}

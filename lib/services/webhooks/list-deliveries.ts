@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { WebhookDeliveryDto, WebhookDeliveryQuery } from '@/lib/contracts/webhooks';
+import { decodeCursor, pageOf } from '@/lib/cursor';
+import { countDeliveries, listDeliveries, requireSubscription } from './queries';
+import { toDelivery } from './serialize';
+
+const Place = z.tuple([z.iso.datetime(), z.uuid()]);
+
+/** A page of what went to a subscription, newest first. Throws 404. */
+export async function listWebhookDeliveries(
+  ctx: Ctx,
+  { id: subscriptionId, status, limit, cursor }: WebhookDeliveryQuery & { id: string },
+): Promise<{ items: WebhookDeliveryDto[]; nextCursor: string | null; totalCount: number }> {
+  const [at, lastId] = cursor === undefined ? [] : decodeCursor(cursor, Place);
+  const place = at && lastId ? { createdAt: new Date(at), id: lastId } : null;
+  return withClub(ctx, async tx => {
+    await requireSubscription(tx, ctx.clubId, subscriptionId);
+    const filter = { subscriptionId, status };
+    const found = await listDeliveries(tx, ctx.clubId, { ...filter, place, limit: limit + 1 });
+    const { rows, nextCursor } = pageOf(found, limit, ({ delivery }) => [
+      delivery.createdAt.toISOString(),
+      delivery.id,
+    ]);
+    return {
+      items: rows.map(toDelivery),
+      nextCursor,
+      totalCount: await countDeliveries(tx, ctx.clubId, filter),
+    };
+  });
+}

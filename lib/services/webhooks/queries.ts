@@ -1,0 +1,118 @@
+import { and, asc, count, desc, eq, lt, or } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { Tx } from '@/db/client';
+import {
+  webhookAttempts,
+  webhookDeliveries,
+  webhookEvents,
+  webhookSubscriptions,
+} from '@/db/schema/webhooks';
+import type { WebhookDeliveryStatus } from '@/lib/contracts/enums';
+import { notFound } from '@/lib/errors';
+
+export type SubscriptionRow = typeof webhookSubscriptions.$inferSelect;
+
+export async function listSubscriptions(tx: Tx, clubId: string): Promise<SubscriptionRow[]> {
+  return tx
+    .select()
+    .from(webhookSubscriptions)
+    .where(eq(webhookSubscriptions.clubId, clubId))
+    .orderBy(asc(webhookSubscriptions.name), asc(webhookSubscriptions.id));
+}
+
+/** A subscription of the club; `isLocked` holds it until the transaction ends. Throws 404. */
+export async function requireSubscription(
+  tx: Tx,
+  clubId: string,
+  id: string,
+  isLocked = false,
+): Promise<SubscriptionRow> {
+  if (!isUuid(id)) throw notFound();
+  const query = tx
+    .select()
+    .from(webhookSubscriptions)
+    .where(and(eq(webhookSubscriptions.clubId, clubId), eq(webhookSubscriptions.id, id)));
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function insertSubscription(
+  tx: Tx,
+  row: typeof webhookSubscriptions.$inferInsert,
+): Promise<SubscriptionRow> {
+  const [inserted] = await tx.insert(webhookSubscriptions).values(row).returning();
+  if (!inserted) throw new Error('An insert without a row');
+  return inserted;
+}
+
+export async function updateSubscription(
+  tx: Tx,
+  row: SubscriptionRow,
+  changes: Partial<Omit<SubscriptionRow, 'clubId' | 'id' | 'version'>>,
+): Promise<void> {
+  await tx
+    .update(webhookSubscriptions)
+    .set({ ...changes, version: row.version + 1 })
+    .where(and(eq(webhookSubscriptions.clubId, row.clubId), eq(webhookSubscriptions.id, row.id)));
+}
+
+/** Its deliveries and their tries go with it by their foreign keys. */
+export async function deleteSubscription(tx: Tx, clubId: string, id: string): Promise<void> {
+  await tx
+    .delete(webhookSubscriptions)
+    .where(and(eq(webhookSubscriptions.clubId, clubId), eq(webhookSubscriptions.id, id)));
+}
+
+type Filter = {
+  readonly subscriptionId: string;
+  readonly status?: WebhookDeliveryStatus | undefined;
+};
+
+const lastAttempt = and(
+  eq(webhookAttempts.clubId, webhookDeliveries.clubId),
+  eq(webhookAttempts.deliveryId, webhookDeliveries.id),
+  eq(webhookAttempts.attempt, webhookDeliveries.attempts),
+);
+
+/** Deliveries of a subscription with their event's type and their last try, newest first, after `place`. */
+export async function listDeliveries(
+  tx: Tx,
+  clubId: string,
+  filter: Filter & { place: { createdAt: Date; id: string } | null; limit: number },
+) {
+  const { place } = filter;
+  const { createdAt, id } = webhookDeliveries;
+  const after = place
+    ? or(lt(createdAt, place.createdAt), and(eq(createdAt, place.createdAt), lt(id, place.id)))
+    : undefined;
+  return tx
+    .select({ delivery: webhookDeliveries, eventType: webhookEvents.type, last: webhookAttempts })
+    .from(webhookDeliveries)
+    .innerJoin(
+      webhookEvents,
+      and(
+        eq(webhookEvents.clubId, webhookDeliveries.clubId),
+        eq(webhookEvents.id, webhookDeliveries.eventId),
+      ),
+    )
+    .leftJoin(webhookAttempts, lastAttempt)
+    .where(and(isOf(clubId, filter), after))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(filter.limit);
+}
+
+export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number];
+
+export async function countDeliveries(tx: Tx, clubId: string, filter: Filter): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(webhookDeliveries).where(isOf(clubId, filter));
+  return row?.total ?? 0;
+}
+
+function isOf(clubId: string, { subscriptionId, status }: Filter) {
+  return and(
+    eq(webhookDeliveries.clubId, clubId),
+    eq(webhookDeliveries.subscriptionId, subscriptionId),
+    status && eq(webhookDeliveries.status, status),
+  );
+}

@@ -1,0 +1,16 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { deleteSubscription, requireSubscription } from './queries';
+
+/** Ends a subscription; what was on its way to it is not delivered. Throws 404 and 412. */
+export async function removeWebhook(
+  ctx: Ctx,
+  { id, precondition }: { id: string; precondition: Precondition },
+): Promise<void> {
+  await withClub(ctx, async tx => {
+    const row = await requireSubscription(tx, ctx.clubId, id, true);
+    assertPrecondition(precondition, row.version);
+    await deleteSubscription(tx, ctx.clubId, id);
+  });
+}

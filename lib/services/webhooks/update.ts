@@ -1,0 +1,37 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { WebhookWriteDto } from '@/lib/contracts/webhooks';
+import { assertAllowedUrl } from '@/lib/outbound/assert-allowed-url';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { requireSubscription, updateSubscription } from './queries';
+
+type UpdateWebhook = {
+  readonly id: string;
+  readonly webhook: WebhookWriteDto;
+  readonly precondition: Precondition;
+};
+
+/**
+ * Replaces a subscription; its secret stays. One that is switched on again starts with a clean record of failures,
+ * and deliveries that ended meanwhile stay ended. Throws 404, 412 and 400.
+ */
+export async function updateWebhook(ctx: Ctx, { id, webhook, precondition }: UpdateWebhook): Promise<void> {
+  await withClub(ctx, async tx => {
+    assertPrecondition(precondition, (await requireSubscription(tx, ctx.clubId, id)).version);
+  });
+  await assertAllowedUrl(webhook.url, 'url');
+  await withClub(ctx, async tx => {
+    const row = await requireSubscription(tx, ctx.clubId, id, true);
+    assertPrecondition(precondition, row.version);
+    const isSwitchedOn = webhook.isActive && !row.isActive;
+    await updateSubscription(tx, row, {
+      name: webhook.name,
+      url: webhook.url,
+      subscribedEvents: webhook.subscribedEvents,
+      isActive: webhook.isActive,
+      disabledReason: webhook.isActive ? null : row.disabledReason,
+      failingSince: isSwitchedOn ? null : row.failingSince,
+      updatedAt: ctx.now,
+    });
+  });
+}
