@@ -2,7 +2,6 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Ctx } from '@/lib/context';
 import type { Locale } from '@/lib/contracts/enums';
 import type { MembershipSubmit, PriceQuote } from '@/lib/contracts/submissions';
-import { encryptField } from '@/lib/crypto/record-encryption';
 import { countryOf } from '@/lib/forms/field-checks';
 import { filledGuardians, needsGuardians } from '@/lib/forms/guardian-rules';
 import type { Quote } from '@/lib/forms/price';
@@ -10,8 +9,8 @@ import type { FormConfig } from '@/lib/services/public-forms/load-config';
 import { applicantOf, originColumns } from './arrival';
 import type { ArrivalRows } from './arrival-queries';
 import { makeBankAccount } from './make-bank-account';
+import { makeSignature } from './make-signature';
 import { makeConfirmationLink } from './confirmation-links';
-import { signatureField } from './encrypted-fields';
 import { contentHash } from './evidence';
 import { searchTextOf } from './search-text';
 import { storedCustomFields } from './stored-custom-fields';
@@ -121,12 +120,6 @@ function makeMembership(ctx: Ctx, { id, body, form, quote, price, today }: Check
     recurringCents: quote.recurringCents,
     oneTimeCents: quote.oneTimeCents,
   };
-}
-
-export function makeSignature(ctx: Pick<Ctx, 'clubId'>, submissionId: string, dataUrl: string | null) {
-  if (dataUrl === null) return null;
-  const { clubId } = ctx;
-  return { clubId, submissionId, imageEncrypted: encryptField(dataUrl, signatureField(clubId, submissionId)) };
 }
 
 function makeGuardians(ctx: Ctx, { id, body }: CheckedMembership) {

@@ -1,0 +1,14 @@
+import type { submissionSignatures } from '@/db/schema/submissions';
+import type { Ctx } from '@/lib/context';
+import { encryptField } from '@/lib/crypto/record-encryption';
+import { signatureField } from './encrypted-fields';
+
+/** The row of a signature, encrypted for this submission; none without one. */
+export function makeSignature(
+  { clubId }: Pick<Ctx, 'clubId'>,
+  submissionId: string,
+  dataUrl: string | null,
+): typeof submissionSignatures.$inferInsert | null {
+  if (dataUrl === null) return null;
+  return { clubId, submissionId, imageEncrypted: encryptField(dataUrl, signatureField(clubId, submissionId)) };
+}

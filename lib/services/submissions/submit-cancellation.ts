@@ -1,0 +1,133 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type Tx, withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { CancellationSubmit, CancellationSubmitResponse } from '@/lib/contracts/submissions';
+import { formatDate } from '@/lib/format/format-date';
+import { today } from '@/lib/forms/calendar';
+import { checkCancellation } from '@/lib/forms/cancellation';
+import { type CancellationDates, effectiveDateFor } from '@/lib/forms/cancellation-date';
+import { countryOf } from '@/lib/forms/field-checks';
+import { translatorFor } from '@/lib/i18n/translator';
+import { type FormConfig, loadConfig } from '@/lib/services/public-forms/load-config';
+import {
+  type Arrival,
+  announce,
+  applicantOf,
+  assertRight,
+  claim,
+  type Entered,
+  enter,
+  originColumns,
+  toSubmitResponse,
+} from './arrival';
+import { getCancellationDates, insertArrival } from './arrival-queries';
+import { makeConfirmationLink } from './confirmation-links';
+import { contentHash } from './evidence';
+import { makeSignature } from './make-signature';
+import type { SubmissionRow } from './queries';
+import { searchTextOf } from './search-text';
+import { storedCustomFields } from './stored-custom-fields';
+
+/**
+ * Takes in a cancellation, like `submitMembership` takes in an application. The receipt with content, time of
+ * receipt and end date goes out at once, whether or not a confirmation is asked for (contract §4). A wish before the
+ * first possible date is a 400 that names that date.
+ */
+export async function submitCancellation(
+  ctx: Ctx,
+  arrival: Arrival<CancellationSubmit>,
+): Promise<CancellationSubmitResponse> {
+  const entered = await enter(ctx, 'Cancellation', arrival);
+  return withClub(ctx, async tx => {
+    const form = await loadConfig(tx, ctx.clubId, 'Cancellation');
+    const dates = check(ctx, entered, form);
+    const place = await claim(tx, ctx, entered);
+    if ('earlier' in place) return answerAgain(tx, place.earlier);
+    const { rows, links } = makeRows(ctx, entered, place, { form, dates });
+    const row = await insertArrival(tx, rows);
+    await announce(tx, ctx, {
+      row,
+      facts: { submission: row, club: form.club, cancellation: dates },
+      links,
+      receiptTo: [applicantOf(row)],
+      content: contentOf(row, entered.body, form),
+    });
+    const { noticeDate, effectiveDate } = dates;
+    return { ...toSubmitResponse(row), noticeDate, effectiveDate };
+  });
+}
+
+function check(ctx: Ctx, { body, violations }: Entered<CancellationSubmit>, form: FormConfig): CancellationDates {
+  const day = today(form.club.timeZone, ctx.now);
+  const { departments, customFields, club, cancellation } = form;
+  const config = { settings: cancellation, departments, customFields, defaultCountry: club.country };
+  assertRight(violations, checkCancellation(body, config, day));
+  return effectiveDateFor(cancellation, day, body.wishedDate || null);
+}
+
+function makeRows(
+  ctx: Ctx,
+  { body, signature, originUrl }: Entered<CancellationSubmit>,
+  { id, number }: { readonly id: string; readonly number: number },
+  { form, dates: { noticeDate, effectiveDate } }: { form: FormConfig; dates: CancellationDates },
+) {
+  const { clubId } = ctx;
+  const { firstName = '', lastName = '', email = '', memberNumber = '' } = body;
+  const person = { firstName, lastName, email, memberNumber };
+  const address = { street: body.street ?? '', zip: body.zip ?? '', city: body.city ?? '' };
+  const needsConfirmation = form.cancellation.needConfirmation;
+  const links = needsConfirmation ? [makeConfirmationLink(ctx, id, applicantOf(person))] : [];
+  const { signature: _signature, website: _website, ...declared } = body;
+  const evidence = { declared, signature, noticeDate, effectiveDate, number, receivedAt: ctx.now.toISOString() };
+  const rows = {
+    submission: {
+      ...{ clubId, id, number, needsConfirmation, ...person, ...address },
+      kind: 'Cancellation' as const,
+      locale: body.locale ?? form.club.locale,
+      receivedAt: ctx.now,
+      birthDate: body.birthDate || null,
+      country: countryOf(body.country, form.club.country),
+      customFields: storedCustomFields(body.customFields),
+      ...originColumns(ctx, originUrl),
+      evidenceHash: contentHash(evidence),
+      searchText: searchTextOf({ ...person, ...address }),
+    },
+    cancellation: {
+      ...{ clubId, submissionId: id, noticeDate, effectiveDate },
+      scope: body.scope ?? 'Membership',
+      familyMemberNames: body.familyMemberNames ?? [],
+      wishedDate: body.wishedDate || null,
+      reason: body.reason ?? '',
+      comment: body.comment ?? '',
+    },
+    departments: (body.departmentIds ?? []).map(departmentId => ({ clubId, id: uuidv7(), submissionId: id, departmentId })),
+    signature: makeSignature(ctx, id, signature),
+    confirmations: links.map(link => link.row),
+  };
+  return { rows, links };
+}
+
+/** What was declared, as `label: value` lines: the receipt repeats it (contract §4). */
+function contentOf(row: SubmissionRow, body: CancellationSubmit, form: FormConfig): string {
+  const t = translatorFor('labels', { locale: row.locale, addressForm: form.club.addressForm });
+  const departments = form.departments.filter(({ id }) => body.departmentIds?.includes(id)).map(({ name }) => name);
+  const lines = [
+    [t('field.firstName'), row.firstName],
+    [t('field.lastName'), row.lastName],
+    [t('field.memberNumber'), row.memberNumber],
+    [t('field.street'), row.street],
+    [t('field.zip'), row.zip],
+    [t('field.city'), row.city],
+    [t('field.scope'), t(`cancellationScope.${body.scope ?? 'Membership'}`)],
+    [t('field.departmentIds'), departments.join(', ')],
+    [t('field.familyMembers'), (body.familyMemberNames ?? []).join(', ')],
+    [t('field.wishedDate'), body.wishedDate ? formatDate(body.wishedDate, row.locale) : ''],
+    [t('field.reason'), body.reason ?? ''],
+    [t('field.comment'), body.comment ?? ''],
+  ];
+  return lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`).join('\n');
+}
+
+async function answerAgain(tx: Tx, row: SubmissionRow): Promise<CancellationSubmitResponse> {
+  return { ...toSubmitResponse(row), ...(await getCancellationDates(tx, row.clubId, row.id)) };
+}

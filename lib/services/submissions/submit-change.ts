@@ -1,0 +1,90 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { ChangesSubmit, SubmitResponse } from '@/lib/contracts/submissions';
+import { today } from '@/lib/forms/calendar';
+import { checkChangeRequest } from '@/lib/forms/change-request';
+import { membershipFormConfig } from '@/lib/forms/form-config';
+import { isBlank } from '@/lib/forms/text-rules';
+import { type FormConfig, loadConfig } from '@/lib/services/public-forms/load-config';
+import {
+  type Arrival,
+  announce,
+  applicantOf,
+  assertRight,
+  claim,
+  type Entered,
+  enter,
+  originColumns,
+  toSubmitResponse,
+} from './arrival';
+import { insertArrival } from './arrival-queries';
+import { makeConfirmationLink } from './confirmation-links';
+import { contentHash } from './evidence';
+import { makeBankAccount } from './make-bank-account';
+import { makeSignature } from './make-signature';
+import { searchTextOf } from './search-text';
+import { storedCustomFields } from './stored-custom-fields';
+
+/**
+ * Takes in a change request, like `submitMembership` takes in an application. A new account brings a new mandate.
+ * Only who signed in or has a form token can send one; that the person is the member, the club decides.
+ */
+export async function submitChange(ctx: Ctx, arrival: Arrival<ChangesSubmit>): Promise<SubmitResponse> {
+  const entered = await enter(ctx, 'Change', arrival);
+  return withClub(ctx, async tx => {
+    const form = await loadConfig(tx, ctx.clubId, 'Change');
+    const day = today(form.club.timeZone, ctx.now);
+    assertRight(entered.violations, checkChangeRequest(entered.body, membershipFormConfig(form), day));
+    const place = await claim(tx, ctx, entered);
+    if ('earlier' in place) return toSubmitResponse(place.earlier);
+    const { rows, links } = makeRows(ctx, entered, place, form);
+    const row = await insertArrival(tx, rows);
+    const receiptTo = links.length > 0 ? [] : [applicantOf(row)];
+    await announce(tx, ctx, { row, facts: { submission: row, club: form.club }, links, receiptTo });
+    return toSubmitResponse(row);
+  });
+}
+
+function makeRows(
+  ctx: Ctx,
+  { body, signature, originUrl }: Entered<ChangesSubmit>,
+  { id, number }: { readonly id: string; readonly number: number },
+  form: FormConfig,
+) {
+  const { clubId } = ctx;
+  const locale = body.locale ?? form.club.locale;
+  const { iban, bic, accountHolder, sepaMandateAccepted: _accepted, ...wishes } = body.wishes;
+  const account = { iban, bic, accountHolder };
+  const bankAccount = isBlank(iban) ? null : makeBankAccount(ctx, { id, number, locale }, account, form.club);
+  const { firstName = '', lastName = '', email = '', birthDate, memberNumber = '' } = body.identity;
+  const person = { firstName, lastName, email, memberNumber };
+  const links = form.settings.needConfirmation ? [makeConfirmationLink(ctx, id, applicantOf(person))] : [];
+  const { signature: _signature, website: _website, ...declared } = body;
+  const mandate = bankAccount && { reference: bankAccount.mandateReference, text: bankAccount.mandateText };
+  const evidence = { declared, signature, mandate, number, receivedAt: ctx.now.toISOString() };
+  const rows = {
+    submission: {
+      ...{ clubId, id, number, locale, ...person },
+      kind: 'Change' as const,
+      needsConfirmation: form.settings.needConfirmation,
+      receivedAt: ctx.now,
+      birthDate: birthDate || null,
+      notes: body.notes ?? '',
+      ...originColumns(ctx, originUrl),
+      evidenceHash: contentHash(evidence),
+      searchText: searchTextOf({ ...person, street: '', zip: '', city: '' }),
+    },
+    change: { clubId, submissionId: id, validFrom: body.validFrom || null, wishes: wishesToStore(wishes) },
+    bankAccount,
+    signature: makeSignature(ctx, id, signature),
+    confirmations: links.map(link => link.row),
+  };
+  return { rows, links };
+}
+
+/** What is left blank is not wished for. */
+function wishesToStore({ customFields, ...wishes }: Omit<ChangesSubmit['wishes'], 'iban'>): Record<string, unknown> {
+  const given = Object.entries(wishes).filter(([, value]) => !isBlank(value));
+  const answers = storedCustomFields(customFields);
+  return { ...Object.fromEntries(given), ...(Object.keys(answers).length > 0 ? { customFields: answers } : {}) };
+}
