@@ -146,6 +146,9 @@ async function answer(
   const url = new URL(request.url);
   const query = parseQuery(operation.query, url.searchParams);
   const clubId = principal?.clubId ?? (await clubOfRequest(db, givenParams, url));
+  if (operation.access === 'PublicOrClerk' && clubId === '') {
+    throw new AppError('bad-query', { violations: [{ path: 'club', key: 'required' }] });
+  }
   if (operation.hasClubCors) {
     Object.assign(meta.headers, await clubCorsHeaders(db, clubId, request.headers.get('origin')));
   }
@@ -207,7 +210,8 @@ function toResponse(operation: Operation, reply: Reply<unknown>, request: Reques
   const { status, schema } = operation.success;
   const etag = reply.headers.ETag;
   if (etag && request.method === 'GET' && isKnown(request.headers.get('if-none-match'), etag)) {
-    return new Response(null, { status: 304, headers: { ETag: etag } });
+    const { 'Content-Type': _contentType, ...headers } = reply.headers;
+    return new Response(null, { status: 304, headers });
   }
   if (status === 204) return new Response(null, { status, headers: reply.headers });
   if (reply.stream !== undefined) return new Response(reply.stream, { status, headers: reply.headers });
