@@ -32,7 +32,9 @@ async function requireServer(client: postgres.Sql): Promise<void> {
   const rows = await client<{ version: number; text: string }[]>`
     select current_setting('server_version_num')::int as version, current_setting('server_version') as text
   `.catch((error: unknown) => {
-    throw new Error(`DATABASE_URL: the database cannot be reached (${reason(error)}): check address, user and password`);
+    throw new Error(
+      `DATABASE_URL: the database cannot be reached (${reason(error)}): check address, user and password`,
+    );
   });
   const server = rows[0];
   if (!server || server.version < oldestServerVersion) {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError } from '@/lib/errors';
 
 /** An opaque place in a list: the sort values of the last row of a page. */

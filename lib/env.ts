@@ -4,7 +4,9 @@ const cidrList = z
   .string()
   .default('')
   .transform(text => text.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(z.union([z.cidrv4(), z.cidrv6()], { error: 'must be CIDR ranges, e.g. 10.0.0.0/8,fd00::/8' })));
+  .pipe(
+    z.array(z.union([z.cidrv4(), z.cidrv6()], { error: 'must be CIDR ranges, e.g. 10.0.0.0/8,fd00::/8' })),
+  );
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 0 or 1' })
@@ -72,7 +74,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const issue = parsed.error.issues[0];
   const name = String(issue?.path[0] ?? 'environment');
   const isMissing = given[name] === undefined;
-  throw new Error(`${name} ${isMissing ? 'is not set: it' : ''} ${issue?.message ?? 'is wrong'}`.replace(/ +/g, ' '));
+  throw new Error(
+    `${name} ${isMissing ? 'is not set: it' : ''} ${issue?.message ?? 'is wrong'}`.replace(/ +/g, ' '),
+  );
 }
 
 let cached: Env | undefined;

@@ -69,7 +69,11 @@ function keyOf(subject: string): string {
  * Counts one request against a limit that all replicas share. Answers the header fields of
  * draft-ietf-httpapi-ratelimit-headers; throws 429 with `Retry-After` once the quota is used up.
  */
-export async function consumeLimit(db: Db, name: LimitName, subject: string): Promise<Record<string, string>> {
+export async function consumeLimit(
+  db: Db,
+  name: LimitName,
+  subject: string,
+): Promise<Record<string, string>> {
   if (env().RATE_LIMIT_SCALE === 0) return {};
   const results: { policy: Policy; state: RateLimiterRes; isExceeded: boolean }[] = [];
   for (const policy of policies[name]) {
@@ -110,7 +114,11 @@ function secondsLeft(state: RateLimiterRes): number {
 
 function limitHeaders(results: readonly { policy: Policy; state: RateLimiterRes }[]): Record<string, string> {
   const scale = env().RATE_LIMIT_SCALE;
-  const policy = results.map(one => `"${one.policy.name}";q=${Math.ceil(one.policy.quota * scale)};w=${one.policy.windowSeconds}`);
-  const state = results.map(one => `"${one.policy.name}";r=${Math.max(0, one.state.remainingPoints)};t=${secondsLeft(one.state)}`);
+  const policy = results.map(
+    one => `"${one.policy.name}";q=${Math.ceil(one.policy.quota * scale)};w=${one.policy.windowSeconds}`,
+  );
+  const state = results.map(
+    one => `"${one.policy.name}";r=${Math.max(0, one.state.remainingPoints)};t=${secondsLeft(one.state)}`,
+  );
   return { 'RateLimit-Policy': policy.join(', '), RateLimit: state.join(', ') };
 }

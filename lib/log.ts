@@ -17,7 +17,10 @@ export const log = pino({
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error ? error.code : undefined;
-  const frames = error.stack?.split('\n').filter(line => /^\s+at /.test(line)).slice(0, 12);
+  const frames = error.stack
+    ?.split('\n')
+    .filter(line => /^\s+at /.test(line))
+    .slice(0, 12);
   return {
     name: error.name,
     code,

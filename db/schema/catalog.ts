@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { clubs } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import {
@@ -27,7 +39,9 @@ export const departments = pgTable(
   },
   table => [
     primaryKey({ name: 'departments_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'departments_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({ name: 'departments_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
+      'cascade',
+    ),
     unique('departments_name_unique').on(table.clubId, table.name),
   ],
 );
@@ -52,7 +66,9 @@ export const memberships = pgTable(
   },
   table => [
     primaryKey({ name: 'memberships_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'memberships_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({ name: 'memberships_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
+      'cascade',
+    ),
     unique('memberships_name_unique').on(table.clubId, table.name),
     check('memberships_price_bounds', sql`${table.membershipPriceCents} between 0 and 9999999`),
   ],
@@ -79,7 +95,11 @@ export const membershipDepartmentPrices = pgTable(
       columns: [table.clubId, table.departmentId],
       foreignColumns: [departments.clubId, departments.id],
     }),
-    unique('membership_department_prices_pair_unique').on(table.clubId, table.membershipId, table.departmentId),
+    unique('membership_department_prices_pair_unique').on(
+      table.clubId,
+      table.membershipId,
+      table.departmentId,
+    ),
     check('membership_department_prices_bounds', sql`${table.priceCents} between 0 and 9999999`),
   ],
 );
@@ -146,7 +166,11 @@ export const customFields = pgTable(
   },
   table => [
     primaryKey({ name: 'custom_fields_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'custom_fields_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'custom_fields_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
     unique('custom_fields_internal_name_unique').on(table.clubId, table.internalName),
     check('custom_fields_internal_name_shape', sql`${table.internalName} ~ '^[a-z][A-Za-z0-9]{0,49}$'`),
   ],

@@ -66,7 +66,9 @@ export const clubImages = pgTable(
   },
   table => [
     primaryKey({ name: 'club_images_pk', columns: [table.clubId, table.kind] }),
-    foreignKey({ name: 'club_images_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({ name: 'club_images_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );
 
@@ -80,7 +82,11 @@ export const clubCounters = pgTable(
   },
   table => [
     primaryKey({ name: 'club_counters_pk', columns: [table.clubId, table.name] }),
-    foreignKey({ name: 'club_counters_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'club_counters_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
     check('club_counters_not_negative', sql`${table.value} >= 0`),
   ],
 );
@@ -97,7 +103,11 @@ export const departmentSettings = pgTable(
   },
   table => [
     primaryKey({ name: 'department_settings_pk', columns: [table.clubId] }),
-    foreignKey({ name: 'department_settings_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'department_settings_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
     check(
       'department_settings_bounds',
       sql`${table.minSelection} between 0 and 100 and (${table.maxSelection} is null or ${table.maxSelection} between greatest(1, ${table.minSelection}) and 100)`,

@@ -29,5 +29,9 @@ export const mailStateEnum = pgEnum('mail_state', values.mailStates);
 export const smtpSecurityEnum = pgEnum('smtp_security', values.smtpSecurities);
 export const exportJobTypeEnum = pgEnum('export_job_type', values.exportJobTypes);
 export const exportJobStateEnum = pgEnum('export_job_state', values.exportJobStates);
-export const userTokenPurposeEnum = pgEnum('user_token_purpose', ['PasswordReset', 'Invitation', 'EmailChange']);
+export const userTokenPurposeEnum = pgEnum('user_token_purpose', [
+  'PasswordReset',
+  'Invitation',
+  'EmailChange',
+]);
 export const clubImageKindEnum = pgEnum('club_image_kind', ['Logo', 'Background']);

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { clubs } from './clubs';
 import { bytea, clubId, createdAt, instant, recordId } from './columns';
 import { exportJobStateEnum, exportJobTypeEnum } from './enums';
@@ -25,7 +37,9 @@ export const exportJobs = pgTable(
   },
   table => [
     primaryKey({ name: 'export_jobs_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'export_jobs_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({ name: 'export_jobs_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
+      'cascade',
+    ),
     index('export_jobs_created_index').on(table.clubId, table.createdAt, table.id),
     check('export_jobs_progress', sql`${table.done} between 0 and ${table.total}`),
   ],
@@ -83,7 +97,11 @@ export const exportProfiles = pgTable(
   },
   table => [
     primaryKey({ name: 'export_profiles_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'export_profiles_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'export_profiles_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
     unique('export_profiles_name_unique').on(table.clubId, table.name),
   ],
 );

@@ -1,8 +1,24 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { clubs } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
-import { cancellationModeEnum, consentMediaTypeEnum, designStageEnum, noticeUnitEnum, presetDesignEnum } from './enums';
+import {
+  cancellationModeEnum,
+  consentMediaTypeEnum,
+  designStageEnum,
+  noticeUnitEnum,
+  presetDesignEnum,
+} from './enums';
 
 /** Settings of the membership form, which serve the change request too (interface specification). */
 export const membershipForms = pgTable(
@@ -19,7 +35,11 @@ export const membershipForms = pgTable(
   },
   table => [
     primaryKey({ name: 'membership_forms_pk', columns: [table.clubId] }),
-    foreignKey({ name: 'membership_forms_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'membership_forms_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -41,7 +61,11 @@ export const cancellationForms = pgTable(
   },
   table => [
     primaryKey({ name: 'cancellation_forms_pk', columns: [table.clubId] }),
-    foreignKey({ name: 'cancellation_forms_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'cancellation_forms_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
     check('cancellation_forms_month', sql`${table.businessYearStartMonth} between 1 and 12`),
     check('cancellation_forms_notice', sql`${table.noticePeriodValue} between 0 and 731`),
   ],
@@ -61,7 +85,11 @@ export const formDesigns = pgTable(
   },
   table => [
     primaryKey({ name: 'form_designs_pk', columns: [table.clubId, table.stage] }),
-    foreignKey({ name: 'form_designs_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'form_designs_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -81,7 +109,11 @@ export const dataPrivacySettings = pgTable(
   },
   table => [
     primaryKey({ name: 'data_privacy_settings_pk', columns: [table.clubId] }),
-    foreignKey({ name: 'data_privacy_settings_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'data_privacy_settings_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
     check(
       'data_privacy_settings_days',
       sql`least(${table.unconfirmedDays}, ${table.rejectedDays}, ${table.acceptedDays}, ${table.evidenceDays}) >= 0`,
@@ -106,7 +138,9 @@ export const consents = pgTable(
   },
   table => [
     primaryKey({ name: 'consents_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'consents_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({ name: 'consents_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
+      'cascade',
+    ),
   ],
 );
 
@@ -123,6 +157,10 @@ export const usedFormTokens = pgTable(
   },
   table => [
     primaryKey({ name: 'used_form_tokens_pk', columns: [table.clubId, table.tokenId] }),
-    foreignKey({ name: 'used_form_tokens_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'used_form_tokens_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
   ],
 );

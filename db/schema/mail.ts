@@ -2,7 +2,13 @@ import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { clubs } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
-import { emailTemplateTypeEnum, localeEnum, mailStateEnum, smtpSecurityEnum, submissionKindEnum } from './enums';
+import {
+  emailTemplateTypeEnum,
+  localeEnum,
+  mailStateEnum,
+  smtpSecurityEnum,
+  submissionKindEnum,
+} from './enums';
 import { submissions } from './submissions';
 import { clubUsers } from './users';
 
@@ -18,7 +24,11 @@ export const emailTemplates = pgTable(
   },
   table => [
     primaryKey({ name: 'email_templates_pk', columns: [table.clubId, table.type] }),
-    foreignKey({ name: 'email_templates_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'email_templates_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
   ],
 );
 
@@ -39,7 +49,11 @@ export const smtpSettings = pgTable(
   },
   table => [
     primaryKey({ name: 'smtp_settings_pk', columns: [table.clubId] }),
-    foreignKey({ name: 'smtp_settings_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'smtp_settings_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
     check('smtp_settings_port', sql`${table.port} between 1 and 65535`),
   ],
 );
@@ -86,7 +100,9 @@ export const mails = pgTable(
   },
   table => [
     primaryKey({ name: 'mails_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'mails_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({ name: 'mails_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
+      'cascade',
+    ),
     foreignKey({
       name: 'mails_submission_fk',
       columns: [table.clubId, table.submissionId],

@@ -21,8 +21,15 @@ export const idempotencyRecords = pgTable(
     bodyEncrypted: text(),
   },
   table => [
-    primaryKey({ name: 'idempotency_records_pk', columns: [table.clubId, table.caller, table.path, table.key] }),
-    foreignKey({ name: 'idempotency_records_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    primaryKey({
+      name: 'idempotency_records_pk',
+      columns: [table.clubId, table.caller, table.path, table.key],
+    }),
+    foreignKey({
+      name: 'idempotency_records_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
     index('idempotency_records_expiry_index').on(table.clubId, table.expiresAt),
   ],
 );
@@ -43,7 +50,11 @@ export const auditEntries = pgTable(
   },
   table => [
     primaryKey({ name: 'audit_entries_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'audit_entries_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'audit_entries_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
     index('audit_entries_at_index').on(table.clubId, table.at, table.id),
   ],
 );

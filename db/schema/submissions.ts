@@ -75,10 +75,18 @@ export const submissions = pgTable(
   },
   table => [
     primaryKey({ name: 'submissions_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'submissions_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({ name: 'submissions_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
+      'cascade',
+    ),
     unique('submissions_number_unique').on(table.clubId, table.number),
     index('submissions_received_index').on(table.clubId, table.receivedAt, table.id),
-    index('submissions_kind_state_index').on(table.clubId, table.kind, table.state, table.receivedAt, table.id),
+    index('submissions_kind_state_index').on(
+      table.clubId,
+      table.kind,
+      table.state,
+      table.receivedAt,
+      table.id,
+    ),
     index('submissions_state_index').on(table.clubId, table.state, table.receivedAt, table.id),
     index('submissions_name_index').on(table.clubId, table.lastName, table.firstName, table.id),
     check('submissions_confirmed', sql`${table.state} <> 'Confirmed' or ${table.confirmedAt} is not null`),
@@ -104,7 +112,16 @@ export const submissionMemberships = pgTable(
     privacyAccepted: boolean().notNull(),
     /** The consents as they were shown, with the answer to each. */
     mediaConsents: jsonb()
-      .$type<{ id: string; mediaType: string; label: string; text: string; textVersion: number; isGiven: boolean }[]>()
+      .$type<
+        {
+          id: string;
+          mediaType: string;
+          label: string;
+          text: string;
+          textVersion: number;
+          isGiven: boolean;
+        }[]
+      >()
       .notNull()
       .default([]),
     price: jsonb().$type<Record<string, unknown>>().notNull(),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { clubs } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import { localeEnum, roleEnum, userTokenPurposeEnum } from './enums';
@@ -30,7 +41,9 @@ export const users = pgTable(
 export const userRecoveryCodes = pgTable(
   'user_recovery_codes',
   {
-    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     codeHash: text().notNull(),
     usedAt: instant(),
   },
@@ -42,7 +55,9 @@ export const userTokens = pgTable(
   'user_tokens',
   {
     id: uuid().primaryKey(),
-    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     purpose: userTokenPurposeEnum().notNull(),
     tokenHash: text().notNull(),
     newEmail: text(),
@@ -64,8 +79,12 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    userId: uuid().notNull().references(() => users.id, { onDelete: 'cascade' }),
-    currentClubId: uuid().notNull().references(() => clubs.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    currentClubId: uuid()
+      .notNull()
+      .references(() => clubs.id, { onDelete: 'cascade' }),
     userAgent: text().notNull().default(''),
     createdAt: createdAt(),
     lastUsedAt: instant().notNull().defaultNow(),
@@ -81,7 +100,9 @@ export const refreshTokens = pgTable(
   'refresh_tokens',
   {
     id: uuid().primaryKey(),
-    sessionId: uuid().notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
@@ -110,7 +131,9 @@ export const clubUsers = pgTable(
   },
   table => [
     primaryKey({ name: 'club_users_pk', columns: [table.clubId, table.userId] }),
-    foreignKey({ name: 'club_users_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({ name: 'club_users_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
+      'cascade',
+    ),
     foreignKey({ name: 'club_users_user_fk', columns: [table.userId], foreignColumns: [users.id] }),
     index('club_users_user_index').on(table.userId),
   ],
@@ -134,7 +157,9 @@ export const apiKeys = pgTable(
   },
   table => [
     primaryKey({ name: 'api_keys_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'api_keys_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({ name: 'api_keys_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
+      'cascade',
+    ),
     unique('api_keys_hash_unique').on(table.keyHash),
   ],
 );

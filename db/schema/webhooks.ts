@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { clubs } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import { webhookDeliveryStatusEnum, webhookEventTypeEnum } from './enums';
@@ -25,7 +37,11 @@ export const webhookSubscriptions = pgTable(
   },
   table => [
     primaryKey({ name: 'webhook_subscriptions_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'webhook_subscriptions_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'webhook_subscriptions_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
     check('webhook_subscriptions_events', sql`not ('Test' = any(${table.subscribedEvents}))`),
   ],
 );
@@ -43,7 +59,11 @@ export const webhookEvents = pgTable(
   },
   table => [
     primaryKey({ name: 'webhook_events_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'webhook_events_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade'),
+    foreignKey({
+      name: 'webhook_events_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
     index('webhook_events_created_index').on(table.clubId, table.createdAt),
   ],
 );
@@ -75,7 +95,12 @@ export const webhookDeliveries = pgTable(
       foreignColumns: [webhookSubscriptions.clubId, webhookSubscriptions.id],
     }).onDelete('cascade'),
     unique('webhook_deliveries_pair_unique').on(table.clubId, table.eventId, table.subscriptionId),
-    index('webhook_deliveries_subscription_index').on(table.clubId, table.subscriptionId, table.createdAt, table.id),
+    index('webhook_deliveries_subscription_index').on(
+      table.clubId,
+      table.subscriptionId,
+      table.createdAt,
+      table.id,
+    ),
     index('webhook_deliveries_created_index').on(table.clubId, table.createdAt),
   ],
 );

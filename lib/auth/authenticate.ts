@@ -47,14 +47,21 @@ async function principalOfToken(db: Db, token: string, now: Date): Promise<Princ
 
 /** Null where the sign-in was ended, has expired, or its user lost the club. */
 export async function principalOfSession(db: Db, sessionId: string, now: Date): Promise<Principal | null> {
-  const rows = await db.execute(sql`select user_id, club_id, role from find_session_actor(${sessionId}::uuid, ${now.toISOString()}::timestamptz)`);
+  const rows = await db.execute(
+    sql`select user_id, club_id, role from find_session_actor(${sessionId}::uuid, ${now.toISOString()}::timestamptz)`,
+  );
   const row = SessionRow.safeParse(rows[0]);
   if (!row.success) return null;
-  return { clubId: row.data.club_id, actor: { kind: 'User', id: row.data.user_id, role: row.data.role, sessionId } };
+  return {
+    clubId: row.data.club_id,
+    actor: { kind: 'User', id: row.data.user_id, role: row.data.role, sessionId },
+  };
 }
 
 async function principalOfApiKey(db: Db, key: string, now: Date): Promise<Principal | null> {
-  const rows = await db.execute(sql`select id, club_id, role from find_api_key(${tokenHash(key)}, ${now.toISOString()}::timestamptz)`);
+  const rows = await db.execute(
+    sql`select id, club_id, role from find_api_key(${tokenHash(key)}, ${now.toISOString()}::timestamptz)`,
+  );
   const row = ApiKeyRow.safeParse(rows[0]);
   if (!row.success) return null;
   return { clubId: row.data.club_id, actor: { kind: 'ApiKey', id: row.data.id, role: row.data.role } };

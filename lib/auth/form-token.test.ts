@@ -17,7 +17,9 @@ describe('a form token', () => {
     ['24 h', 24 * 3_600_000],
   ])('counts %s after it was issued', async (_name, ms) => {
     const token = await issueFormToken(clubId, openedAt);
-    expect(await verifyFormToken(token, clubId, after(ms))).toEqual({ tokenId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(await verifyFormToken(token, clubId, after(ms))).toEqual({
+      tokenId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
   });
 
   it.each([

@@ -43,7 +43,8 @@ export function nextAuthOptions(): NextAuthOptions {
       }),
     ],
     callbacks: {
-      jwt: ({ token, user }) => (user ? { sid: user.sessionId, sub: user.id } : { sid: token.sid, sub: token.sub }),
+      jwt: ({ token, user }) =>
+        user ? { sid: user.sessionId, sub: user.id } : { sid: token.sid, sub: token.sub },
       session: ({ session }) => ({ expires: session.expires }),
     },
     events: {

@@ -12,7 +12,12 @@ export function officeCookieName(): string {
   return isSecure() ? '__Host-eintritt.session' : 'eintritt.session';
 }
 
-export const officeCookieOptions = () => ({ httpOnly: true, sameSite: 'lax' as const, path: '/', secure: isSecure() });
+export const officeCookieOptions = () => ({
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  path: '/',
+  secure: isSecure(),
+});
 
 /** The secret that next-auth encrypts the cookie with. */
 export function officeSecret(): string {

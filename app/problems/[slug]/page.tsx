@@ -22,7 +22,9 @@ export default async function ProblemPage({ params }: Props) {
   return (
     <main className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-12">
       <header className="flex flex-col gap-2">
-        <p className="text-sm text-ink-muted tabular-nums">{text('page.status', { status: statusOf(slug) })}</p>
+        <p className="text-sm text-ink-muted tabular-nums">
+          {text('page.status', { status: statusOf(slug) })}
+        </p>
         <h1 className="text-2xl font-semibold">{text(`${slug}.title`)}</h1>
       </header>
       <Card className="flex flex-col gap-4 p-5">

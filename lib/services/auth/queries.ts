@@ -7,7 +7,10 @@ import { roles } from '@/lib/contracts/enums';
 export type UserRow = typeof users.$inferSelect;
 
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
   return row ?? null;
 }
 
@@ -31,12 +34,20 @@ export async function insertSession(db: Db, session: typeof sessions.$inferInser
 
 export async function noteSignIn(db: Db, clubId: string, userId: string, now: Date): Promise<void> {
   await withClub({ db, clubId }, tx =>
-    tx.update(clubUsers).set({ lastSignInAt: now }).where(sql`${clubUsers.clubId} = ${clubId} and ${clubUsers.userId} = ${userId}`),
+    tx
+      .update(clubUsers)
+      .set({ lastSignInAt: now })
+      .where(sql`${clubUsers.clubId} = ${clubId} and ${clubUsers.userId} = ${userId}`),
   );
 }
 
 /** Ends a sign-in and with it every token that belongs to it. Ending an ended one changes nothing. */
-export async function revokeSession(db: Pick<Db, 'update'>, sessionId: string, reason: string, now: Date): Promise<void> {
+export async function revokeSession(
+  db: Pick<Db, 'update'>,
+  sessionId: string,
+  reason: string,
+  now: Date,
+): Promise<void> {
   await db
     .update(sessions)
     .set({ revokedAt: now, revokedReason: reason })

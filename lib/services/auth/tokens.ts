@@ -25,24 +25,35 @@ export async function issueTokens(db: Db, sessionId: string, now: Date): Promise
  * Exchanges a refresh token. Each works once: a use later than ten seconds after the first one ends the whole
  * sign-in, since one of the two users must be a thief (RFC 9700 §4.14). Throws 401 for anything but a live one.
  */
-export async function refreshTokenPair(db: Db, refreshToken: string, now: Date): Promise<AccessTokenResponse> {
+export async function refreshTokenPair(
+  db: Db,
+  refreshToken: string,
+  now: Date,
+): Promise<AccessTokenResponse> {
   const outcome = await db.transaction(async tx => {
     const row = await lockToken(tx, refreshToken);
     if (!row || row.expiresAt <= now) return null;
     if (row.usedAt === null) return { sessionId: row.sessionId, successor: await rotate(tx, row, now) };
     if (row.successorEncrypted !== null && now.getTime() - row.usedAt.getTime() <= graceMs) {
-      return { sessionId: row.sessionId, successor: decryptField(row.successorEncrypted, successorField(row.id)) };
+      return {
+        sessionId: row.sessionId,
+        successor: decryptField(row.successorEncrypted, successorField(row.id)),
+      };
     }
     await revokeSession(tx, row.sessionId, 'refresh token used again', now);
     return null;
   });
-  if (!outcome || !(await principalOfSession(db, outcome.sessionId, now))) throw new AppError('unauthenticated');
+  if (!outcome || !(await principalOfSession(db, outcome.sessionId, now)))
+    throw new AppError('unauthenticated');
   return respond(outcome.sessionId, outcome.successor, now);
 }
 
 /** Ends the sign-in of a refresh token; an unknown one changes nothing. */
 export async function endSessionOfToken(db: Db, refreshToken: string, now: Date): Promise<void> {
-  const [row] = await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash(refreshToken)));
+  const [row] = await db
+    .select()
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, tokenHash(refreshToken)));
   if (row) await revokeSession(db, row.sessionId, 'signed out', now);
 }
 

@@ -26,7 +26,8 @@ export async function updateDataPrivacy(ctx: Ctx, input: DataPrivacySchema): Pro
     await tx.delete(consents).where(eq(consents.clubId, clubId));
     const rows = input.consents.map((consent, sortOrder) => {
       const known = before.find(one => one.id === consent.id);
-      const isReworded = known !== undefined && (known.text !== consent.text || known.label !== consent.label);
+      const isReworded =
+        known !== undefined && (known.text !== consent.text || known.label !== consent.label);
       return {
         ...consent,
         clubId,

@@ -10,7 +10,13 @@ export async function publishFormDesign(ctx: Ctx, design: FormDesign): Promise<v
   await withClub(ctx, tx =>
     tx
       .update(formDesigns)
-      .set({ presetDesign, customDesign, additionalCss, version: sql`${formDesigns.version} + 1`, updatedAt: ctx.now })
+      .set({
+        presetDesign,
+        customDesign,
+        additionalCss,
+        version: sql`${formDesigns.version} + 1`,
+        updatedAt: ctx.now,
+      })
       .where(and(eq(formDesigns.clubId, ctx.clubId), eq(formDesigns.stage, 'Published'))),
   );
 }

@@ -19,9 +19,11 @@ export function toMembership({ membership, departmentPrices, surcharges }: Membe
       departmentId,
       price: fromCents(priceCents),
     })),
-    surcharges: surcharges.map(({ clubId: _clubId, membershipId: _membershipId, priceCents, ...surcharge }) => ({
-      ...surcharge,
-      price: fromCents(priceCents),
-    })),
+    surcharges: surcharges.map(
+      ({ clubId: _clubId, membershipId: _membershipId, priceCents, ...surcharge }) => ({
+        ...surcharge,
+        price: fromCents(priceCents),
+      }),
+    ),
   };
 }
