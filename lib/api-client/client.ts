@@ -1,10 +1,4 @@
-import type {
-  Operation,
-  ResultOf,
-  SentBodyOf,
-  SentParamsOf,
-  SentQueryOf,
-} from '@/lib/contracts/operation';
+import type { Operation, ResultOf, SentBodyOf, SentParamsOf, SentQueryOf } from '@/lib/contracts/operation';
 import { ApiProblem, problemOf } from './api-problem';
 
 type Needed<Name extends string, Sent> = [Sent] extends [undefined]
@@ -27,7 +21,10 @@ export type Answer<Op extends Operation> = { readonly data: ResultOf<Op>; readon
  * Calls an operation of the API with the session of the back office. The answer is checked against the contract.
  * Throws `ApiProblem` for every refusal and where no answer came; an aborted call throws the abort itself.
  */
-export async function call<const Op extends Operation>(operation: Op, input: CallInput<Op>): Promise<Answer<Op>> {
+export async function call<const Op extends Operation>(
+  operation: Op,
+  input: CallInput<Op>,
+): Promise<Answer<Op>> {
   const response = await send(operation, input);
   if (!response.ok) throw await problemOf(response);
   const { schema } = operation.success;
@@ -69,8 +66,12 @@ export function addressOf(
   params: Readonly<Record<string, unknown>> = {},
   query: Readonly<Record<string, unknown>> = {},
 ): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const given = Object.entries(query).filter(
+    ([, value]) => value !== undefined && value !== null && value !== '',
+  );
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
   return `/api/v1${path}${search.size > 0 ? `?${search}` : ''}`;
 }

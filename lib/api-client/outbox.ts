@@ -1,4 +1,10 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { MailState } from '@/lib/contracts/enums';
 import { getOutboxMail, listOutbox, retryOutboxMail } from '@/lib/contracts/operations/settings';
 import { call } from './client';

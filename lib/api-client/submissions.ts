@@ -1,4 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { SentBodyOf, SentQueryOf } from '@/lib/contracts/operation';
 import {
@@ -38,7 +45,8 @@ export function useSubmissionList(filters: SubmissionFilters, limit = 50) {
   return useInfiniteQuery({
     queryKey: [...keys.all, 'list', filters, limit],
     queryFn: async ({ pageParam, signal }) =>
-      (await call(listSubmissions, { query: { ...filters, limit, cursor: pageParam ?? undefined }, signal })).data,
+      (await call(listSubmissions, { query: { ...filters, limit, cursor: pageParam ?? undefined }, signal }))
+        .data,
     initialPageParam: firstPage(),
     getNextPageParam: page => page.nextCursor,
     placeholderData: keepPreviousData,
@@ -56,13 +64,21 @@ export function useSubmissionCounts() {
   });
 }
 
-export async function readSubmission({ kind, id }: SubmissionRef, signal?: AbortSignal): Promise<ReadSubmission> {
+export async function readSubmission(
+  { kind, id }: SubmissionRef,
+  signal?: AbortSignal,
+): Promise<ReadSubmission> {
   const { data, etag } = await call(operationsByKind[kind].get, { params: { id }, signal });
   return { submission: data, etag };
 }
 
 export function useSubmission(ref: SubmissionRef) {
   return useQuery({ queryKey: keys.one(ref.id), queryFn: ({ signal }) => readSubmission(ref, signal) });
+}
+
+/** Shows a submission as it was just read, without asking for it again. */
+export function showSubmission(client: QueryClient, read: ReadSubmission): void {
+  client.setQueryData(keys.one(read.submission.id), read);
 }
 
 /** What happened, newest first, page after page. */
@@ -93,7 +109,8 @@ export function usePatchMembership(id: string) {
 export function useAcceptSubmission(id: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: SentBodyOf<typeof acceptSubmission>) => call(acceptSubmission, { params: { id }, body }),
+    mutationFn: (body: SentBodyOf<typeof acceptSubmission>) =>
+      call(acceptSubmission, { params: { id }, body }),
     onSuccess: refresh,
   });
 }
@@ -108,7 +125,10 @@ export function useDenySubmission(id: string) {
 
 export function useConfirmSubmission({ kind, id }: SubmissionRef) {
   const refresh = useRefresh();
-  return useMutation({ mutationFn: () => call(operationsByKind[kind].confirm, { params: { id } }), onSuccess: refresh });
+  return useMutation({
+    mutationFn: () => call(operationsByKind[kind].confirm, { params: { id } }),
+    onSuccess: refresh,
+  });
 }
 
 export function useResendConfirmation({ kind, id }: SubmissionRef) {
@@ -123,7 +143,8 @@ export function useResendConfirmation({ kind, id }: SubmissionRef) {
 export function useRemoveSubmission({ kind, id }: SubmissionRef) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (etag: string | null) => call(operationsByKind[kind].remove, { params: { id }, ifMatch: etag }),
+    mutationFn: (etag: string | null) =>
+      call(operationsByKind[kind].remove, { params: { id }, ifMatch: etag }),
     onSuccess: () => {
       client.removeQueries({ queryKey: keys.one(id) });
       client.removeQueries({ queryKey: keys.history(id) });

@@ -33,7 +33,7 @@ export const findOfficeSession = cache(async (): Promise<OfficeSession | null> =
   const { db } = processConnection();
   const now = new Date();
   const principal = await principalOfSession(db, sessionId, now);
-  if (!principal || principal.actor.kind !== 'User') return null;
+  if (principal?.actor.kind !== 'User') return null;
   const { actor, clubId } = principal;
   const ctx: Ctx = { db, clubId, actor, now, requestId: requestIdOf(sent), locale: await getPageLocale() };
   try {

@@ -55,7 +55,6 @@ export function SignInForm({ email = '', isEmailFixed = false, demo, onSignedIn 
           spellCheck={false}
           required
           readOnly={isEmailFixed}
-          // biome-ignore lint/a11y/noAutofocus: signing in is all that this page and this dialog are for
           autoFocus={!isEmailFixed}
           value={values.email}
           onChange={event => setValues({ ...values, email: event.target.value })}
@@ -104,7 +103,6 @@ function PasswordInput({ inputRef, isShown, isFocusedFirst, value, onChange }: P
       autoCapitalize="none"
       spellCheck={false}
       required
-      // biome-ignore lint/a11y/noAutofocus: it is the only thing asked for here
       autoFocus={isFocusedFirst}
       value={value}
       onChange={event => onChange(event.target.value)}

@@ -17,25 +17,27 @@ const pauseMs = 250;
 export function SearchAsYouType({ label, value, onSearch, className }: SearchAsYouTypeProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
-  const latestOnSearch = useRef(onSearch);
-  latestOnSearch.current = onSearch;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  // The search changed from elsewhere: a chip was removed, or the browser went back.
   useEffect(() => {
     if (value === sent.current) return;
     sent.current = value;
     setText(value);
   }, [value]);
 
-  useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === sent.current) return;
-    const timer = setTimeout(() => send(wanted), pauseMs);
-    return () => clearTimeout(timer);
-  }, [text]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function type(next: string) {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(next), pauseMs);
+  }
 
   function send(wanted: string) {
-    sent.current = wanted;
-    latestOnSearch.current(wanted);
+    clearTimeout(timer.current);
+    sent.current = wanted.trim();
+    onSearch(sent.current);
   }
 
   return (
@@ -43,16 +45,16 @@ export function SearchAsYouType({ label, value, onSearch, className }: SearchAsY
       <form
         onSubmit={event => {
           event.preventDefault();
-          send(text.trim());
+          send(text);
         }}
       >
         <SearchInput
           label={label}
           value={text}
           maxLength={200}
-          onChange={event => setText(event.target.value)}
+          onChange={event => type(event.target.value)}
           onKeyDown={event => {
-            if (event.key === 'Escape') setText('');
+            if (event.key === 'Escape') type('');
           }}
         />
       </form>

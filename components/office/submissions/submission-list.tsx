@@ -34,7 +34,14 @@ export function SubmissionList({ formPath }: { formPath: string }) {
   const items = useMemo(() => list.data?.pages.flatMap(page => page.items) ?? [], [list.data]);
   const total = list.data?.pages[0]?.totalCount ?? 0;
 
-  useEffect(() => rememberList(location.search, items.map(item => item.id)), [items]);
+  useEffect(
+    () =>
+      rememberList(
+        location.search,
+        items.map(item => item.id),
+      ),
+    [items],
+  );
 
   return (
     <>
@@ -80,7 +87,13 @@ export function SubmissionList({ formPath }: { formPath: string }) {
               title={t('emptyTitle')}
               description={t('emptyText')}
               action={
-                <LinkButton href={formPath} target="_blank" variant="primary" icon={ExternalLink} prefetch={false}>
+                <LinkButton
+                  href={formPath}
+                  target="_blank"
+                  variant="primary"
+                  icon={ExternalLink}
+                  prefetch={false}
+                >
                   {t('openForm')}
                 </LinkButton>
               }

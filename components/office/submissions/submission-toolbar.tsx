@@ -20,7 +20,10 @@ const sortTexts = {
   '-lastName': 'nameDescending',
 } as const;
 
-export function SubmissionToolbar({ filters, setFilters }: Pick<SubmissionFilterState, 'filters' | 'setFilters'>) {
+export function SubmissionToolbar({
+  filters,
+  setFilters,
+}: Pick<SubmissionFilterState, 'filters' | 'setFilters'>) {
   const t = useTranslations('office.list');
   const labels = useTranslations('labels');
   return (
@@ -35,7 +38,9 @@ export function SubmissionToolbar({ filters, setFilters }: Pick<SubmissionFilter
         <Select
           aria-label={t('kinds')}
           value={filters.kind ?? ''}
-          onChange={event => setFilters({ kind: submissionKinds.find(kind => kind === event.target.value) ?? null })}
+          onChange={event =>
+            setFilters({ kind: submissionKinds.find(kind => kind === event.target.value) ?? null })
+          }
           className="min-w-0 flex-[1_1_10rem] sm:flex-none"
         >
           <option value="">{t('anyKind')}</option>
@@ -48,7 +53,9 @@ export function SubmissionToolbar({ filters, setFilters }: Pick<SubmissionFilter
         <Select
           aria-label={t('sort')}
           value={filters.sort}
-          onChange={event => setFilters({ sort: submissionSorts.find(sort => sort === event.target.value) ?? null })}
+          onChange={event =>
+            setFilters({ sort: submissionSorts.find(sort => sort === event.target.value) ?? null })
+          }
           className="min-w-0 flex-[1_1_10rem] sm:flex-none lg:hidden"
         >
           {submissionSorts.map(sort => (
@@ -65,11 +72,7 @@ export function SubmissionToolbar({ filters, setFilters }: Pick<SubmissionFilter
           <MoreFilters filters={filters} setFilters={setFilters} />
         </Popover>
       </div>
-      <StateFilter
-        kind={filters.kind}
-        state={filters.state}
-        onChange={state => setFilters({ state })}
-      />
+      <StateFilter kind={filters.kind} state={filters.state} onChange={state => setFilters({ state })} />
     </div>
   );
 }

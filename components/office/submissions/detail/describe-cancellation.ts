@@ -24,7 +24,11 @@ export function describeCancellation(
     path: 'customFields',
   });
   return [
-    { key: 'cancellation', title: words.t('groups.cancellation'), fields: cancellationFields(submission, words) },
+    {
+      key: 'cancellation',
+      title: words.t('groups.cancellation'),
+      fields: cancellationFields(submission, words),
+    },
     {
       key: 'person',
       title: words.t('groups.person'),
@@ -50,10 +54,16 @@ export function describeCancellation(
 }
 
 function cancellationFields(submission: CancellationSubmission, words: SubmissionWords): FieldView[] {
-  const names = [...submission.departments.map(({ name }) => name), ...submission.familyMemberNames].join(', ');
+  const names = [...submission.departments.map(({ name }) => name), ...submission.familyMemberNames].join(
+    ', ',
+  );
   const scope = words.labels(`cancellationScope.${submission.scope}`);
   return [
-    { key: 'effectiveDate', label: words.labels('field.effectiveDate'), text: words.date(submission.effectiveDate) },
+    {
+      key: 'effectiveDate',
+      label: words.labels('field.effectiveDate'),
+      text: words.date(submission.effectiveDate),
+    },
     { key: 'noticeDate', label: words.labels('field.noticeDate'), text: words.date(submission.noticeDate) },
     { key: 'wishedDate', label: words.labels('field.wishedDate'), text: words.date(submission.wishedDate) },
     { key: 'scope', label: words.labels('field.scope'), text: names ? `${scope}: ${names}` : scope },

@@ -1,4 +1,4 @@
-import { customText } from '@/components/office/submissions/detail/describe-custom-fields';
+import { customText, isCustomValue } from '@/components/office/submissions/detail/describe-custom-fields';
 import type { FieldGroupView, FieldView } from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import { genders, paymentMethods } from '@/lib/contracts/enums';
@@ -36,11 +36,13 @@ export function describeChange(submission: ChangeSubmission, words: SubmissionWo
       key: 'person',
       title: words.t('groups.person'),
       fields: [
-        ...identityNames.map((name): FieldView => ({
-          key: name,
-          label: words.labels(`field.${name}`),
-          text: submission[name],
-        })),
+        ...identityNames.map(
+          (name): FieldView => ({
+            key: name,
+            label: words.labels(`field.${name}`),
+            text: submission[name],
+          }),
+        ),
         {
           key: 'birthDate',
           label: words.labels('field.birthDate'),
@@ -71,11 +73,13 @@ function wishFields(submission: ChangeSubmission, words: SubmissionWords): Field
   if (submission.accountHolder !== null) wishes.accountHolder = submission.accountHolder;
   const known = wishNames
     .filter(name => wishes[name] !== undefined && wishes[name] !== null && wishes[name] !== '')
-    .map((name): FieldView => ({
-      key: `wishes.${name}`,
-      label: words.labels(`field.${name}`),
-      text: wishText(name, wishes[name], words),
-    }));
+    .map(
+      (name): FieldView => ({
+        key: `wishes.${name}`,
+        label: words.labels(`field.${name}`),
+        text: wishText(name, wishes[name], words),
+      }),
+    );
   return [...known, ...customWishes(wishes.customFields, words)];
 }
 
@@ -105,12 +109,13 @@ function nameIn(list: readonly { id: string; name: string }[], id: string): stri
 
 function customWishes(values: unknown, words: SubmissionWords): FieldView[] {
   if (typeof values !== 'object' || values === null) return [];
-  return Object.entries(values).map(([name, value]): FieldView => {
+  const entries: [string, unknown][] = Object.entries(values);
+  return entries.map(([name, value]): FieldView => {
     const field = words.customFields.find(({ internalName }) => internalName === name);
     return {
       key: `wishes.customFields.${name}`,
       label: field?.label ?? name,
-      text: field ? customText(field, value, words) : String(value),
+      text: field && isCustomValue(value) ? customText(field, value, words) : String(value),
     };
   });
 }

@@ -44,8 +44,18 @@ export function describeCustomFields({
   });
   const gone = Object.entries(values)
     .filter(([name]) => !words.customFields.some(field => field.internalName === name))
-    .map(([name, value]): FieldView => ({ key: `${path}.${name}`, label: name, text: [value].flat().join(', ') }));
+    .map(
+      ([name, value]): FieldView => ({
+        key: `${path}.${name}`,
+        label: name,
+        text: [value].flat().join(', '),
+      }),
+    );
   return [...known, ...gone];
+}
+
+export function isCustomValue(value: unknown): value is CustomValue {
+  return ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value);
 }
 
 /** A value as people read it: the labels of options, written dates, yes and no. */
@@ -77,7 +87,8 @@ function editOf(
 function controlOf(field: CustomFieldSchema): FieldEdit['control'] {
   if (field.type === 'TextArea') return { kind: 'textarea' };
   if (field.type === 'Checkbox') return { kind: 'checkbox' };
-  if (field.type === 'Select') return { kind: 'select', options: field.options, isOptional: !field.isRequired };
+  if (field.type === 'Select')
+    return { kind: 'select', options: field.options, isOptional: !field.isRequired };
   if (field.type === 'MultiSelect') return { kind: 'checkboxes', options: field.options };
   return { kind: 'text', type: inputTypes[field.type] };
 }

@@ -1,5 +1,9 @@
 import { describeCustomFields } from '@/components/office/submissions/detail/describe-custom-fields';
-import type { EditControl, FieldGroupView, FieldView } from '@/components/office/submissions/detail/field-view';
+import type {
+  EditControl,
+  FieldGroupView,
+  FieldView,
+} from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import type { MembershipPatch } from '@/lib/api-client/submissions';
 import { genders } from '@/lib/contracts/enums';
@@ -31,8 +35,15 @@ type TextName =
   | 'accountHolder';
 
 /** A membership application in labelled groups; each value that PATCH can change says how. */
-export function describeMembership(submission: MembershipSubmission, words: SubmissionWords): FieldGroupView[] {
-  const field = (name: TextName, control: EditControl, written: string = submission[name] ?? ''): FieldView => ({
+export function describeMembership(
+  submission: MembershipSubmission,
+  words: SubmissionWords,
+): FieldGroupView[] {
+  const field = (
+    name: TextName,
+    control: EditControl,
+    written: string = submission[name] ?? '',
+  ): FieldView => ({
     key: name,
     label: words.labels(`field.${name}`),
     text: written,
@@ -87,7 +98,9 @@ export function describeMembership(submission: MembershipSubmission, words: Subm
         isOfFamilyMember: false,
         values: submission.customFields,
         path: 'customFields',
-        toPatch: (name, value) => ({ customFields: { [name]: typeof value === 'object' && value ? [...value] : value } }),
+        toPatch: (name, value) => ({
+          customFields: { [name]: typeof value === 'object' && value ? [...value] : value },
+        }),
       }),
     ),
     group(words, 'consents', consentFields(submission, words)),
@@ -178,11 +191,13 @@ function guardianGroups(submission: MembershipSubmission, words: SubmissionWords
       key: `guardians[${index}]`,
       title: words.t('groups.guardian', { number: index + 1 }),
       fields: (['firstName', 'lastName', 'email', 'phone', 'relation'] as const)
-        .map((name): FieldView => ({
-          key: `guardians[${index}].${name}`,
-          label: words.labels(`field.${name}`),
-          text: guardian[name],
-        }))
+        .map(
+          (name): FieldView => ({
+            key: `guardians[${index}].${name}`,
+            label: words.labels(`field.${name}`),
+            text: guardian[name],
+          }),
+        )
         .concat({
           key: `guardians[${index}].confirmedAt`,
           label: words.t('confirmation'),
@@ -197,7 +212,11 @@ function guardianGroups(submission: MembershipSubmission, words: SubmissionWords
       key: name,
       label: words.labels(`field.${name}`),
       text: words.yesOrNo(submission[name]),
-      edit: { control: { kind: 'checkbox' }, value: submission[name], toPatch: value => ({ [name]: value === true }) },
+      edit: {
+        control: { kind: 'checkbox' },
+        value: submission[name],
+        toPatch: value => ({ [name]: value === true }),
+      },
     }),
   );
   return [...people, group(words, 'guardians', custody)];

@@ -19,7 +19,9 @@ export function changesBetween(
   before: readonly FieldGroupView[],
   after: readonly FieldGroupView[],
 ): FieldChange[] {
-  const known = new Map(before.flatMap(({ fields }) => fields.map(field => [field.key, field.text] as const)));
+  const known = new Map(
+    before.flatMap(({ fields }) => fields.map(field => [field.key, field.text] as const)),
+  );
   return after
     .flatMap(({ fields }) => fields)
     .map(field => ({ label: field.label, before: known.get(field.key) ?? '', after: field.text }))

@@ -44,9 +44,7 @@ export function EditControlInput({ label, control, value, error, onChange }: Edi
             checked={chosen.includes(option.value)}
             onChange={event =>
               onChange(
-                event.target.checked
-                  ? [...chosen, option.value]
-                  : chosen.filter(one => one !== option.value),
+                event.target.checked ? [...chosen, option.value] : chosen.filter(one => one !== option.value),
               )
             }
           />
@@ -57,7 +55,12 @@ export function EditControlInput({ label, control, value, error, onChange }: Edi
   return (
     <Field label={label} error={error}>
       {control.kind === 'select' && (
-        <Select autoFocus value={written} onChange={event => onChange(event.target.value)} className="max-w-md">
+        <Select
+          autoFocus
+          value={written}
+          onChange={event => onChange(event.target.value)}
+          className="max-w-md"
+        >
           {(control.isOptional || written === '') && <option value="">{t('noChoice')}</option>}
           {control.options.map(option => (
             <option key={option.value} value={option.value}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useMessages, useTranslations } from 'use-intl';
 import type { FieldChange } from '@/components/office/submissions/detail/describe-submission';
 import { EditControlInput } from '@/components/office/submissions/detail/edit-control-input';
 import type { EditableSubmission } from '@/components/office/submissions/detail/editable-submission';
@@ -22,7 +22,7 @@ type FieldEditorProps = {
 export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps) {
   const t = useTranslations('office.detail.edit');
   const ui = useTranslations('ui');
-  const labels = useTranslations('labels');
+  const fieldLabels: Readonly<Record<string, string>> = useMessages().labels.field;
   const [value, setValue] = useState<EditValue>(edit.value);
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<string | undefined>();
@@ -52,21 +52,12 @@ export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps
     const messages = Object.entries(problem.errors).flatMap(([path, texts]) => {
       const name = /^[A-Za-z]+/.exec(path)?.[0] ?? '';
       const isOwn = field.key.endsWith(path.split('.').at(-1) ?? path) || name === '';
-      return isOwn ? texts : texts.map(text => `${nameOf(name)}: ${text}`);
+      return isOwn ? texts : texts.map(text => `${fieldLabels[name] ?? name}: ${text}`);
     });
     return messages.join(' ') || problem.detail || t('failed');
   }
 
-  function nameOf(name: string): string {
-    if (name === 'guardians') return labels('field.guardians');
-    if (name === 'departmentIds') return labels('field.departmentIds');
-    if (name === 'surchargeIds') return labels('field.surchargeIds');
-    if (name === 'familyMembers') return labels('field.familyMembers');
-    return name;
-  }
-
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape leaves the editor from any of its controls
     <form
       onSubmit={submit}
       onKeyDown={event => {
@@ -74,7 +65,13 @@ export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps
       }}
       className="flex flex-col gap-3 bg-accent-soft/40 -mx-5 px-5 py-3"
     >
-      <EditControlInput label={field.label} control={edit.control} value={value} error={error} onChange={setValue} />
+      <EditControlInput
+        label={field.label}
+        control={edit.control}
+        value={value}
+        error={error}
+        onChange={setValue}
+      />
       {changes && (
         <StaleNotice
           changes={changes}

@@ -3,9 +3,9 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { EditableSubmission } from '@/components/office/submissions/detail/editable-submission';
 import { FieldEditor } from '@/components/office/submissions/detail/field-editor';
 import type { FieldGroupView, FieldView } from '@/components/office/submissions/detail/field-view';
-import type { EditableSubmission } from '@/components/office/submissions/detail/editable-submission';
 import { Card } from '@/components/ui/card';
 import { Description, DescriptionList } from '@/components/ui/description-list';
 import { IconButton } from '@/components/ui/icon-button';

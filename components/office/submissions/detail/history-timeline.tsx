@@ -13,8 +13,8 @@ import {
   Send,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import { propertyLabel, propertyText } from '@/components/office/submissions/detail/property-words';
+import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
@@ -89,7 +89,10 @@ function Entry({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionW
   );
 }
 
-function actorName({ actor }: SubmitHistoryEntry, t: (key: 'member' | 'system' | 'apiKey' | 'user') => string): string {
+function actorName(
+  { actor }: SubmitHistoryEntry,
+  t: (key: 'member' | 'system' | 'apiKey' | 'user') => string,
+): string {
   if (actor.name) return actor.name;
   const names = { Member: 'member', System: 'system', ApiKey: 'apiKey', User: 'user' } as const;
   return t(names[actor.kind]);

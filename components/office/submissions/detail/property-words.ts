@@ -2,26 +2,23 @@ import { customText } from '@/components/office/submissions/detail/describe-cust
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import { genders, paymentMethods } from '@/lib/contracts/enums';
 import { parseDate } from '@/lib/forms/calendar';
-import labels from '@/messages/de/labels.json';
-
-type FieldName = keyof typeof labels.field;
-
-function isFieldName(name: string): name is FieldName {
-  return Object.hasOwn(labels.field, name);
-}
 
 /** `customFields.shirtSize` → the club's label, `familyMembers[0].birthDate` → "date of birth". */
 export function propertyLabel(path: string, words: SubmissionWords): string {
   const name = path.split('.').at(-1) ?? path;
-  const custom = words.customFields.find(field => path.includes('customFields') && field.internalName === name);
+  const custom = words.customFields.find(
+    field => path.includes('customFields') && field.internalName === name,
+  );
   if (custom) return custom.label;
-  return isFieldName(name) ? words.labels(`field.${name}`) : path;
+  return words.fieldLabels[name] ?? path;
 }
 
 /** A recorded value as people read it. */
 export function propertyText(path: string, value: string, words: SubmissionWords): string {
   const name = path.split('.').at(-1) ?? path;
-  const custom = words.customFields.find(field => path.includes('customFields') && field.internalName === name);
+  const custom = words.customFields.find(
+    field => path.includes('customFields') && field.internalName === name,
+  );
   if (custom) return customText(custom, value, words);
   const gender = genders.find(one => name === 'gender' && one === value);
   if (gender) return words.labels(`gender.${gender}`);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMemo } from 'react';
-import { useFormatter, useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { useFormatter, useLocale, useMessages, useTimeZone, useTranslations } from 'use-intl';
 import { useCustomFields, useDepartments, useMemberships } from '@/lib/api-client/master-data';
 import type { CustomFieldSchema, DepartmentSchema, MembershipSchema } from '@/lib/contracts/catalog';
 import { countryName } from '@/lib/format/country-name';
@@ -16,6 +16,7 @@ export function useSubmissionWords() {
   const t = useTranslations('office.detail');
   const format = useFormatter();
   const locale = useLocale();
+  const fieldLabels: Readonly<Record<string, string>> = useMessages().labels.field;
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
   const customFields = useCustomFields().data ?? none<CustomFieldSchema>();
   const memberships = useMemberships().data ?? none<MembershipSchema>();
@@ -25,6 +26,8 @@ export function useSubmissionWords() {
     const date = (text: string | null) => (text ? formatDate(text, locale) : '');
     return {
       labels,
+      /** By name of the field, for names that are only known at run time. */
+      fieldLabels,
       t,
       locale,
       customFields,
@@ -42,7 +45,7 @@ export function useSubmissionWords() {
       iban: (text: string | null) => (text && /^[A-Z0-9]+$/.test(text) ? formatIban(text) : (text ?? '')),
       number: (value: number) => format.number(value),
     };
-  }, [labels, t, format, locale, timeZone, customFields, memberships, departments]);
+  }, [labels, fieldLabels, t, format, locale, timeZone, customFields, memberships, departments]);
 }
 
 export type SubmissionWords = ReturnType<typeof useSubmissionWords>;

@@ -1,0 +1,46 @@
+'use client';
+
+import { Check, X } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { AcceptDialog } from '@/components/office/submissions/detail/accept-dialog';
+import { DenyDialog } from '@/components/office/submissions/detail/deny-dialog';
+import { Button } from '@/components/ui/button';
+import type { Submission } from '@/lib/contracts/submissions';
+import { isWaitingForStaff, stateAfter } from '@/lib/forms/submission-steps';
+
+/** Accept and reject, at the foot of the window; nothing once it is decided. */
+export function DecisionBar({ submission }: { submission: Submission }) {
+  const t = useTranslations('office.detail.decide');
+  if (stateAfter('deny', submission) === null) return null;
+  const isReady = isWaitingForStaff(submission);
+  return (
+    <section
+      aria-label={t('label')}
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm md:bottom-0 md:-mx-8 md:px-8 print:hidden"
+    >
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-[1_1_14rem] text-ink-muted">{t(isReady ? 'ready' : 'waiting')}</p>
+        <div className="flex gap-2">
+          <DenyDialog
+            submission={submission}
+            trigger={
+              <Button variant="dangerQuiet" icon={X}>
+                {t('deny')}
+              </Button>
+            }
+          />
+          {isReady && (
+            <AcceptDialog
+              submission={submission}
+              trigger={
+                <Button variant="primary" icon={Check}>
+                  {t('accept')}
+                </Button>
+              }
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

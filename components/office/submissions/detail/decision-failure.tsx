@@ -1,0 +1,18 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Notice } from '@/components/ui/notice';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+
+/** Why a decision was not saved; what concerns a field stands at the field. */
+export function DecisionFailure({ error }: { error: Error | null }) {
+  const t = useTranslations('office.detail.decide');
+  if (!error) return null;
+  const problem = error instanceof ApiProblem ? error : null;
+  const text = problem?.code === 'state-conflict' ? t('conflict') : (problem?.detail ?? t('failed'));
+  return (
+    <Notice tone="danger" title={t('failedTitle')}>
+      {text}
+    </Notice>
+  );
+}

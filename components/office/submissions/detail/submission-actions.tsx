@@ -1,0 +1,111 @@
+'use client';
+
+import { Ellipsis, FileDown, MailCheck, Send, Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { lastListHref } from '@/components/office/submissions/last-list';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
+import { toast } from '@/components/ui/toaster';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import { addressOf } from '@/lib/api-client/client';
+import {
+  operationsByKind,
+  type ReadSubmission,
+  useConfirmSubmission,
+  useRemoveSubmission,
+  useResendConfirmation,
+} from '@/lib/api-client/submissions';
+import { stateAfter } from '@/lib/forms/submission-steps';
+
+/** Files of this submission, for every role: plain links, so that the browser's own download works. */
+export function DownloadMenu({ submission }: Pick<ReadSubmission, 'submission'>) {
+  const t = useTranslations('office.detail.actions');
+  const operations = operationsByKind[submission.kind];
+  const files = ['pdf', 'csv', 'text'] as const;
+  return (
+    <Menu trigger={<Button icon={FileDown}>{t('download')}</Button>}>
+      {files.map(file => (
+        <MenuItem key={file} asChild>
+          <a download href={addressOf(operations[file], { id: submission.id })}>
+            {t(file)}
+          </a>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** What else staff can do, as the state allows it. */
+export function MoreMenu({ submission, etag }: ReadSubmission) {
+  const t = useTranslations('office.detail.actions');
+  const router = useRouter();
+  const [asked, setAsked] = useState<'confirm' | 'remove' | null>(null);
+  const resend = useResendConfirmation(submission);
+  const confirm = useConfirmSubmission(submission);
+  const remove = useRemoveSubmission(submission);
+  const name = `${submission.firstName} ${submission.lastName}`;
+  const canResend = stateAfter('resendConfirmation', submission) !== null;
+  const canConfirm = submission.state === 'New' && stateAfter('confirm', submission) !== null;
+
+  function sendAgain() {
+    resend.mutate(undefined, {
+      onSuccess: () => toast.success(t('resent', { email: submission.email })),
+      onError: problem => toast.error(t('failed'), { description: detailOf(problem) }),
+    });
+  }
+
+  return (
+    <>
+      <Menu trigger={<IconButton variant="secondary" icon={Ellipsis} label={t('more')} />}>
+        {canResend && (
+          <MenuItem icon={Send} onSelect={sendAgain}>
+            {t('resend')}
+          </MenuItem>
+        )}
+        {canConfirm && (
+          <MenuItem icon={MailCheck} onSelect={() => setAsked('confirm')}>
+            {t('confirm')}
+          </MenuItem>
+        )}
+        {(canResend || canConfirm) && <MenuSeparator />}
+        <MenuItem icon={Trash2} tone="danger" onSelect={() => setAsked('remove')}>
+          {t('remove')}
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asked === 'confirm'}
+        onOpenChange={open => !open && setAsked(null)}
+        tone="primary"
+        title={t('confirmTitle', { name })}
+        description={t('confirmText')}
+        confirmLabel={t('confirm')}
+        failureText={detailOf(confirm.error)}
+        onConfirm={async () => {
+          await confirm.mutateAsync();
+          toast.success(t('confirmed'));
+        }}
+      />
+      <ConfirmDialog
+        open={asked === 'remove'}
+        onOpenChange={open => !open && setAsked(null)}
+        title={t('removeTitle', { name })}
+        description={t('removeText')}
+        confirmLabel={t('removeLabel')}
+        failureText={detailOf(remove.error)}
+        onConfirm={async () => {
+          await remove.mutateAsync(etag);
+          toast.success(t('removed', { name }));
+          router.push(lastListHref());
+        }}
+      />
+    </>
+  );
+}
+
+function detailOf(problem: Error | null): string | undefined {
+  return problem instanceof ApiProblem ? (problem.detail ?? undefined) : undefined;
+}
