@@ -5,7 +5,7 @@ import { invalid } from '@/lib/errors';
 import { classifyAddress } from './classify-address';
 import { hostOf, isCallable } from './guarded-lookup';
 
-const lookupTimeoutMs = 5_000;
+const lookupTimeoutMs = 2_000;
 const lengthMax = 2000;
 
 /** Names that mean something inside a network only (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */

@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
 import { type AddressClass, classifyAddress } from './classify-address';
@@ -9,6 +10,8 @@ export type OutboundPolicy = {
   readonly allowCidrs: readonly string[];
   /** Refuses public addresses too: for calls without TLS. */
   readonly isAllowedOnly?: boolean;
+  /** Every address of a name; the system's resolver unless said. */
+  readonly resolve?: (hostname: string) => Promise<LookupAddress[]>;
 };
 
 export function isCallable(kind: AddressClass, policy: OutboundPolicy): boolean {
@@ -28,7 +31,8 @@ export function assertCallable(address: string, policy: OutboundPolicy): void {
  */
 export function guardedLookup(policy: OutboundPolicy): LookupFunction {
   return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true })
+    const resolve = policy.resolve ?? (name => lookup(name, { ...options, all: true }));
+    resolve(hostname)
       .then(records => {
         for (const { address } of records) assertCallable(address, policy);
         const [first] = records;

@@ -22,7 +22,7 @@ export function reasonOf(error: unknown): OutboundReason {
     ) {
       return 'TlsFailed';
     }
-    if (/^(?:HPE_|UND_ERR_HEADERS|UND_ERR_RES|UND_ERR_RESPONSE)/.test(code)) return 'ResponseInvalid';
+    if (one.name === 'HTTPParserError' || /^UND_ERR_(?:HEADERS|RES)/.test(code)) return 'ResponseInvalid';
   }
   return 'ConnectFailed';
 }

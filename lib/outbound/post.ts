@@ -29,10 +29,10 @@ export type OutboundClient = {
 };
 
 export function createOutboundClient(
-  allowCidrs: readonly string[] = env().OUTBOUND_ALLOW_CIDRS,
+  policy: OutboundPolicy = { allowCidrs: env().OUTBOUND_ALLOW_CIDRS },
 ): OutboundClient {
   const agent = new Agent({
-    connect: guardedConnector(allowCidrs),
+    connect: guardedConnector(policy),
     keepAliveTimeout: idleTimeoutMs,
     keepAliveMaxTimeout: idleTimeoutMs,
     headersTimeout: 0,
@@ -69,10 +69,10 @@ function callableUrl(text: string): URL {
   return url;
 }
 
-function guardedConnector(allowCidrs: readonly string[]): buildConnector.connector {
+function guardedConnector(base: OutboundPolicy): buildConnector.connector {
   const policies: Record<string, OutboundPolicy> = {
-    'https:': { allowCidrs },
-    'http:': { allowCidrs, isAllowedOnly: true },
+    'https:': base,
+    'http:': { ...base, isAllowedOnly: true },
   };
   const connectors = Object.fromEntries(
     Object.entries(policies).map(([protocol, policy]) => [

@@ -1,0 +1,67 @@
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { listen } from './listen';
+
+export type ReceivedMail = {
+  readonly from: string;
+  readonly recipients: readonly string[];
+  readonly raw: string;
+  readonly mail: Email;
+};
+
+export type SmtpReceiver = {
+  readonly url: string;
+  readonly port: number;
+  readonly mails: ReceivedMail[];
+  /** Refuses recipients with this code until it is called with null. */
+  refuse(code: number | null): void;
+  /** Called with a mail that came in before it is answered for. */
+  beforeAnswer(act: (mail: ReceivedMail) => Promise<void>): void;
+  close(): Promise<void>;
+};
+
+/** A real SMTP server on loopback that parses and remembers what it was sent. */
+export async function startSmtpReceiver(wantedPort = 0): Promise<SmtpReceiver> {
+  const mails: ReceivedMail[] = [];
+  let refusal: number | null = null;
+  let before: (mail: ReceivedMail) => Promise<void> = async () => {};
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      if (refusal === null) return done();
+      done(Object.assign(new Error('no such user here'), { responseCode: refusal }));
+    },
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        const raw = Buffer.concat(chunks);
+        const { mailFrom, rcptTo } = session.envelope;
+        const received = {
+          from: mailFrom ? mailFrom.address : '',
+          recipients: rcptTo.map(one => one.address),
+          raw: raw.toString('utf8'),
+          mail: await PostalMime.parse(raw),
+        };
+        await before(received);
+        mails.push(received);
+        done();
+      });
+    },
+  });
+  server.on('error', () => {});
+  const port = await listen(server.server, '127.0.0.1', wantedPort);
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    mails,
+    refuse: code => {
+      refusal = code;
+    },
+    beforeAnswer: act => {
+      before = act;
+    },
+    close: () => new Promise(resolve => server.close(() => resolve())),
+  };
+}

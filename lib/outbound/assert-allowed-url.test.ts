@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppError } from '@/lib/errors';
+import { type HttpReceiver, startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
+import { assertAllowedUrl } from '@/lib/outbound/assert-allowed-url';
+import { guardedConnect } from '@/lib/outbound/guarded-connect';
+import { OutboundError } from '@/lib/outbound/outbound-error';
+import { createOutboundClient } from '@/lib/outbound/post';
+
+/** Ways to write addresses that are nobody's business; `%` is the port of a canary on 127.0.0.1. */
+const innerUrls = [
+  ...['https://127.0.0.1:%/', 'https://127.1:%/', 'https://127.0.1:%/', 'https://2130706433:%/'],
+  ...['https://0x7f000001:%/', 'https://0x7f.0.0.1:%/', 'https://0177.0.0.1:%/', 'https://017700000001:%/'],
+  ...['https://127.0.0.1.:%/', 'https://0.0.0.0:%/', 'https://0:%/', 'https://127.127.127.127:%/'],
+  ...['https://localhost:%/', 'https://LOCALHOST:%/', 'https://localhost.:%/', 'https://foo.localhost:%/'],
+  ...['https://[::]:%/', 'https://[::1]:%/', 'https://[0:0:0:0:0:0:0:1]:%/', 'https://[::127.0.0.1]:%/'],
+  ...['https://[::ffff:127.0.0.1]:%/', 'https://[::ffff:7f00:1]:%/', 'https://[0:0:0:0:0:ffff:7f00:1]:%/'],
+  ...['https://[::ffff:a9fe:a9fe]:%/', 'https://[::ffff:0:7f00:1]:%/', 'https://[64:ff9b::7f00:1]:%/'],
+  ...['https://[64:ff9b::127.0.0.1]:%/', 'https://[2002:7f00:1::]:%/', 'https://[2001::7f00:1]:%/'],
+  ...['https://[fd00:ec2::254]:%/', 'https://[fe80::1]:%/', 'https://[ff02::1]:%/', 'https://[fc00::1]:%/'],
+  ...['https://169.254.169.254/latest/meta-data', 'https://100.100.100.200/', 'https://10.0.0.1/'],
+  ...['https://172.16.0.1/', 'https://192.168.0.1/', 'https://192.0.0.8/', 'https://198.18.0.1/'],
+  ...['https://224.0.0.1/', 'https://255.255.255.255/', 'https://100.64.0.1/', 'https://0x0a000001/'],
+  ...['https://metadata.google.internal/', 'https://router.local/', 'https://nas.home.arpa/', 'https://db/'],
+  ...['https://１２７.０.０.１:%/', 'https://127。0。0。1:%/', 'https://①②⑦.⓪.⓪.①:%/'],
+  ...['https://ok@127.0.0.1:%/', 'https://user:secret@127.0.0.1:%/', 'https://127.0.0.1:%\\@example.org/'],
+  ...['https:\\\\127.0.0.1:%\\', 'https://127.0.0.1:%#@example.org/', 'https://example.org\\@127.0.0.1:%/'],
+  ...['http://127.0.0.1:%/', 'http://localhost:%/', 'http://8.8.8.8/', 'file:///etc/passwd', 'gopher://127.0.0.1:%/'],
+  ...['ftp://127.0.0.1:%/', 'data:text/plain,x', 'javascript:alert(1)', '//127.0.0.1:%/', '127.0.0.1:%', ''],
+];
+
+describe('addresses into private networks', () => {
+  let canary: HttpReceiver;
+  let canary6: HttpReceiver;
+
+  beforeAll(async () => {
+    canary = await startHttpReceiver('127.0.0.1');
+    canary6 = await startHttpReceiver('::1');
+  });
+  afterAll(async () => {
+    await canary.close();
+    await canary6.close();
+  });
+
+  it.each(innerUrls)('refuses %j at saving and at calling', async pattern => {
+    for (const { port } of [canary, canary6]) {
+      const url = pattern.replace('%', String(port));
+      await expect(assertAllowedUrl(url, 'url', [])).rejects.toThrow(AppError);
+      const client = createOutboundClient({ allowCidrs: [] });
+      const call = client.post(url, { headers: {}, body: '{}', timeoutMs: 2000 });
+      await expect(call).rejects.toThrow(OutboundError);
+      await client.close();
+    }
+    expect(canary.connections() + canary6.connections()).toBe(0);
+  });
+
+  it.each([
+    ...['127.0.0.1', '127.1', '2130706433', '0x7f.1', 'localhost', '::1', '[::1]', '::ffff:127.0.0.1', '0.0.0.0'],
+  ])('opens no mail connection to %s', async host => {
+    for (const { port } of [canary, canary6]) {
+      const policy = { allowCidrs: [] };
+      await expect(guardedConnect({ host, port }, { timeoutMs: 2000, policy })).rejects.toThrow();
+    }
+    expect(canary.connections() + canary6.connections()).toBe(0);
+  });
+
+  it('does not follow a name server that names a private address among public ones, or names it later', async () => {
+    const answers = [
+      [
+        { address: '203.0.113.1', family: 4 },
+        { address: '127.0.0.1', family: 4 },
+      ],
+      [{ address: '127.0.0.1', family: 4 }],
+      [{ address: '::ffff:7f00:1', family: 6 }],
+    ];
+    for (const records of answers) {
+      const client = createOutboundClient({ allowCidrs: [], resolve: async () => records });
+      const call = client.post(`https://rebind.example:${canary.port}/`, { headers: {}, body: '', timeoutMs: 2000 });
+      await expect(call).rejects.toMatchObject({ reason: 'AddressRefused' });
+      await client.close();
+    }
+    expect(canary.connections()).toBe(0);
+  });
+});
+
+describe('assertAllowedUrl', () => {
+  it.each([
+    'https://example.org/hook',
+    'https://8.8.8.8:8443/x?y=z',
+    'https://[2606:4700:4700::1111]/',
+  ])('lets %s be saved', async url => {
+    await expect(assertAllowedUrl(url, 'url', [])).resolves.toBeUndefined();
+  });
+
+  it.each([22, 25, 80, 5432, 6379, 3306])('refuses port %i of other services', async port => {
+    await expect(assertAllowedUrl(`https://8.8.8.8:${port}/`, 'url', [])).rejects.toMatchObject({
+      extra: { violations: [{ path: 'url', key: 'urlPort' }] },
+    });
+  });
+
+  it('lets an address be saved that the operator allowed, without TLS too', async () => {
+    await expect(assertAllowedUrl('http://127.0.0.1:3000/', 'url', ['127.0.0.0/8'])).resolves.toBeUndefined();
+    await expect(assertAllowedUrl('http://127.0.0.1:3000/', 'url', ['10.0.0.0/8'])).rejects.toThrow(AppError);
+  });
+});
