@@ -333,6 +333,15 @@ export type CancellationSubmission = z.output<typeof CancellationSubmission>;
 
 export type Submission = MembershipSubmission | ChangeSubmission | CancellationSubmission;
 
+const hasExactlyOne = (members: object) =>
+  Object.values(members).filter(value => value !== undefined).length === 1;
+
+/** One answer; null takes it away. */
+const oneCustomField = z
+  .record(z.string().max(50), customFieldValue.nullable())
+  .refine(hasExactlyOne, { error: 'exactlyOneProperty' })
+  .optional();
+
 /** Exactly one property: of the submission, one custom field, or one of one family member (contract §4). */
 export const MembershipPatchRequest = z
   .strictObject({
@@ -340,12 +349,12 @@ export const MembershipPatchRequest = z
     familyMembers: z.never().optional(),
     signature: z.never().optional(),
     locale: z.never().optional(),
-    customFields: z.record(z.string().max(50), customFieldValue.nullable()).optional(),
-    familyMember: z.looseObject({ id: RecordId }).optional(),
+    customFields: oneCustomField,
+    familyMember: FamiliySubmit.extend({ id: RecordId, customFields: oneCustomField })
+      .refine(({ id: _id, ...members }) => hasExactlyOne(members), { error: 'exactlyOneProperty' })
+      .optional(),
   })
-  .refine(body => Object.values(body).filter(value => value !== undefined).length === 1, {
-    error: 'exactlyOneProperty',
-  })
+  .refine(hasExactlyOne, { error: 'exactlyOneProperty' })
   .meta({ id: 'MembershipPatchRequest' });
 export type MembershipPatchRequest = z.output<typeof MembershipPatchRequest>;
 

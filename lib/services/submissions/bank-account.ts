@@ -21,13 +21,7 @@ export function ibanColumns(clubId: string, submissionId: string, iban: string) 
 
 /** The column of a submission's account holder. */
 export function accountHolderColumn(clubId: string, submissionId: string, accountHolder: string) {
-  return { accountHolderEncrypted: encryptField(accountHolder.trim(), accountHolderField(clubId, submissionId)) };
+  return {
+    accountHolderEncrypted: encryptField(accountHolder.trim(), accountHolderField(clubId, submissionId)),
+  };
 }
-
-/** What a role without bank data sees of an IBAN: country and last four characters. */
-export function maskedIban(account: { ibanCountry: string; ibanLastFour: string }): string {
-  return `${account.ibanCountry}** **** ${account.ibanLastFour}`;
-}
-
-/** What a role without bank data sees of any other part of it. */
-export const maskedText = '***';

@@ -37,7 +37,11 @@ export async function listRows(
 
 export type ListRow = Awaited<ReturnType<typeof listRows>>['rows'][number];
 
-function pageQuery(tx: Tx, where: SQL | undefined, page: { readonly sort: SubmissionSort; readonly limit: number }) {
+function pageQuery(
+  tx: Tx,
+  where: SQL | undefined,
+  page: { readonly sort: SubmissionSort; readonly limit: number },
+) {
   return tx
     .select({
       id: submissions.id,
@@ -60,7 +64,10 @@ function pageQuery(tx: Tx, where: SQL | undefined, page: { readonly sort: Submis
     .from(submissions)
     .leftJoin(
       submissionMemberships,
-      and(eq(submissionMemberships.clubId, submissions.clubId), eq(submissionMemberships.submissionId, submissions.id)),
+      and(
+        eq(submissionMemberships.clubId, submissions.clubId),
+        eq(submissionMemberships.submissionId, submissions.id),
+      ),
     )
     .leftJoin(
       memberships,
@@ -118,7 +125,10 @@ function isFound(word: string): SQL | undefined {
   const digits = /^#?(\d{1,9})$/.exec(word)?.[1];
   const isNumber = digits === undefined ? undefined : eq(submissions.number, Number(digits));
   if (isNumber && word.startsWith('#')) return isNumber;
-  return or(isNumber, ...spellings(word).map(spelling => sql`strpos(${submissions.searchText}, ${spelling}) > 0`));
+  return or(
+    isNumber,
+    ...spellings(word).map(spelling => sql`strpos(${submissions.searchText}, ${spelling}) > 0`),
+  );
 }
 
 function hasMembership(membershipId: string): SQL {

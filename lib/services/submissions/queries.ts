@@ -59,9 +59,7 @@ export async function updateMembershipPart(
   await tx
     .update(submissionMemberships)
     .set(changes)
-    .where(
-      and(eq(submissionMemberships.clubId, row.clubId), eq(submissionMemberships.submissionId, row.id)),
-    );
+    .where(and(eq(submissionMemberships.clubId, row.clubId), eq(submissionMemberships.submissionId, row.id)));
 }
 
 /** When the newest confirmation link of a submission was sent. */

@@ -52,7 +52,10 @@ async function findHead(tx: Tx, clubId: string, kind: SubmissionKind, id: string
     .from(submissions)
     .leftJoin(
       submissionMemberships,
-      and(eq(submissionMemberships.clubId, submissions.clubId), eq(submissionMemberships.submissionId, submissions.id)),
+      and(
+        eq(submissionMemberships.clubId, submissions.clubId),
+        eq(submissionMemberships.submissionId, submissions.id),
+      ),
     )
     .leftJoin(
       memberships,
@@ -60,7 +63,10 @@ async function findHead(tx: Tx, clubId: string, kind: SubmissionKind, id: string
     )
     .leftJoin(
       submissionChanges,
-      and(eq(submissionChanges.clubId, submissions.clubId), eq(submissionChanges.submissionId, submissions.id)),
+      and(
+        eq(submissionChanges.clubId, submissions.clubId),
+        eq(submissionChanges.submissionId, submissions.id),
+      ),
     )
     .leftJoin(
       submissionCancellations,
@@ -78,7 +84,10 @@ async function findHead(tx: Tx, clubId: string, kind: SubmissionKind, id: string
     )
     .leftJoin(
       submissionSignatures,
-      and(eq(submissionSignatures.clubId, submissions.clubId), eq(submissionSignatures.submissionId, submissions.id)),
+      and(
+        eq(submissionSignatures.clubId, submissions.clubId),
+        eq(submissionSignatures.submissionId, submissions.id),
+      ),
     )
     .leftJoin(users, eq(users.id, submissions.decidedBy))
     .leftJoin(apiKeys, and(eq(apiKeys.clubId, submissions.clubId), eq(apiKeys.id, submissions.decidedBy)))
@@ -116,13 +125,22 @@ function listGuardians(tx: Tx, clubId: string, submissionId: string) {
 
 function listChosenDepartments(tx: Tx, clubId: string, submissionId: string) {
   return tx
-    .select({ familyMemberId: submissionDepartments.familyMemberId, id: departments.id, name: departments.name })
+    .select({
+      familyMemberId: submissionDepartments.familyMemberId,
+      id: departments.id,
+      name: departments.name,
+    })
     .from(submissionDepartments)
     .innerJoin(
       departments,
-      and(eq(departments.clubId, submissionDepartments.clubId), eq(departments.id, submissionDepartments.departmentId)),
+      and(
+        eq(departments.clubId, submissionDepartments.clubId),
+        eq(departments.id, submissionDepartments.departmentId),
+      ),
     )
-    .where(and(eq(submissionDepartments.clubId, clubId), eq(submissionDepartments.submissionId, submissionId)))
+    .where(
+      and(eq(submissionDepartments.clubId, clubId), eq(submissionDepartments.submissionId, submissionId)),
+    )
     .orderBy(asc(departments.sortOrder), asc(departments.name));
 }
 

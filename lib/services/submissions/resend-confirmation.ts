@@ -9,7 +9,10 @@ import { sendConfirmations } from './send-confirmations';
  * Sends the confirmation mail again, with new links that take the place of the old ones. At most once a minute:
  * 429 (`too-soon`) with `Retry-After`; 409 where no confirmation is awaited.
  */
-export async function resendConfirmation(ctx: Ctx, input: { kind: SubmissionKind; id: string }): Promise<void> {
+export async function resendConfirmation(
+  ctx: Ctx,
+  input: { kind: SubmissionKind; id: string },
+): Promise<void> {
   await withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id, input.kind);
     requireStep('resendConfirmation', row);

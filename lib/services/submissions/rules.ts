@@ -1,4 +1,6 @@
+import type { Actor } from '@/lib/context';
 import type { SubmitState } from '@/lib/contracts/enums';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { AppError } from '@/lib/errors';
 import { type SubmissionStanding, type SubmissionStep, stateAfter } from '@/lib/forms/submission-steps';
 

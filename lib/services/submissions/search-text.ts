@@ -11,7 +11,15 @@ export type Searchable = {
   readonly people?: readonly { readonly firstName: string; readonly lastName: string }[];
 };
 
-const letters: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' };
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+};
 const spelt: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 /** Lower case, without accents, ß as ss, white space as one blank: what is stored and what is looked for alike. */
@@ -27,7 +35,10 @@ export function foldText(text: string): string {
 
 /** A text folded, and folded with its umlauts spelt out where that differs: `muller`, `mueller`. */
 export function spellings(text: string): string[] {
-  const speltOut = text.normalize('NFC').toLowerCase().replace(/[äöüøå]/g, letter => spelt[letter] ?? letter);
+  const speltOut = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüøå]/g, letter => spelt[letter] ?? letter);
   return [...new Set([foldText(text), foldText(speltOut)])];
 }
 
@@ -38,10 +49,16 @@ export function spellings(text: string): string[] {
 export function searchTextOf(record: Searchable): string {
   const { firstName, lastName, street, zip, city, email, memberNumber = '', people = [] } = record;
   const names = [{ firstName, lastName }, ...people].map(person => `${person.firstName} ${person.lastName}`);
-  return [...names, street, `${zip} ${city}`, email, memberNumber].flatMap(spellings).filter(Boolean).join('\n');
+  return [...names, street, `${zip} ${city}`, email, memberNumber]
+    .flatMap(spellings)
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** The words of a query, at most ten. */
 export function queryWords(query: string): string[] {
-  return query.split(/[\s,;]+/).filter(Boolean).slice(0, 10);
+  return query
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .slice(0, 10);
 }

@@ -81,7 +81,15 @@ function toMembershipSubmission(record: SubmissionRecord, isFull: boolean): Memb
     kind: 'Membership',
     guardians: record.guardians.map(({ guardian, confirmedAt }) => {
       const { id, firstName, lastName, email, phone, relation } = guardian;
-      return { id, firstName, lastName, email, phone, relation, confirmedAt: confirmedAt?.toISOString() ?? null };
+      return {
+        id,
+        firstName,
+        lastName,
+        email,
+        phone,
+        relation,
+        confirmedAt: confirmedAt?.toISOString() ?? null,
+      };
     }),
     hasSoleCustody: membership.hasSoleCustody,
     guardianLiability: membership.guardianLiability,

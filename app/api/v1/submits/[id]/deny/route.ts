@@ -1,0 +1,11 @@
+import { denySubmission } from '@/lib/contracts/operations/submissions';
+import { noContent } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+import { denySubmission as deny } from '@/lib/services/submissions/deny';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
+  bind(denySubmission, async ({ ctx, params, body }) => {
+    await deny(ctx, { ...body, id: params.id });
+    return noContent();
+  }),
+);

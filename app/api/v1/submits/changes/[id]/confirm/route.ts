@@ -1,0 +1,11 @@
+import { changeSubmissionOperations as operations } from '@/lib/contracts/operations/submissions';
+import { noContent } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+import { confirmSubmission } from '@/lib/services/submissions/confirm';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
+  bind(operations.confirm, async ({ ctx, params }) => {
+    await confirmSubmission(ctx, { kind: 'Change', id: params.id });
+    return noContent();
+  }),
+);

@@ -1,0 +1,16 @@
+import { changeSubmissionOperations as operations } from '@/lib/contracts/operations/submissions';
+import { noContent, ok } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { removeSubmission } from '@/lib/services/submissions/remove';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
+  bind(operations.get, async ({ ctx, params }) => {
+    const submission = await getSubmission(ctx, 'Change', params.id);
+    return ok(submission, { version: submission.version });
+  }),
+  bind(operations.remove, async ({ ctx, params, precondition }) => {
+    await removeSubmission(ctx, { kind: 'Change', id: params.id, precondition });
+    return noContent();
+  }),
+);

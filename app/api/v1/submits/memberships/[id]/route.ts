@@ -1,0 +1,21 @@
+import { membershipSubmissionOperations as operations } from '@/lib/contracts/operations/submissions';
+import { noContent, ok } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { patchMembership } from '@/lib/services/submissions/patch-membership';
+import { removeSubmission } from '@/lib/services/submissions/remove';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
+  bind(operations.get, async ({ ctx, params }) => {
+    const submission = await getSubmission(ctx, 'Membership', params.id);
+    return ok(submission, { version: submission.version });
+  }),
+  bind(operations.patch, async ({ ctx, params, body, precondition }) => {
+    await patchMembership(ctx, { id: params.id, patch: body, precondition });
+    return noContent();
+  }),
+  bind(operations.remove, async ({ ctx, params, precondition }) => {
+    await removeSubmission(ctx, { kind: 'Membership', id: params.id, precondition });
+    return noContent();
+  }),
+);

@@ -1,0 +1,130 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '@/db/client';
+import {
+  familyMembers,
+  guardians,
+  submissionBankAccounts,
+  submissionDepartments,
+} from '@/db/schema/submissions';
+
+/** The submission whose parts are written; its row is locked. */
+export type Place = { readonly clubId: string; readonly id: string };
+
+/** The departments of one person of a submission; null is the applicant. */
+export async function replaceDepartments(
+  tx: Tx,
+  { clubId, id }: Place,
+  familyMemberId: string | null,
+  departmentIds: readonly string[],
+): Promise<void> {
+  const { familyMemberId: person } = submissionDepartments;
+  await tx
+    .delete(submissionDepartments)
+    .where(
+      and(
+        eq(submissionDepartments.clubId, clubId),
+        eq(submissionDepartments.submissionId, id),
+        familyMemberId === null ? isNull(person) : eq(person, familyMemberId),
+      ),
+    );
+  if (departmentIds.length === 0) return;
+  await tx
+    .insert(submissionDepartments)
+    .values(
+      departmentIds.map(departmentId => ({
+        clubId,
+        id: uuidv7(),
+        submissionId: id,
+        familyMemberId,
+        departmentId,
+      })),
+    );
+}
+
+type GuardianInput = Pick<
+  typeof guardians.$inferSelect,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'relation'
+>;
+
+/**
+ * Writes the guardians of a submission, at most two. One whose e-mail address stays keeps his place, his links and his
+ * confirmation; those of the others go, so that nobody's confirmation is taken for someone else's.
+ */
+export async function replaceGuardians(
+  tx: Tx,
+  { clubId, id }: Place,
+  given: readonly GuardianInput[],
+): Promise<void> {
+  const isOfSubmission = and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id));
+  const known = await tx.select().from(guardians).where(isOfSubmission);
+  const rows = rowsOf(given, known);
+  for (const gone of known.filter(one => !rows.some(row => row.id === one.id))) {
+    await tx.delete(guardians).where(and(isOfSubmission, eq(guardians.id, gone.id)));
+  }
+  for (const { guardian, ...place } of rows) {
+    await tx
+      .insert(guardians)
+      .values({ ...guardian, ...place, clubId, submissionId: id })
+      .onConflictDoUpdate({ target: [guardians.clubId, guardians.id], set: guardian });
+  }
+}
+
+/** The rows to write: those that have the e-mail address already, else new ones in free places. */
+function rowsOf(
+  given: readonly GuardianInput[],
+  known: readonly { readonly id: string; readonly position: number; readonly email: string }[],
+) {
+  const unused = new Set(known);
+  const kept = given.map(guardian => {
+    const same = [...unused].find(({ email }) => email.toLowerCase() === guardian.email.toLowerCase());
+    if (same) unused.delete(same);
+    return { guardian, same };
+  });
+  const free = [0, 1].filter(place => !kept.some(({ same }) => same?.position === place));
+  return kept.map(({ guardian, same }) => ({
+    guardian,
+    id: same?.id ?? uuidv7(),
+    position: same?.position ?? free.shift() ?? 0,
+  }));
+}
+
+/** Writes columns of one family member. */
+export async function updateFamilyMember(
+  tx: Tx,
+  { clubId, id }: Place,
+  memberId: string,
+  columns: Partial<Omit<typeof familyMembers.$inferInsert, 'clubId' | 'id' | 'submissionId' | 'position'>>,
+): Promise<void> {
+  await tx
+    .update(familyMembers)
+    .set(columns)
+    .where(
+      and(
+        eq(familyMembers.clubId, clubId),
+        eq(familyMembers.submissionId, id),
+        eq(familyMembers.id, memberId),
+      ),
+    );
+}
+
+/** Writes columns of the account; the mandate stays, amended. */
+export async function updateBankAccount(
+  tx: Tx,
+  { clubId, id }: Place,
+  columns: Partial<Omit<typeof submissionBankAccounts.$inferInsert, 'clubId' | 'submissionId'>>,
+): Promise<void> {
+  await tx.update(submissionBankAccounts).set(columns).where(isAccountOf(clubId, id));
+}
+
+/** Deletes account and mandate. */
+export async function deleteBankAccount(tx: Tx, { clubId, id }: Place): Promise<void> {
+  await tx.delete(submissionBankAccounts).where(isAccountOf(clubId, id));
+}
+
+function isAccountOf(clubId: string, submissionId: string) {
+  return and(
+    eq(submissionBankAccounts.clubId, clubId),
+    eq(submissionBankAccounts.submissionId, submissionId),
+  );
+}

@@ -1,0 +1,179 @@
+import type { Tx } from '@/db/client';
+import type { Gender, PaymentMethod } from '@/lib/contracts/enums';
+import { genders, paymentMethods } from '@/lib/contracts/enums';
+import { today } from '@/lib/forms/calendar';
+import { countryOf } from '@/lib/forms/field-checks';
+import { filledGuardians } from '@/lib/forms/guardian-rules';
+import { quote } from '@/lib/forms/price';
+import { toPriceQuote } from '@/lib/services/public-forms/serialize';
+import type { PatchedApplication } from './apply-patch';
+import { accountHolderColumn, ibanColumns } from './bank-account';
+import {
+  deleteBankAccount,
+  type Place,
+  replaceDepartments,
+  replaceGuardians,
+  updateBankAccount,
+  updateFamilyMember,
+} from './patch-queries';
+import { type SubmissionRow, updateMembershipPart, updateSubmission } from './queries';
+import type { SubmissionRecord } from './record-queries';
+import { searchTextOf } from './search-text';
+import type { StoredApplication } from './stored-application';
+import type { WholeConfig } from './whole-config';
+
+type Change = {
+  readonly record: SubmissionRecord;
+  readonly patch: PatchedApplication;
+  readonly form: WholeConfig;
+};
+
+/** Writes a checked PATCH to the rows that it concerns, price and search text with it; answers with the new row. */
+export async function storePatch(tx: Tx, change: Change): Promise<SubmissionRow> {
+  const { record, patch } = change;
+  const { clubId, id } = record.submission;
+  await storePart(tx, { clubId, id }, patch);
+  await updateMembershipPart(tx, { clubId, id }, membershipColumns(change));
+  return updateSubmission(tx, record.submission, personColumns(change));
+}
+
+async function storePart(tx: Tx, place: Place, patch: PatchedApplication): Promise<void> {
+  const { application, property, memberIndex } = patch;
+  if (memberIndex !== null) return storeMember(tx, place, application, memberIndex, property);
+  if (property === 'departmentIds') {
+    return replaceDepartments(tx, place, null, application.departmentIds ?? []);
+  }
+  if (property === 'guardians') return replaceGuardians(tx, place, guardianRows(application));
+  if (property === 'paymentMethod' && application.paymentMethod === 'OnAccount') {
+    return deleteBankAccount(tx, place);
+  }
+  const account = accountColumns(place, property, application);
+  if (account) await updateBankAccount(tx, place, account);
+}
+
+function accountColumns({ clubId, id }: Place, property: string, application: StoredApplication) {
+  if (property === 'iban') return ibanColumns(clubId, id, application.iban ?? '');
+  if (property === 'bic') return { bic: application.bic ?? '' };
+  return property === 'accountHolder'
+    ? accountHolderColumn(clubId, id, application.accountHolder ?? '')
+    : null;
+}
+
+async function storeMember(
+  tx: Tx,
+  place: Place,
+  { familyMembers }: StoredApplication,
+  index: number,
+  property: string,
+): Promise<void> {
+  const member = familyMembers[index];
+  if (!member) return;
+  if (property.endsWith('.departmentIds')) {
+    return replaceDepartments(tx, place, member.id, member.departmentIds ?? []);
+  }
+  await updateFamilyMember(tx, place, member.id, {
+    gender: genderOf(member.gender),
+    title: member.title ?? '',
+    firstName: member.firstName ?? '',
+    lastName: member.lastName ?? '',
+    birthDate: member.birthDate || null,
+    email: member.email ?? '',
+    phone: member.phone ?? '',
+    customFields: member.customFields,
+  });
+}
+
+function guardianRows(application: StoredApplication) {
+  return filledGuardians(application.guardians).map(guardian => ({
+    firstName: guardian.firstName ?? '',
+    lastName: guardian.lastName ?? '',
+    email: guardian.email ?? '',
+    phone: guardian.phone ?? '',
+    relation: guardian.relation ?? '',
+  }));
+}
+
+function personColumns({ patch: { application }, record, form }: Change) {
+  const { memberNumber } = record.submission;
+  const address = {
+    firstName: application.firstName ?? '',
+    lastName: application.lastName ?? '',
+    street: application.street ?? '',
+    zip: application.zip ?? '',
+    city: application.city ?? '',
+    email: application.email ?? '',
+  };
+  const people = application.familyMembers.map(({ firstName, lastName }) => ({
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+  }));
+  return {
+    ...address,
+    gender: genderOf(application.gender),
+    title: application.title ?? '',
+    birthDate: application.birthDate || null,
+    country: countryOf(application.country, form.club.country),
+    phone: application.phone ?? '',
+    mobile: application.mobile ?? '',
+    nationality: application.nationality ?? '',
+    notes: application.notes ?? '',
+    customFields: application.customFields,
+    searchText: searchTextOf({ ...address, memberNumber, people }),
+  };
+}
+
+function membershipColumns({ patch: { application }, record, form }: Change) {
+  const entryDate = application.entryDate || today(form.club.timeZone, record.submission.receivedAt);
+  return {
+    membershipId: application.membershipId ?? '',
+    surchargeIds: [...(application.surchargeIds ?? [])],
+    entryDate,
+    paymentMethod: paymentMethodOf(application.paymentMethod),
+    hasSoleCustody: application.hasSoleCustody ?? false,
+    guardianLiability: application.guardianLiability ?? false,
+    mediaConsents: mediaConsents(application, record, form),
+    ...priceColumns(application, entryDate, form),
+  };
+}
+
+/** Nothing where the tariff is none of the club's, which the database does not let happen. */
+function priceColumns(application: StoredApplication, entryDate: string, { config, club }: WholeConfig) {
+  const tariff = config.tariffs.find(({ id }) => id === application.membershipId);
+  if (!tariff) return {};
+  const priced = quote({
+    tariff,
+    departments: config.departments,
+    departmentIds: application.departmentIds ?? [],
+    surchargeIds: application.surchargeIds ?? [],
+    birthDate: application.birthDate,
+    familyMembers: application.familyMembers,
+    entryDate,
+    ageReference: config.ageReference,
+  });
+  return {
+    price: toPriceQuote(priced, club.currency),
+    priceInterval: priced.interval,
+    recurringCents: priced.recurringCents,
+    oneTimeCents: priced.oneTimeCents,
+  };
+}
+
+/** The answers to the consents as they were shown; one that was not shown then, as it reads now. */
+function mediaConsents(application: StoredApplication, record: SubmissionRecord, form: WholeConfig) {
+  const shown = record.membership?.mediaConsents ?? [];
+  const added = form.consents
+    .filter(({ id }) => id in application.mediaConsents && !shown.some(one => one.id === id))
+    .map(({ isRequired: _isRequired, ...consent }) => consent);
+  return [...shown, ...added].map(consent => ({
+    ...consent,
+    isGiven: application.mediaConsents[consent.id] ?? false,
+  }));
+}
+
+function genderOf(value: unknown): Gender | null {
+  return genders.find(gender => gender === value) ?? null;
+}
+
+function paymentMethodOf(value: unknown): PaymentMethod {
+  return paymentMethods.find(method => method === value) ?? 'OnAccount';
+}
