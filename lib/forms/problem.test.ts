@@ -30,6 +30,7 @@ type ShapeKey =
   | 'origin'
   | 'slug'
   | 'picture'
+  | `url${'Shape' | 'Https' | 'Credentials' | 'NotAllowed' | 'Port'}`
   | `formToken${'Missing' | 'Unknown' | 'TooFresh' | 'Expired'}`
   | 'leaveEmpty';
 
