@@ -1,0 +1,36 @@
+import compile from 'icu-minify/compile';
+import type { CompiledTexts } from '@/components/form-view/texts';
+import type { AddressForm, Locale } from '@/lib/contracts/enums';
+import { messagesFor } from '@/lib/i18n/messages';
+
+/** Languages of the public pages; formal German is one of its own. */
+export type TextSet = 'de' | 'de-formal' | 'en';
+
+export function textSetOf(locale: Locale, addressForm: AddressForm): TextSet {
+  return locale === 'de' && addressForm === 'Sie' ? 'de-formal' : locale;
+}
+
+/** Groups of the namespace `labels` that the public pages show. */
+const labelGroups = ['field', 'gender', 'paymentMethod', 'priceInterval', 'pricePer', 'kind', 'answer'] as const;
+
+/** All texts of the public pages, parsed once so that the browser needs no parser. */
+export function compileMessages(): Record<TextSet, CompiledTexts> {
+  return {
+    de: compileLanguage('de', 'Du'),
+    'de-formal': compileLanguage('de', 'Sie'),
+    en: compileLanguage('en', 'Du'),
+  };
+}
+
+function compileLanguage(locale: Locale, addressForm: AddressForm): CompiledTexts {
+  const { form, labels, validation } = messagesFor(locale, addressForm);
+  const shown = Object.fromEntries(labelGroups.map(group => [group, labels[group]]));
+  const texts = flatten({ form, labels: shown, validation });
+  return Object.fromEntries(texts.map(([key, text]) => [key, compile(text)]));
+}
+
+function flatten(tree: object, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}.`),
+  );
+}

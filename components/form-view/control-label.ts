@@ -1,0 +1,56 @@
+import type { FormModel } from '@/components/form-view/form-model';
+import type { TextKey } from '@/components/form-view/texts';
+
+const ownLabels = new Map<string, TextKey>([
+  ['sepaMandateAccepted', 'form.mandate.heading'],
+  ['privacyAccepted', 'form.consent.privacy'],
+  ['guardians', 'form.guardians.heading'],
+  ['signatureName', 'labels.field.signature'],
+]);
+
+const fieldLabels = [
+  'gender',
+  'title',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'street',
+  'zip',
+  'city',
+  'country',
+  'email',
+  'phone',
+  'mobile',
+  'nationality',
+  'relation',
+  'membershipId',
+  'departmentIds',
+  'surchargeIds',
+  'entryDate',
+  'iban',
+  'bic',
+  'accountHolder',
+  'signature',
+  'notes',
+  'paymentMethod',
+  'familyMembers',
+] as const;
+
+/** What a control is called where it does not stand beside its label: `Person 2, Vorname`. */
+export function controlLabel(name: string, { t, form }: Pick<FormModel, 't' | 'form'>): string {
+  const [root = '', second = '', ...rest] = name.split('.');
+  if (root === 'customFields') return form.customFields.find(field => field.internalName === second)?.label ?? '';
+  if (root === 'mediaConsents') return form.consents.find(consent => consent.id === second)?.label ?? '';
+  if (root === 'guardians' && second !== '') {
+    const person = t(second === '0' ? 'form.guardians.first' : 'form.guardians.second');
+    return `${person}, ${controlLabel(rest.join('.'), { t, form })}`;
+  }
+  if (root === 'familyMembers' && second !== '') {
+    const person = t('form.family.person', { number: Number(second) + 1 });
+    return `${person}, ${controlLabel(rest.join('.'), { t, form })}`;
+  }
+  const own = ownLabels.get(root);
+  if (own) return t(own);
+  const field = fieldLabels.find(one => one === root);
+  return field ? t(`labels.field.${field}`) : '';
+}

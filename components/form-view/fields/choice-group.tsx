@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { FieldNotes } from '@/components/form-view/fields/field-notes';
+import { useControl } from '@/components/form-view/fields/use-control';
+import { listAt, textAt } from '@/components/form-view/value-at';
+
+export type Choice = {
+  readonly value: string;
+  readonly label: string;
+  readonly detail?: string | undefined;
+  /** Right of the label: what it costs. */
+  readonly aside?: ReactNode;
+  /** Stands in the choice's frame below it. */
+  readonly more?: ReactNode;
+};
+
+type Props = {
+  readonly name: string;
+  readonly legend: string;
+  readonly hint?: string | undefined;
+  readonly choices: readonly Choice[];
+  /** Whether several may be chosen. */
+  readonly isMultiple?: boolean;
+  readonly isOptional?: boolean;
+  readonly isLegendHidden?: boolean;
+  readonly className?: string;
+};
+
+/** Choices that are all to be seen, one or several of which are chosen. */
+export function ChoiceGroup({ name, legend, hint, choices, isMultiple = false, isOptional = false, isLegendHidden = false, className = '' }: Props) {
+  const { model, error, hintId, errorId, aria } = useControl(name, hint);
+  return (
+    <fieldset className={`field choices ${className}`} aria-describedby={aria['aria-describedby']}>
+      <legend className={isLegendHidden ? 'unseen' : undefined}>
+        {isOptional ? model.t('form.optional', { label: legend }) : legend}
+      </legend>
+      <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
+      <div className="options">
+        {choices.map((choice, index) => (
+          <ChoiceOption key={choice.value} name={name} choice={choice} isFirst={index === 0} isMultiple={isMultiple} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type OptionProps = {
+  readonly name: string;
+  readonly choice: Choice;
+  /** The first one is where the error summary leads. */
+  readonly isFirst: boolean;
+  readonly isMultiple: boolean;
+};
+
+function ChoiceOption({ name, choice, isFirst, isMultiple }: OptionProps) {
+  const { model, registration, error } = useControl(name);
+  const { initial } = model;
+  const isChosen = isMultiple ? listAt(initial, name).includes(choice.value) : textAt(initial, name) === choice.value;
+  const id = isFirst ? name : `${name}.${choice.value}`;
+  return (
+    <div className="option">
+      <label className="choice" htmlFor={id}>
+        <input
+          type={isMultiple ? 'checkbox' : 'radio'}
+          id={id}
+          {...registration}
+          value={choice.value}
+          defaultChecked={isChosen}
+          aria-invalid={error ? true : undefined}
+        />
+        <span className="words">
+          <span className="name">{choice.label}</span>
+          {choice.detail && <span className="detail">{choice.detail}</span>}
+        </span>
+        {choice.aside && <span className="aside">{choice.aside}</span>}
+      </label>
+      {choice.more}
+    </div>
+  );
+}

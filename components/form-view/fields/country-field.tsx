@@ -1,0 +1,26 @@
+import { type Option, SelectField } from '@/components/form-view/fields/select-field';
+import { useFormModel } from '@/components/form-view/form-model';
+import { intlLocale } from '@/lib/format/intl-locale';
+import { countryCodes } from '@/lib/forms/countries';
+
+const optionsByLocale = new Map<string, readonly Option[]>();
+
+/** All countries by name, made once per language: asking Intl for 250 names takes milliseconds. */
+function countryOptions(locale: string): readonly Option[] {
+  const known = optionsByLocale.get(locale);
+  if (known) return known;
+  const names = new Intl.DisplayNames(intlLocale(locale), { type: 'region' });
+  const collator = new Intl.Collator(intlLocale(locale));
+  const options = countryCodes
+    .map(code => ({ value: code, label: names.of(code) ?? code }))
+    .sort((a, b) => collator.compare(a.label, b.label));
+  optionsByLocale.set(locale, options);
+  return options;
+}
+
+export function CountryField({ name }: { readonly name: string }) {
+  const { t, locale } = useFormModel();
+  return (
+    <SelectField name={name} label={t('labels.field.country')} options={countryOptions(locale)} autoComplete="country" />
+  );
+}

@@ -1,0 +1,29 @@
+import { TextField, type TypedFormat } from '@/components/form-view/fields/text-field';
+import { useFormModel } from '@/components/form-view/form-model';
+import { countryName } from '@/lib/format/country-name';
+import { checkIban, formatIban } from '@/lib/forms/iban';
+
+const grouped: TypedFormat = { typing: formatIban, leaving: formatIban };
+
+/** IBAN in groups of four as on the card, with the country of the bank as soon as it is right. */
+export function IbanField() {
+  const { t, values, locale } = useFormModel();
+  const check = checkIban(values.iban);
+  return (
+    <TextField
+      name="iban"
+      label={t('labels.field.iban')}
+      hint={t('form.payment.ibanHint')}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck="false"
+      maxLength={42}
+      className="iban"
+      format={grouped}
+    >
+      <p className="good" aria-live="polite">
+        {check.ok && t('form.payment.ibanBank', { country: countryName(check.country, locale) })}
+      </p>
+    </TextField>
+  );
+}

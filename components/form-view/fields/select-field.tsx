@@ -1,0 +1,35 @@
+import { FieldNotes } from '@/components/form-view/fields/field-notes';
+import { useControl } from '@/components/form-view/fields/use-control';
+import { textAt } from '@/components/form-view/value-at';
+
+export type Option = { readonly value: string; readonly label: string };
+
+type Props = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly options: readonly Option[];
+  /** Text of the choice of nothing; absent where something is always chosen. */
+  readonly none?: string;
+  readonly isOptional?: boolean;
+  readonly autoComplete?: string;
+  readonly className?: string;
+};
+
+export function SelectField({ name, label, hint, options, none, isOptional = false, autoComplete, className = '' }: Props) {
+  const { model, error, hintId, errorId, aria, registration } = useControl(name, hint);
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={name}>{isOptional ? model.t('form.optional', { label }) : label}</label>
+      <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
+      <select autoComplete={autoComplete} {...aria} {...registration} defaultValue={textAt(model.initial, name)}>
+        {none !== undefined && <option value="">{none}</option>}
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useFormModel } from '@/components/form-view/form-model';
+import { attachPad } from '@/components/form-view/live/attach-pad';
+
+/** A sheet to draw on. The library that smooths the line is loaded when the sheet is first shown. */
+export function SignaturePad() {
+  const { t, setValue, values } = useFormModel();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const clear = useRef<() => void>(() => undefined);
+  const atStart = useRef(values.signature);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const pad = attachPad(element, atStart.current, dataUrl => setValue('signature', dataUrl));
+    clear.current = pad.clear;
+    return pad.detach;
+  }, [setValue]);
+  return (
+    <div className="pad">
+      <canvas ref={canvas} role="img" aria-label={t('form.signature.pad')} />
+      {values.signature === '' && (
+        <p className="pad-hint" aria-hidden="true">
+          {t('form.signature.padHint')}
+        </p>
+      )}
+      <div className="pad-foot">
+        <span className="good" aria-live="polite">
+          {values.signature !== '' && t('form.signature.drawn')}
+        </span>
+        <button type="button" className="quiet" onClick={() => clear.current()}>
+          {t('form.signature.clear')}
+        </button>
+      </div>
+    </div>
+  );
+}

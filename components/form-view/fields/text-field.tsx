@@ -1,0 +1,63 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { FieldNotes } from '@/components/form-view/fields/field-notes';
+import { useControl } from '@/components/form-view/fields/use-control';
+import type { Registration } from '@/components/form-view/form-model';
+import { textAt } from '@/components/form-view/value-at';
+
+/** How typed text is put in order: while it grows at its end, and when its field is left. */
+export type TypedFormat = {
+  readonly typing: (typed: string, before: string) => string;
+  readonly leaving: (typed: string) => string;
+};
+
+type Props = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly isOptional?: boolean;
+  readonly className?: string;
+  readonly format?: TypedFormat;
+  /** Stands below the control. */
+  readonly children?: ReactNode;
+} & Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck' | 'autoCapitalize' | 'min' | 'max'
+>;
+
+export function TextField({ name, label, hint, isOptional = false, className = '', format, children, ...input }: Props) {
+  const { model, error, hintId, errorId, aria, registration } = useControl(name, hint);
+  const binding = format && model.isLive ? formatted(registration, format) : registration;
+  return (
+    <div className={`field ${className}`}>
+      <label htmlFor={name}>{isOptional ? model.t('form.optional', { label }) : label}</label>
+      <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
+      <input type="text" {...input} {...aria} {...binding} defaultValue={textAt(model.initial, name)} />
+      {children}
+    </div>
+  );
+}
+
+const lastTyped = new WeakMap<HTMLInputElement, string>();
+
+function formatted(registration: Registration, format: TypedFormat): Registration {
+  return {
+    ...registration,
+    onChange: event => {
+      const input = event.target;
+      if (input instanceof HTMLInputElement) {
+        const isAtEnd = input.selectionStart === input.value.length;
+        if (isAtEnd) input.value = format.typing(input.value, lastTyped.get(input) ?? '');
+        lastTyped.set(input, input.value);
+      }
+      registration.onChange?.(event);
+    },
+    onBlur: event => {
+      const input = event.target;
+      if (input instanceof HTMLInputElement && input.value !== format.leaving(input.value)) {
+        input.value = format.leaving(input.value);
+        registration.onChange?.(event);
+      }
+      registration.onBlur?.(event);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { type FormModel, type Registration, useFormModel } from '@/components/form-view/form-model';
+
+type Control = {
+  readonly model: FormModel;
+  readonly error: string | undefined;
+  readonly hintId: string | undefined;
+  readonly errorId: string | undefined;
+  /** For the element that the hint and the error belong to. */
+  readonly aria: {
+    readonly id: string;
+    readonly 'aria-invalid': true | undefined;
+    readonly 'aria-describedby': string | undefined;
+  };
+  readonly registration: Registration;
+};
+
+/** What a control of this name needs to be labelled, described and bound. Its id is its name. */
+export function useControl(name: string, hint?: string): Control {
+  const model = useFormModel();
+  const error = model.errors[name];
+  const hintId = hint ? `${name}-hint` : undefined;
+  const errorId = error ? `${name}-error` : undefined;
+  return {
+    model,
+    error,
+    hintId,
+    errorId,
+    aria: {
+      id: name,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    },
+    registration: model.register(name),
+  };
+}

@@ -1,0 +1,61 @@
+import { createContext, useContext } from 'react';
+import type { FormValues } from '@/components/form-view/form-values';
+import type { StepId } from '@/components/form-view/steps';
+import type { Texts } from '@/components/form-view/texts';
+import type { Locale } from '@/lib/contracts/enums';
+import type { PublicForm } from '@/lib/contracts/public';
+import type { Quote } from '@/lib/forms/price';
+
+type ControlEvent = { readonly target: EventTarget | null; readonly type: string };
+
+/** What binds a control to its value; without JavaScript it is the name alone. */
+export type Registration = {
+  readonly name: string;
+  readonly ref?: (element: HTMLElement | null) => void;
+  readonly onChange?: (event: ControlEvent) => void;
+  readonly onBlur?: (event: ControlEvent) => void;
+};
+
+export type Notice = 'offline' | 'failed' | 'busy' | 'expired' | 'changed';
+
+/** What the components of the form show. They ask for things by named buttons, in the browser as without it. */
+export type FormModel = {
+  readonly form: PublicForm;
+  readonly locale: Locale;
+  readonly t: Texts;
+  /** Address that the plain form posts to. */
+  readonly action: string;
+  /** Address of the other languages' page. */
+  readonly actionIn: (locale: Locale) => string;
+  /** As the page was first shown: what the controls start with. */
+  readonly initial: FormValues;
+  /** As they stand now. */
+  readonly values: FormValues;
+  /** Control name → what is wrong, in words; only what is to be shown by now. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Names of the controls in the summary above the form. */
+  readonly summary: readonly string[];
+  /** One stable key per family member. */
+  readonly memberKeys: readonly string[];
+  readonly quote: Quote | null;
+  readonly step: StepId;
+  readonly steps: readonly StepId[];
+  readonly notice: { readonly kind: Notice; readonly seconds: number } | null;
+  readonly isSending: boolean;
+  /** Whether the browser's enhancements run; never in what the server renders. */
+  readonly isLive: boolean;
+  readonly register: (name: string) => Registration;
+  /** Sets a value that no control of its own writes. */
+  readonly setValue: (name: string, value: string) => void;
+};
+
+const FormModelContext = createContext<FormModel | null>(null);
+
+export const FormModelProvider = FormModelContext.Provider;
+
+/** @throws outside of a form */
+export function useFormModel(): FormModel {
+  const model = useContext(FormModelContext);
+  if (!model) throw new Error('This part of a form stands outside of one');
+  return model;
+}

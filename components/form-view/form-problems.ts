@@ -1,0 +1,27 @@
+import type { FormValues } from '@/components/form-view/form-values';
+import { toMembershipSubmit } from '@/components/form-view/to-membership-submit';
+import type { Locale } from '@/lib/contracts/enums';
+import type { PublicForm } from '@/lib/contracts/public';
+import { checkMembershipApplication } from '@/lib/forms/check-membership-application';
+import { membershipFormConfig } from '@/lib/forms/form-config';
+import type { Finding } from '@/lib/forms/problem';
+
+/** What is wrong with one control, by its name. */
+export type ControlProblem = Finding & { readonly name: string };
+
+/** Everything that the service would refuse in the form as it stands, in the order of the form. */
+export function formProblems(values: FormValues, form: PublicForm, locale: Locale): ControlProblem[] {
+  const submit = toMembershipSubmit(values, form, locale);
+  return checkMembershipApplication(submit, membershipFormConfig(form), form.today).map(({ path, ...problem }) => ({
+    ...problem,
+    name: controlOfPath(path),
+  }));
+}
+
+/**
+ * The control that shows the error at a JSON path: `guardians[0].email` → `guardians.0.email`; one of a list
+ * of ids shows at its group.
+ */
+export function controlOfPath(path: string): string {
+  return path.replace(/(departmentIds|surchargeIds)\[\d+\]$/, '$1').replace(/\[(\d+)\]/g, '.$1');
+}

@@ -1,0 +1,36 @@
+import type { StepId } from '@/components/form-view/steps';
+
+/** Focuses the heading of a step once it is drawn, and begins at the top. */
+export function focusHeading(step: StepId): void {
+  onceDrawn(() => {
+    const heading = document.getElementById(`${step}-title`);
+    const isFirstOfAll = step === 'membership' || step === 'review';
+    const top = isFirstOfAll ? document.querySelector('.sheet') : document.getElementById(step);
+    top?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  });
+}
+
+/** Focuses an element once it is drawn, in the middle of the page. */
+export function focusWhenShown(id: string): void {
+  onceDrawn(() => {
+    const element = document.getElementById(id);
+    element?.focus({ preventScroll: true });
+    element?.scrollIntoView({ block: 'center' });
+  });
+}
+
+/** Focuses a control by its name, even within a part that is folded in. */
+export function focusControl(name: string): void {
+  onceDrawn(() => {
+    const control = document.getElementById(name);
+    const folded = control?.closest('details');
+    if (folded) folded.open = true;
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'center' });
+  });
+}
+
+function onceDrawn(work: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(work));
+}

@@ -1,0 +1,28 @@
+import type { Choice } from '@/components/form-view/fields/choice-group';
+import type { FormModel } from '@/components/form-view/form-model';
+import { formatMoney } from '@/lib/format/format-money';
+import { centsOfAmount } from '@/lib/forms/cents';
+
+type Shown = Pick<FormModel, 'form' | 'locale'>;
+
+/** An amount of the API in the club's currency. */
+export function moneyOf(amount: number, shown: Shown): string {
+  return centsText(centsOfAmount(amount) ?? 0, shown);
+}
+
+export function centsText(cents: number, { form, locale }: Shown): string {
+  return formatMoney(cents, form.club.currency, locale);
+}
+
+/** The club's departments with what each costs in the chosen tariff; without prices before one is chosen. */
+export function departmentChoices(model: FormModel): Choice[] {
+  const { form, t, values } = model;
+  const tariff = form.memberships.find(({ id }) => id === values.membershipId);
+  return form.departments.map(({ id, name, description }) => {
+    const price = tariff?.departmentPrices.find(({ departmentId }) => departmentId === id)?.price;
+    const aside = price
+      ? t('form.membership.departmentPrice', { price: moneyOf(price, model) })
+      : tariff && t('form.membership.departmentFree');
+    return { value: id, label: name, detail: description || undefined, aside };
+  });
+}

@@ -1,0 +1,36 @@
+import { controlLabel } from '@/components/form-view/control-label';
+import { useFormModel } from '@/components/form-view/form-model';
+
+/** What is wrong, in one place above the form, each with a link to where it is mended. */
+export function ErrorSummary() {
+  const model = useFormModel();
+  const { t, summary, errors, isLive } = model;
+  const shown = summary.filter(name => errors[name] !== undefined);
+  if (shown.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: after a plain post the page opens where the mistakes are listed
+    <div className="alert bad" id="errors" tabIndex={-1} autoFocus={!isLive} aria-labelledby="errors-title">
+      <h2 id="errors-title">{t('form.errors.summary', { count: shown.length })}</h2>
+      <ul>
+        {shown.map(name => (
+          <li key={name}>
+            <a href={`#${name}`}>{[controlLabel(name, model), errors[name]].filter(Boolean).join(': ')}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What went wrong at sending, and how to go on. */
+export function NoticeBox() {
+  const { t, notice } = useFormModel();
+  if (!notice) return null;
+  const { kind, seconds } = notice;
+  return (
+    <div className="alert warn" id="notice" role="alert">
+      <h2>{t(`form.notice.${kind}Title`)}</h2>
+      <p>{kind === 'busy' ? t('form.notice.busy', { seconds }) : t(`form.notice.${kind}`)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useFormModel } from '@/components/form-view/form-model';
+import { stepTitle } from '@/components/form-view/step-title';
+import type { StepId } from '@/components/form-view/steps';
+
+type Props = { readonly id: StepId; readonly children: ReactNode };
+
+/** One step of the form: alone on a phone, one part of the page where there is room. */
+export function StepFrame({ id, children }: Props) {
+  const model = useFormModel();
+  const { t, step, steps } = model;
+  const isReview = step === 'review';
+  const number = steps.indexOf(id) + 1;
+  return (
+    <section
+      id={id}
+      className="step"
+      data-current={step === id ? '' : undefined}
+      hidden={isReview !== (id === 'review')}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="step-head">
+        <div className="progress only-stepped">
+          {number > 1 && (
+            <button type="submit" name="action" value="back" className="quiet back">
+              <span aria-hidden="true">‹</span> {t('form.actions.back')}
+            </button>
+          )}
+          <p className="count">{t('form.steps.progress', { number: Math.max(number, 1), count: steps.length })}</p>
+          <div className="dots" aria-hidden="true">
+            {steps.map((each, index) => (
+              <span key={each} className={index < number ? 'done' : undefined} />
+            ))}
+          </div>
+        </div>
+        <h2 id={`${id}-title`} tabIndex={-1}>
+          {stepTitle(model, id)}
+        </h2>
+      </div>
+      {children}
+    </section>
+  );
+}

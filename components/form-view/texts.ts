@@ -1,0 +1,40 @@
+import format, { type CompiledMessage } from 'icu-minify/format';
+import type { Locale } from '@/lib/contracts/enums';
+import { findingParams } from '@/lib/format/finding-params';
+import { intlLocale } from '@/lib/format/intl-locale';
+import type { Finding } from '@/lib/forms/problem';
+import type { Messages } from '@/lib/i18n/messages';
+
+/** Messages in icu-minify's compiled form, by their full key (`form.actions.send`). */
+export type CompiledTexts = Readonly<Record<string, CompiledMessage>>;
+
+type Leaf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Leaf<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** Every text that a form may show; the ones of `validation` come by their finding. */
+export type TextKey = Leaf<Pick<Messages, 'form' | 'labels'>>;
+
+export type Texts = {
+  (key: TextKey, params?: Readonly<Record<string, string | number>>): string;
+  /** What is wrong and what to do. */
+  ofFinding(finding: Finding): string;
+};
+
+/** The texts of one language; an unknown key comes back as it is, since a form must not break on a word. */
+export function createTexts(compiled: CompiledTexts, locale: Locale): Texts {
+  const tag = intlLocale(locale);
+  const write = (key: string, params?: Readonly<Record<string, string | number>>): string => {
+    const message = compiled[key];
+    return message === undefined ? key : String(format(message, tag, params, { formatters }));
+  };
+  return Object.assign((key: TextKey, params?: Readonly<Record<string, string | number>>) => write(key, params), {
+    ofFinding: ({ key, params }: Finding) => write(`validation.${key}`, findingParams(params, locale)),
+  });
+}
+
+const formatters = {
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
+};
