@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { Actor } from '@/lib/context';
+import type { SubmitState } from '@/lib/contracts/enums';
+import { AppError } from '@/lib/errors';
+import type { SubmissionStep } from '@/lib/forms/submission-steps';
+import { assertResendPause, canSeeBankData, requireStep } from './rules';
+
+type Row = readonly [
+  state: SubmitState,
+  needsConfirmation: boolean,
+  outcomes: Record<SubmissionStep, SubmitState | 409>,
+];
+
+const closed = { confirm: 409, accept: 409, deny: 409, resendConfirmation: 409 } as const;
+
+const table: readonly Row[] = [
+  ['New', true, { confirm: 'Confirmed', accept: 409, deny: 'Rejected', resendConfirmation: 'New' }],
+  ['New', false, { confirm: 409, accept: 'Accepted', deny: 'Rejected', resendConfirmation: 409 }],
+  ['Confirmed', true, { confirm: 'Confirmed', accept: 'Accepted', deny: 'Rejected', resendConfirmation: 409 }],
+  ['Confirmed', false, { confirm: 'Confirmed', accept: 'Accepted', deny: 'Rejected', resendConfirmation: 409 }],
+  ['Accepted', true, closed],
+  ['Accepted', false, closed],
+  ['Rejected', true, closed],
+  ['Rejected', false, closed],
+];
+
+const steps = ['confirm', 'accept', 'deny', 'resendConfirmation'] as const;
+const cells = table.flatMap(([state, needsConfirmation, outcomes]) =>
+  steps.map(step => ({ state, needsConfirmation, step, outcome: outcomes[step] })),
+);
+
+function outcomeOf(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error instanceof AppError ? error.code : error;
+  }
+}
+
+describe('requireStep', () => {
+  it.each(cells)(
+    '$step from $state, confirmation needed: $needsConfirmation → $outcome',
+    ({ state, needsConfirmation, step, outcome }) =>
+      expect(outcomeOf(() => requireStep(step, { state, needsConfirmation }))).toBe(
+        outcome === 409 ? 'state-conflict' : outcome,
+      ),
+  );
+});
+
+describe('assertResendPause', () => {
+  const now = new Date('2026-07-01T12:00:00.000Z');
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+
+  it.each([
+    ['never', null, undefined],
+    ['a minute ago', ago(60_000), undefined],
+    ['long ago', ago(86_400_000), undefined],
+    ['a moment less than a minute ago', ago(59_999), 'too-soon'],
+    ['now', now, 'too-soon'],
+  ])('sent %s: %s', (_when, lastSentAt, outcome) =>
+    expect(outcomeOf(() => assertResendPause(lastSentAt, now))).toBe(outcome),
+  );
+
+  it('says in whole seconds when it will be right', () => {
+    const wait = (ms: number) => {
+      try {
+        assertResendPause(ago(ms), now);
+        return null;
+      } catch (error) {
+        return error instanceof AppError ? error.extra.headers : error;
+      }
+    };
+    expect(wait(0)).toEqual({ 'Retry-After': '60' });
+    expect(wait(30_001)).toEqual({ 'Retry-After': '30' });
+    expect(wait(59_999)).toEqual({ 'Retry-After': '1' });
+  });
+});
+
+describe('canSeeBankData', () => {
+  const user = (role: 'Admin' | 'Manager' | 'Clerk' | 'Viewer'): Actor => ({ kind: 'User', id: 'a', role, sessionId: 'b' });
+
+  it.each([
+    [user('Admin'), true],
+    [user('Manager'), true],
+    [user('Clerk'), true],
+    [user('Viewer'), false],
+    [{ kind: 'ApiKey', id: 'a', role: 'Clerk' } as const, true],
+    [{ kind: 'ApiKey', id: 'a', role: 'Viewer' } as const, false],
+    [{ kind: 'System' } as const, true],
+    [{ kind: 'Member', ip: '203.0.113.7', userAgent: '' } as const, false],
+  ])('%j: %s', (actor, expected) => expect(canSeeBankData(actor)).toBe(expected));
+});
