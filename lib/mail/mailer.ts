@@ -74,10 +74,11 @@ export function createMailer(): Mailer {
   };
 }
 
+/** By what the connection is made of, so that changed settings never meet an old connection. */
 function keyOf(server: MailServer): string {
-  return server.kind === 'Installation'
-    ? 'installation'
-    : `${server.settings.clubId}:${server.settings.version}`;
+  if (server.kind === 'Installation') return server.url;
+  const { clubId, host, port, security, username, password } = server.settings;
+  return JSON.stringify([clubId, host, port, security, username, password]);
 }
 
 /** Addresses as objects, one line in every header: nothing that a value holds becomes a header or a recipient. */

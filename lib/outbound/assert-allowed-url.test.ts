@@ -24,7 +24,13 @@ const innerUrls = [
   ...['https://１２７.０.０.１:%/', 'https://127。0。0。1:%/', 'https://①②⑦.⓪.⓪.①:%/'],
   ...['https://ok@127.0.0.1:%/', 'https://user:secret@127.0.0.1:%/', 'https://127.0.0.1:%\\@example.org/'],
   ...['https:\\\\127.0.0.1:%\\', 'https://127.0.0.1:%#@example.org/', 'https://example.org\\@127.0.0.1:%/'],
-  ...['http://127.0.0.1:%/', 'http://localhost:%/', 'http://8.8.8.8/', 'file:///etc/passwd', 'gopher://127.0.0.1:%/'],
+  ...[
+    'http://127.0.0.1:%/',
+    'http://localhost:%/',
+    'http://8.8.8.8/',
+    'file:///etc/passwd',
+    'gopher://127.0.0.1:%/',
+  ],
   ...['ftp://127.0.0.1:%/', 'data:text/plain,x', 'javascript:alert(1)', '//127.0.0.1:%/', '127.0.0.1:%', ''],
 ];
 
@@ -54,7 +60,17 @@ describe('addresses into private networks', () => {
   });
 
   it.each([
-    ...['127.0.0.1', '127.1', '2130706433', '0x7f.1', 'localhost', '::1', '[::1]', '::ffff:127.0.0.1', '0.0.0.0'],
+    ...[
+      '127.0.0.1',
+      '127.1',
+      '2130706433',
+      '0x7f.1',
+      'localhost',
+      '::1',
+      '[::1]',
+      '::ffff:127.0.0.1',
+      '0.0.0.0',
+    ],
   ])('opens no mail connection to %s', async host => {
     for (const { port } of [canary, canary6]) {
       const policy = { allowCidrs: [] };
@@ -74,7 +90,11 @@ describe('addresses into private networks', () => {
     ];
     for (const records of answers) {
       const client = createOutboundClient({ allowCidrs: [], resolve: async () => records });
-      const call = client.post(`https://rebind.example:${canary.port}/`, { headers: {}, body: '', timeoutMs: 2000 });
+      const call = client.post(`https://rebind.example:${canary.port}/`, {
+        headers: {},
+        body: '',
+        timeoutMs: 2000,
+      });
       await expect(call).rejects.toMatchObject({ reason: 'AddressRefused' });
       await client.close();
     }
@@ -83,13 +103,12 @@ describe('addresses into private networks', () => {
 });
 
 describe('assertAllowedUrl', () => {
-  it.each([
-    'https://example.org/hook',
-    'https://8.8.8.8:8443/x?y=z',
-    'https://[2606:4700:4700::1111]/',
-  ])('lets %s be saved', async url => {
-    await expect(assertAllowedUrl(url, 'url', [])).resolves.toBeUndefined();
-  });
+  it.each(['https://example.org/hook', 'https://8.8.8.8:8443/x?y=z', 'https://[2606:4700:4700::1111]/'])(
+    'lets %s be saved',
+    async url => {
+      await expect(assertAllowedUrl(url, 'url', [])).resolves.toBeUndefined();
+    },
+  );
 
   it.each([22, 25, 80, 5432, 6379, 3306])('refuses port %i of other services', async port => {
     await expect(assertAllowedUrl(`https://8.8.8.8:${port}/`, 'url', [])).rejects.toMatchObject({

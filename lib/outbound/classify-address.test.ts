@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { classifyAddress } from '@/lib/outbound/classify-address';
 
 describe('classifyAddress', () => {
-  it.each([
-    '8.8.8.8',
-    '2606:4700:4700::1111',
-    '::ffff:8.8.8.8',
-    '64:ff9b::808:808',
-  ])('lets the public address %s pass', address => {
-    expect(classifyAddress(address, [])).toBe('Public');
-  });
+  it.each(['8.8.8.8', '2606:4700:4700::1111', '::ffff:8.8.8.8', '64:ff9b::808:808'])(
+    'lets the public address %s pass',
+    address => {
+      expect(classifyAddress(address, [])).toBe('Public');
+    },
+  );
 
   it.each([
     ...['0.0.0.0', '0.1.2.3', '10.0.0.1', '100.64.0.1', '100.100.100.200', '127.0.0.1', '127.255.255.254'],

@@ -63,7 +63,9 @@ describe('post', () => {
   });
 
   it('makes storable text of bytes that are none', async () => {
-    receiver.answer((_request, response) => response.writeHead(200).end(Buffer.from([0x61, 0x00, 0xff, 0x62])));
+    receiver.answer((_request, response) =>
+      response.writeHead(200).end(Buffer.from([0x61, 0x00, 0xff, 0x62])),
+    );
     expect((await call()).body).toBe('a\ufffd\ufffdb');
   });
 
@@ -89,10 +91,14 @@ describe('post', () => {
     await expect(call(5000, closed.url)).rejects.toMatchObject({ reason: 'ConnectFailed' });
     receiver.answer((_request, response) => response.destroy());
     await expect(call()).rejects.toMatchObject({ reason: 'ConnectFailed' });
-    await expect(call(5000, receiver.url.replace('http:', 'https:'))).rejects.toMatchObject({ reason: 'TlsFailed' });
+    await expect(call(5000, receiver.url.replace('http:', 'https:'))).rejects.toMatchObject({
+      reason: 'TlsFailed',
+    });
     const babbler = createServer(socket => socket.once('data', () => socket.end('500 what do you mean\r\n')));
     const port = await listen(babbler);
-    await expect(call(5000, `http://127.0.0.1:${port}/`)).rejects.toMatchObject({ reason: 'ResponseInvalid' });
+    await expect(call(5000, `http://127.0.0.1:${port}/`)).rejects.toMatchObject({
+      reason: 'ResponseInvalid',
+    });
     babbler.close();
   });
 });

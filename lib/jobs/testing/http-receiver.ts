@@ -57,6 +57,8 @@ export async function startHttpReceiver(host = '127.0.0.1'): Promise<HttpReceive
 async function readRequest(incoming: IncomingMessage): Promise<ReceivedRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of incoming) chunks.push(Buffer.from(chunk));
-  const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]));
+  const headers = Object.fromEntries(
+    Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+  );
   return { path: incoming.url ?? '', headers, body: Buffer.concat(chunks).toString('utf8'), at: Date.now() };
 }

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { type Db, processConnection, type Tx, withClub } from '@/db/client';
+import { type Db, type Tx, withClub } from '@/db/client';
 import { submissions } from '@/db/schema/submissions';
+import { testDatabase } from '@/db/testing/database';
 import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { type JobName, type JobPayload, jobs } from '@/lib/jobs/definitions';
@@ -12,12 +13,12 @@ import type { JobRuntime } from '@/lib/jobs/runtime';
 import { createMailer } from '@/lib/mail/mailer';
 import { createOutboundClient } from '@/lib/outbound/post';
 import { createClub } from '@/lib/services/clubs/create';
-import { scratchDatabase } from './scratch-database';
 
 export type QueuedJob<Name extends JobName> = { payload: JobPayload<Name>; state: string; startAfter: Date };
 
 export type Rig = {
   readonly db: Db;
+  readonly databaseUrl: string;
   readonly clubId: string;
   readonly ctx: Ctx;
   readonly runtime: JobRuntime;
@@ -32,19 +33,17 @@ export type Rig = {
 
 /** A club in a database of its own, and the run-time that the worker would give its handlers. */
 export async function openRig(settings: Record<string, string> = {}): Promise<Rig> {
-  const database = await scratchDatabase();
+  const database = await testDatabase();
+  const { db, url } = database;
   Object.assign(process.env, {
-    DATABASE_URL: database.url,
-    APP_SECRET: 'a secret for tests only, 32 characters and more',
+    DATABASE_URL: url,
     APP_URL: 'https://eintritt.example',
     MAIL_FROM: 'post@eintritt.example',
     OUTBOUND_ALLOW_CIDRS: '127.0.0.0/8',
     RATE_LIMIT_SCALE: '0',
-    LOG_LEVEL: 'silent',
     ...settings,
   });
-  const { db, close } = processConnection();
-  const owner = postgres(database.url, { max: 2, onnotice: () => {} });
+  const owner = postgres(url, { max: 2, onnotice: () => {} });
   const clubId = await createClub(db, 'rig', clubInfo);
   const now = new Date();
   const ctx: Ctx = { db, clubId, actor: { kind: 'System' }, now, requestId: 'rig', locale: 'de' };
@@ -60,6 +59,7 @@ export async function openRig(settings: Record<string, string> = {}): Promise<Ri
   const inClub: Rig['inClub'] = work => withClub({ db, clubId }, work);
   return {
     db,
+    databaseUrl: url,
     clubId,
     ctx,
     runtime,
@@ -85,9 +85,8 @@ export async function openRig(settings: Record<string, string> = {}): Promise<Ri
       runtime.mailer.close();
       await runtime.outbound.close();
       await stopSender();
-      await close();
       await owner.end();
-      await database.drop();
+      await database.close();
     },
   };
 }

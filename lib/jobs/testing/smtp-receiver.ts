@@ -27,6 +27,7 @@ export async function startSmtpReceiver(wantedPort = 0): Promise<SmtpReceiver> {
   let before: (mail: ReceivedMail) => Promise<void> = async () => {};
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 20,
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => {
       if (refusal === null) return done();

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { addressForms, type EmailTemplateType, emailTemplateTypes, locales } from '@/lib/contracts/enums';
+import { placeholdersIn } from '@/lib/mail/fill-placeholders';
+import { renderMail } from '@/lib/mail/render-mail';
+import { systemTemplate } from '@/lib/mail/system-template';
+
+const usedLater: readonly EmailTemplateType[] = ['UserInvitation', 'PasswordReset', 'EmailChange'];
+const types = emailTemplateTypes.filter(type => !usedLater.includes(type));
+const combinations = types.flatMap(type =>
+  locales.flatMap(locale => addressForms.map(addressForm => ({ type, locale, addressForm }))),
+);
+
+const known = [
+  ...['recipientName', 'firstName', 'lastName', 'clubName', 'clubEmail', 'number', 'kindLabel', 'receivedAt'],
+  ...[
+    'membershipName',
+    'recurringPrice',
+    'oneTimePrice',
+    'confirmationUrl',
+    'expiresAt',
+    'message',
+    'content',
+  ],
+  ...['entryDate', 'effectiveDate', 'noticeDate', 'submissionUrl'],
+];
+const always = {
+  ...{ recipientName: 'Zoë', firstName: 'Zoë', lastName: 'Groß', clubName: 'TSV', number: '7' },
+  ...{
+    receivedAt: '14.03.2026, 09:26',
+    expiresAt: '28.03.2026',
+    confirmationUrl: 'https://x.example/confirm/1',
+  },
+};
+const filled = Object.fromEntries(known.map(name => [name, `«${name}»`]));
+
+describe.each(combinations)('$type in $locale ($addressForm)', ({ type, locale, addressForm }) => {
+  const template = systemTemplate(type, locale, addressForm);
+  const options = { locale, addressForm };
+
+  it('asks for known placeholders only and leaves none behind', () => {
+    expect(placeholdersIn(template.subject + template.body).filter(name => !known.includes(name))).toEqual(
+      [],
+    );
+    const { subject, text, html } = renderMail(template, filled, options);
+    expect(`${subject}${text}${html}`).not.toMatch(/\{\{|undefined/);
+  });
+
+  it('reads well where only what every mail knows is known', () => {
+    const { text } = renderMail(template, always, options);
+    expect(text).not.toMatch(/: *\n(?!\nhttps:)|\n{3}| ,| {2}/);
+  });
+
+  it('speaks to the reader in one way and calmly', () => {
+    expect(template.body).not.toContain('!');
+    if (locale !== 'de' || type === 'StaffNotification') return;
+    const isFormal = /\b(Sie|Ihnen|Ihre?)\b(?! hat| ist)/.test(
+      template.body.replaceAll(/\. Sie (hat|ist)/g, ''),
+    );
+    const isInformal = /\b([Dd]u|[Dd]ir|[Dd]eine?|[Dd]ich)\b/.test(template.body);
+    expect({
+      type,
+      isFormal: addressForm === 'Du' && isFormal,
+      isInformal: addressForm === 'Sie' && isInformal,
+    }).toEqual({
+      type,
+      isFormal: false,
+      isInformal: false,
+    });
+  });
+});
+
+describe('renderMail', () => {
+  const options = { locale: 'de', addressForm: 'Du' } as const;
+  const render = (body: string, values: Record<string, string>, subject = 'S') =>
+    renderMail({ subject, body }, { clubName: 'TSV Größenwahn', ...values }, options);
+
+  it('shows markup in values and templates as text', () => {
+    const name = `<a href="https://evil.example">Klick</a> & 'co'`;
+    const { text, html } = render('Hallo {{firstName}}, <b>du</b>', { firstName: name });
+    expect(html).toContain(
+      '&lt;a href=&quot;https://evil.example&quot;&gt;Klick&lt;/a&gt; &amp; &#39;co&#39;',
+    );
+    expect(html).toContain('&lt;b&gt;du&lt;/b&gt;');
+    expect(html).not.toContain('<a href="https://evil');
+    expect(text).toContain(name);
+  });
+
+  it('runs nothing that a value or a template holds', () => {
+    const values = {
+      firstName: "{{constructor.constructor('return 7*7')()}} {{lastName}} ${7*7} <%= 7*7 %>",
+      lastName: 'L',
+    };
+    const { text } = render('{{firstName}} {{__proto__}} {{toString}} {{a.b}} {{#x}}y{{/x}}', values);
+    expect(text.trim()).toBe(`${values.firstName} {{__proto__}} {{a.b}} {{#x}}y{{/x}}`);
+    expect(text).not.toContain('49');
+  });
+
+  it('keeps a subject on one line, whatever a value holds', () => {
+    const { subject } = render(
+      'x',
+      { firstName: 'A\r\nBcc: v@example.org\u2028\u0000B' },
+      'Hallo {{firstName}}',
+    );
+    expect(subject).toBe('Hallo A Bcc: v@example.org B');
+  });
+
+  it('makes a button of an address that stands alone, and escapes it', () => {
+    const { html, text } = render('Bitte:\n\n{{confirmationUrl}}', {
+      confirmationUrl: 'https://x.example/c/"><i>',
+    });
+    expect(html).toContain('<a href="https://x.example/c/&quot;&gt;&lt;i&gt;"');
+    expect(html).toContain('Jetzt bestätigen');
+    expect(text).toContain('Bitte:\n\nhttps://x.example/c/"><i>');
+  });
+
+  it('leaves out lines whose values are all empty, and paragraphs without lines', () => {
+    const { text } = render('A {{x}}\nB {{y}}\n\n{{z}}\n\nEnde', { y: 'da' });
+    expect(text).toBe('B da\n\nEnde\n');
+  });
+});
