@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '@/db/client';
+import { testDatabase } from '@/db/testing/database';
+import { AppError } from '@/lib/errors';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  process.env.RATE_LIMIT_SCALE = '1';
+});
+afterAll(() => database.close());
+
+describe('a rate limit', () => {
+  it('lets exactly its quota pass over two replicas, and then says when to come back', async () => {
+    const { consumeLimit } = await import('@/lib/limits');
+    const other = connect(database.url);
+    const results = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, index) =>
+        consumeLimit(index % 2 ? other.db : database.db, 'SignIn', '203.0.113.7'),
+      ),
+    );
+    await other.close();
+    const passed = results.filter(result => result.status === 'fulfilled');
+    expect(passed).toHaveLength(20);
+    expect(passed[0]?.value).toMatchObject({ 'RateLimit-Policy': '"sign-in";q=20;w=60' });
+    const refused = results.find(result => result.status === 'rejected')?.reason;
+    expect(refused).toBeInstanceOf(AppError);
+    if (!(refused instanceof AppError)) return;
+    expect(refused.code).toBe('quota-exceeded');
+    expect(Number(refused.extra.headers?.['Retry-After'])).toBeGreaterThan(0);
+    expect(refused.extra.headers?.RateLimit).toMatch(/^"sign-in";r=0;t=\d+$/);
+  });
+
+  it('counts subjects apart and names them by hash only', async () => {
+    const { consumeLimit } = await import('@/lib/limits');
+    await consumeLimit(database.db, 'SignIn', '203.0.113.8');
+    const rows = await database.asOwner(sql => sql`select key from rate_limits`);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+  });
+
+  it('locks an account after ten wrong passwords, also for the right one', async () => {
+    const { signIn } = await import('@/lib/services/auth/sign-in');
+    const details: unknown[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const scope = { db: database.db, now: new Date(), userAgent: '' };
+      await signIn(scope, { email: 'victim@club.example', password: 'guess' }).catch((error: unknown) => {
+        details.push(error instanceof AppError ? error.extra.detail : error);
+      });
+    }
+    expect(details).toEqual([...Array<string>(10).fill('Failed'), 'Lockedout', 'Lockedout']);
+  });
+});
