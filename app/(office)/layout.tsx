@@ -5,12 +5,14 @@ import { OfficeProviders } from '@/components/office/office-providers';
 import { navigationCookie } from '@/components/office/shell/preferences';
 import { requireOfficeSession } from '@/lib/auth/office-session';
 import { PageProvider } from '@/lib/i18n/page-provider';
+import { countSubmissions } from '@/lib/services/submissions/counts';
 
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
-  const [{ user, club }, cookieStore] = await Promise.all([requireOfficeSession(), cookies()]);
+  const [{ ctx, user, club }, cookieStore] = await Promise.all([requireOfficeSession(), cookies()]);
+  const counts = await countSubmissions(ctx);
   return (
     <PageProvider namespaces={['ui', 'office', 'labels']} timeZone={club.timeZone}>
-      <OfficeProviders userEmail={user.email}>
+      <OfficeProviders userEmail={user.email} counts={counts}>
         <OfficeFrame
           club={{ name: club.name }}
           user={user}

@@ -5,16 +5,18 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, useState } from 'react';
 import { SessionEndedDialog } from '@/components/office/sign-in/session-ended-dialog';
 import { ApiProblem } from '@/lib/api-client/api-problem';
+import { rememberCounts } from '@/lib/api-client/submissions';
+import type { SubmissionCounts } from '@/lib/contracts/submissions';
 
-type OfficeProvidersProps = { userEmail: string; children: ReactNode };
+type OfficeProvidersProps = { userEmail: string; counts: SubmissionCounts; children: ReactNode };
 
 const freshMs = 15_000;
 const retriesMax = 2;
 
 /** What office pages share in the browser: answers of the API, state in the URL, and signing in again in place. */
-export function OfficeProviders({ userEmail, children }: OfficeProvidersProps) {
+export function OfficeProviders({ userEmail, counts, children }: OfficeProvidersProps) {
   const [hasSessionEnded, setHasSessionEnded] = useState(false);
-  const [client] = useState(() => makeClient(() => setHasSessionEnded(true)));
+  const [client] = useState(() => makeClient(counts, () => setHasSessionEnded(true)));
   return (
     <QueryClientProvider client={client}>
       <NuqsAdapter>
@@ -32,15 +34,17 @@ export function OfficeProviders({ userEmail, children }: OfficeProvidersProps) {
   );
 }
 
-function makeClient(onSessionEnded: () => void): QueryClient {
+function makeClient(counts: SubmissionCounts, onSessionEnded: () => void): QueryClient {
   const onError = (error: Error) => {
     if (error instanceof ApiProblem && error.status === 401) onSessionEnded();
   };
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: { queries: { staleTime: freshMs, retry: shouldRetry } },
   });
+  rememberCounts(client, counts);
+  return client;
 }
 
 /** What the service refuses it refuses again; only silence and faults are worth another try. */

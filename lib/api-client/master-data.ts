@@ -4,18 +4,22 @@ import { call } from './client';
 
 const rarelyChangesMs = 5 * 60_000;
 
-export function useMemberships() {
+/** `isNeeded` false asks for nothing; what is known already is given all the same. */
+export function useMemberships(isNeeded = true) {
   return useQuery({
     queryKey: ['memberships'],
     queryFn: async ({ signal }) => (await call(listMemberships, { signal })).data,
+    enabled: isNeeded,
     staleTime: rarelyChangesMs,
   });
 }
 
-export function useDepartments() {
+/** `isNeeded` false asks for nothing; what is known already is given all the same. */
+export function useDepartments(isNeeded = true) {
   return useQuery({
     queryKey: ['departments'],
     queryFn: async ({ signal }) => (await call(listDepartments, { signal })).data,
+    enabled: isNeeded,
     staleTime: rarelyChangesMs,
   });
 }

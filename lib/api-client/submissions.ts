@@ -17,7 +17,7 @@ import {
   listSubmissions,
   membershipSubmissionOperations,
 } from '@/lib/contracts/operations/submissions';
-import type { Submission } from '@/lib/contracts/submissions';
+import type { Submission, SubmissionCounts } from '@/lib/contracts/submissions';
 import { call } from './client';
 
 /** The operations of one kind: each kind offers the same ones under its own path. */
@@ -36,6 +36,7 @@ export type SubmissionRef = { readonly kind: SubmissionKind; readonly id: string
 
 const keys = {
   all: ['submissions'],
+  counts: ['submissions', 'counts'],
   one: (id: string) => ['submissions', 'one', id],
   history: (id: string) => ['submissions', 'history', id],
 };
@@ -57,9 +58,14 @@ function firstPage(): string | null {
   return null;
 }
 
+/** Gives a new client the counts that the page was rendered with. */
+export function rememberCounts(client: QueryClient, counts: SubmissionCounts): void {
+  client.setQueryData(keys.counts, counts);
+}
+
 export function useSubmissionCounts() {
   return useQuery({
-    queryKey: [...keys.all, 'counts'],
+    queryKey: keys.counts,
     queryFn: async ({ signal }) => (await call(countSubmissions, { signal })).data,
   });
 }
@@ -72,8 +78,13 @@ export async function readSubmission(
   return { submission: data, etag };
 }
 
+/** Read when it is opened or changed here, not at each return to the tab: reading bank data is audited. */
 export function useSubmission(ref: SubmissionRef) {
-  return useQuery({ queryKey: keys.one(ref.id), queryFn: ({ signal }) => readSubmission(ref, signal) });
+  return useQuery({
+    queryKey: keys.one(ref.id),
+    queryFn: ({ signal }) => readSubmission(ref, signal),
+    refetchOnWindowFocus: false,
+  });
 }
 
 /** Shows a submission as it was just read, without asking for it again. */

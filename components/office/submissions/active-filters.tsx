@@ -14,8 +14,8 @@ export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFilte
   const t = useTranslations('office.list');
   const labels = useTranslations('labels');
   const locale = useLocale();
-  const { data: memberships = [] } = useMemberships();
-  const { data: departments = [] } = useDepartments();
+  const { data: memberships = [] } = useMemberships(filters.membershipId !== null);
+  const { data: departments = [] } = useDepartments(filters.departmentId !== null);
   const nameIn = (list: readonly { id: string; name: string }[], id: string | null) =>
     id && (list.find(entry => entry.id === id)?.name ?? '…');
   const chips = [

@@ -21,8 +21,8 @@ export function SubmissionCards({ label, items }: SubmissionCardsProps) {
           aside={<StateBadge state={item.state} />}
           meta={
             <>
-              {labels(item.kind)}
-              {item.membershipName && ` · ${item.membershipName}`} · <RelativeTime value={item.receivedAt} />
+              {labels(item.kind)}· <RelativeTime value={item.receivedAt} />
+              {item.membershipName && ` · ${item.membershipName}`}
             </>
           }
         />

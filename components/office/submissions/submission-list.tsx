@@ -49,7 +49,13 @@ export function SubmissionList({ formPath }: { formPath: string }) {
         title={t('title')}
         description={counts && t('waiting', { count: counts.waiting })}
         actions={
-          <LinkButton href={formPath} target="_blank" icon={ExternalLink} prefetch={false}>
+          <LinkButton
+            href={formPath}
+            target="_blank"
+            icon={ExternalLink}
+            prefetch={false}
+            className="max-sm:hidden"
+          >
             {t('openForm')}
           </LinkButton>
         }

@@ -34,19 +34,18 @@ export function SubmissionTable({ items, sort, onSort }: SubmissionTableProps) {
     <Table caption={t('caption')} className="table-fixed">
       <THead>
         <tr>
-          <Th numeric className="w-18">
+          <Th numeric className="w-16">
             {t('column.number')}
           </Th>
           <Th
             sort={sortOf(sort, 'lastName')}
             onSort={() => onSort(sort === 'lastName' ? '-lastName' : 'lastName')}
-            className="w-[28%]"
           >
             {t('column.name')}
           </Th>
-          <Th>{t('column.kind')}</Th>
-          <Th className="w-[20%]">{t('column.subject')}</Th>
-          <Th className="hidden xl:table-cell">{t('column.city')}</Th>
+          <Th className="w-40">{t('column.kind')}</Th>
+          <Th className="w-[21%]">{t('column.subject')}</Th>
+          <Th className="hidden w-36 2xl:table-cell">{t('column.city')}</Th>
           <Th
             sort={sortOf(sort, 'receivedAt')}
             onSort={() => onSort(sort === '-receivedAt' ? 'receivedAt' : '-receivedAt')}
@@ -54,7 +53,7 @@ export function SubmissionTable({ items, sort, onSort }: SubmissionTableProps) {
           >
             {t('column.received')}
           </Th>
-          <Th className="w-36">{t('column.state')}</Th>
+          <Th className="w-40">{t('column.state')}</Th>
         </tr>
       </THead>
       <TBody>
@@ -75,7 +74,7 @@ export function SubmissionTable({ items, sort, onSort }: SubmissionTableProps) {
               <Td>
                 <Subject item={item} />
               </Td>
-              <Td className="hidden truncate xl:table-cell">{item.city}</Td>
+              <Td className="hidden truncate 2xl:table-cell">{item.city}</Td>
               <Td className="text-ink-muted">
                 <RelativeTime value={item.receivedAt} />
               </Td>

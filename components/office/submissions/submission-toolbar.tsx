@@ -33,8 +33,19 @@ export function SubmissionToolbar({
           label={t('search')}
           value={filters.q}
           onSearch={q => setFilters({ q: q || null })}
-          className="min-w-0 flex-[1_1_18rem]"
+          className="min-w-0 flex-[1_1_13rem]"
         />
+        <Popover
+          label={t('moreFiltersTitle')}
+          align="end"
+          trigger={
+            <Button icon={SlidersHorizontal} className="sm:order-last">
+              {t('moreFilters')}
+            </Button>
+          }
+        >
+          <MoreFilters filters={filters} setFilters={setFilters} />
+        </Popover>
         <Select
           aria-label={t('kinds')}
           value={filters.kind ?? ''}
@@ -64,13 +75,6 @@ export function SubmissionToolbar({
             </option>
           ))}
         </Select>
-        <Popover
-          label={t('moreFiltersTitle')}
-          align="end"
-          trigger={<Button icon={SlidersHorizontal}>{t('moreFilters')}</Button>}
-        >
-          <MoreFilters filters={filters} setFilters={setFilters} />
-        </Popover>
       </div>
       <StateFilter kind={filters.kind} state={filters.state} onChange={state => setFilters({ state })} />
     </div>
@@ -96,11 +100,13 @@ function StateFilter({ kind, state, onChange }: StateFilterProps) {
     ...submitStates.map(value => ({ value, label: labels(value), count: countOf(value) })),
   ];
   return (
-    <SegmentedControl
-      label={t('states')}
-      segments={segments}
-      value={state ?? 'Any'}
-      onValueChange={value => onChange(value === 'Any' ? null : value)}
-    />
+    <div className="flex max-w-full">
+      <SegmentedControl
+        label={t('states')}
+        segments={segments}
+        value={state ?? 'Any'}
+        onValueChange={value => onChange(value === 'Any' ? null : value)}
+      />
+    </div>
   );
 }

@@ -61,9 +61,11 @@ export function describeChange(submission: ChangeSubmission, words: SubmissionWo
     {
       key: 'notes',
       title: words.t('groups.notes'),
-      fields: [{ key: 'notes', label: words.labels('field.notes'), text: submission.notes }],
+      fields: submission.notes
+        ? [{ key: 'notes', label: words.labels('field.notes'), text: submission.notes }]
+        : [],
     },
-  ];
+  ].filter(({ fields }) => fields.length > 0);
 }
 
 function wishFields(submission: ChangeSubmission, words: SubmissionWords): FieldView[] {

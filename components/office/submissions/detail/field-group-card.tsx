@@ -1,11 +1,12 @@
 'use client';
 
-import { Pencil } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ChevronDown, Pencil } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EditableSubmission } from '@/components/office/submissions/detail/editable-submission';
 import { FieldEditor } from '@/components/office/submissions/detail/field-editor';
 import type { FieldGroupView, FieldView } from '@/components/office/submissions/detail/field-view';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Description, DescriptionList } from '@/components/ui/description-list';
 import { IconButton } from '@/components/ui/icon-button';
@@ -14,19 +15,38 @@ type FieldGroupCardProps = {
   group: FieldGroupView;
   /** Absent where nothing may be changed. */
   editable?: EditableSubmission;
-  children?: ReactNode;
 };
 
-/** One labelled group; each value that can be changed has a pencil that turns it into its editor. */
-export function FieldGroupCard({ group, editable, children }: FieldGroupCardProps) {
+/**
+ * One labelled group; each value that can be changed has a pencil that turns it into its editor. Empty values wait
+ * behind a button, so that what was said is found at a glance.
+ */
+export function FieldGroupCard({ group, editable }: FieldGroupCardProps) {
+  const t = useTranslations('office.detail');
+  const [isComplete, setIsComplete] = useState(false);
+  const filled = group.fields.filter(field => field.text !== '');
+  const emptyCount = group.fields.length - filled.length;
+  const shown = isComplete ? group.fields : filled;
   return (
     <Card title={group.title}>
-      <DescriptionList>
-        {group.fields.map(field => (
-          <FieldRow key={field.key} field={field} editable={editable} />
-        ))}
-      </DescriptionList>
-      {children}
+      {shown.length > 0 && (
+        <DescriptionList>
+          {shown.map(field => (
+            <FieldRow key={field.key} field={field} editable={editable} />
+          ))}
+        </DescriptionList>
+      )}
+      {emptyCount > 0 && !isComplete && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={ChevronDown}
+          onClick={() => setIsComplete(true)}
+          className="mt-1 -ml-2.5 text-ink-muted"
+        >
+          {t('emptyFields', { count: emptyCount })}
+        </Button>
+      )}
     </Card>
   );
 }

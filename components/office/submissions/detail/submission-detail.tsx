@@ -83,11 +83,7 @@ function DetailHeader({ submission, etag, canWork }: ReadSubmission & { canWork:
       }
       title={`${submission.firstName} ${submission.lastName}`}
       badge={<StateBadge state={submission.state} />}
-      description={
-        <>
-          {subtitle} · <RelativeTime value={submission.receivedAt} />
-        </>
-      }
+      description={t.rich('received', { time: () => <RelativeTime value={submission.receivedAt} /> })}
       actions={
         <>
           {previousId && <Neighbour id={previousId} icon={ChevronLeft} label={t('previous')} />}

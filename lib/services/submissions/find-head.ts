@@ -5,14 +5,16 @@ import { submissions } from '@/db/schema/submissions';
 import type { Ctx } from '@/lib/context';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 
-/** Of which kind a submission of the club is; null for an id that is unknown, malformed or another club's. */
-export async function findSubmissionKind(ctx: Ctx, id: string): Promise<SubmissionKind | null> {
+export type SubmissionHead = { readonly kind: SubmissionKind; readonly number: number };
+
+/** Kind and number of a submission of the club; null for an id that is unknown, malformed or another club's. */
+export async function findSubmissionHead(ctx: Ctx, id: string): Promise<SubmissionHead | null> {
   if (!isUuid(id)) return null;
   const [row] = await withClub(ctx, tx =>
     tx
-      .select({ kind: submissions.kind })
+      .select({ kind: submissions.kind, number: submissions.number })
       .from(submissions)
       .where(and(eq(submissions.clubId, ctx.clubId), eq(submissions.id, id))),
   );
-  return row?.kind ?? null;
+  return row ?? null;
 }

@@ -1,0 +1,17 @@
+import { FileX2 } from 'lucide-react';
+import { EmptyState } from '@/components/ui/empty-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+export default async function SubmissionNotFound() {
+  const t = await getPageTranslator('office');
+  return (
+    <EmptyState
+      icon={FileX2}
+      headingLevel={1}
+      title={t('detail.unknownTitle')}
+      description={t('detail.unknownText')}
+      action={<LinkButton href="/submissions">{t('detail.backToList')}</LinkButton>}
+    />
+  );
+}
