@@ -8,7 +8,7 @@ process.env.DATABASE_URL ??= 'postgres://nobody@localhost/none';
 
 const clubId = '019a0000-0000-7000-8000-000000000001';
 const openedAt = new Date('2026-07-01T12:00:00.900Z');
-const after = (ms: number) => new Date(openedAt.getTime() + ms);
+const moment = (ms: number) => new Date(openedAt.getTime() + ms);
 const problem = (key: string) => ({ violation: { path: 'X-Form-Token', key } });
 
 describe('a form token', () => {
@@ -17,7 +17,7 @@ describe('a form token', () => {
     ['24 h', 24 * 3_600_000],
   ])('counts %s after it was issued', async (_name, ms) => {
     const token = await issueFormToken(clubId, openedAt);
-    expect(await verifyFormToken(token, clubId, after(ms))).toEqual({
+    expect(await verifyFormToken(token, clubId, moment(ms))).toEqual({
       tokenId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
@@ -28,13 +28,13 @@ describe('a form token', () => {
     ['after 24 h', 24 * 3_600_000 + 1, 'formTokenExpired'],
   ])('does not count %s', async (_name, ms, key) => {
     const token = await issueFormToken(clubId, openedAt);
-    expect(await verifyFormToken(token, clubId, after(ms))).toEqual(problem(key));
+    expect(await verifyFormToken(token, clubId, moment(ms))).toEqual(problem(key));
   });
 
   it('counts for its own club only', async () => {
     const token = await issueFormToken(clubId, openedAt);
     const other = clubId.replace(/1$/, '2');
-    expect(await verifyFormToken(token, other, after(5_000))).toEqual(problem('formTokenUnknown'));
+    expect(await verifyFormToken(token, other, moment(5_000))).toEqual(problem('formTokenUnknown'));
   });
 
   it.each([null, ''])('is missed where there is none: %j', async token => {
@@ -52,7 +52,7 @@ describe('a form token', () => {
       .sign(ring.current);
     const unsigned = `${Buffer.from('{"alg":"none","typ":"form+jwt"}').toString('base64url')}.${token.split('.')[1]}.`;
     for (const wrong of [`${token}x`, token.slice(0, -3), foreign, unsigned, 'no token']) {
-      expect(await verifyFormToken(wrong, clubId, after(5_000))).toEqual(problem('formTokenUnknown'));
+      expect(await verifyFormToken(wrong, clubId, moment(5_000))).toEqual(problem('formTokenUnknown'));
     }
   });
 });

@@ -5,7 +5,7 @@ import { processKeyRing } from '@/lib/crypto/keys';
 import type { Violation } from '@/lib/errors';
 
 /** Age from and up to which a form token counts (contract §3). */
-export const formTokenAgeMs = { min: 3_000, max: 24 * 3_600_000 } as const;
+const formTokenAgeMs = { min: 3_000, max: 24 * 3_600_000 } as const;
 
 const audience = 'eintritt-form';
 const type = 'form+jwt';

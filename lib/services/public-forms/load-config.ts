@@ -37,5 +37,8 @@ function toFormConfig(rows: FormRows) {
 function toFormCancellation(row: FormRows['cancellationForm']): FormCancellation {
   const { clubId: _clubId, version: _version, updatedAt: _updatedAt, ...form } = row;
   const { noticePeriodValue, noticePeriodUnit, ...settings } = form;
-  return FormCancellation.parse({ ...settings, noticePeriod: { value: noticePeriodValue, unit: noticePeriodUnit } });
+  return FormCancellation.parse({
+    ...settings,
+    noticePeriod: { value: noticePeriodValue, unit: noticePeriodUnit },
+  });
 }

@@ -9,7 +9,13 @@ import {
   memberships,
 } from '@/db/schema/catalog';
 import { clubImages, clubs, departmentSettings } from '@/db/schema/clubs';
-import { cancellationForms, consents, dataPrivacySettings, formDesigns, membershipForms } from '@/db/schema/forms';
+import {
+  cancellationForms,
+  consents,
+  dataPrivacySettings,
+  formDesigns,
+  membershipForms,
+} from '@/db/schema/forms';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import { notFound } from '@/lib/errors';
 
@@ -166,7 +172,11 @@ export type FormRows = Awaited<ReturnType<typeof getFormRows>>;
 /** The logo's bytes and the hash that names them; 404 where the club has none. */
 export async function getLogoRow(tx: Tx, clubId: string) {
   const [row] = await tx
-    .select({ data: clubImages.data, contentType: clubImages.contentType, contentHash: clubImages.contentHash })
+    .select({
+      data: clubImages.data,
+      contentType: clubImages.contentType,
+      contentHash: clubImages.contentHash,
+    })
     .from(clubImages)
     .where(and(eq(clubImages.clubId, clubId), eq(clubImages.kind, 'Logo')));
   if (!row) throw notFound();

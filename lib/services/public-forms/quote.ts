@@ -8,7 +8,12 @@ import { membershipFormConfig } from '@/lib/forms/form-config';
 import type { MembershipFormConfig } from '@/lib/forms/membership-application';
 import type { Problem } from '@/lib/forms/problem';
 import { quoteApplication } from '@/lib/forms/quote-application';
-import { checkPersonDepartments, checkSurcharges, checkTariff, findTariff } from '@/lib/forms/selection-rules';
+import {
+  checkPersonDepartments,
+  checkSurcharges,
+  checkTariff,
+  findTariff,
+} from '@/lib/forms/selection-rules';
 import { loadConfig } from './load-config';
 import { toPriceQuote } from './serialize';
 

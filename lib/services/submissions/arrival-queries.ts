@@ -97,15 +97,27 @@ function partsOf(tx: Tx, rows: ArrivalRows) {
   const many = <Row>(list: Row[] | undefined): Row[][] => (list && list.length > 0 ? [list] : []);
   const returned = { clubId: sql`club_id`.as('club_id') };
   return [
-    ...one(rows.membership).map(row => tx.$with('membership').as(tx.insert(submissionMemberships).values(row).returning(returned))),
-    ...one(rows.change).map(row => tx.$with('change').as(tx.insert(submissionChanges).values(row).returning(returned))),
+    ...one(rows.membership).map(row =>
+      tx.$with('membership').as(tx.insert(submissionMemberships).values(row).returning(returned)),
+    ),
+    ...one(rows.change).map(row =>
+      tx.$with('change').as(tx.insert(submissionChanges).values(row).returning(returned)),
+    ),
     ...one(rows.cancellation).map(row =>
       tx.$with('cancellation').as(tx.insert(submissionCancellations).values(row).returning(returned)),
     ),
-    ...one(rows.bankAccount).map(row => tx.$with('account').as(tx.insert(submissionBankAccounts).values(row).returning(returned))),
-    ...one(rows.signature).map(row => tx.$with('signature').as(tx.insert(submissionSignatures).values(row).returning(returned))),
-    ...many(rows.familyMembers).map(list => tx.$with('family').as(tx.insert(familyMembers).values(list).returning(returned))),
-    ...many(rows.guardians).map(list => tx.$with('guardian').as(tx.insert(guardians).values(list).returning(returned))),
+    ...one(rows.bankAccount).map(row =>
+      tx.$with('account').as(tx.insert(submissionBankAccounts).values(row).returning(returned)),
+    ),
+    ...one(rows.signature).map(row =>
+      tx.$with('signature').as(tx.insert(submissionSignatures).values(row).returning(returned)),
+    ),
+    ...many(rows.familyMembers).map(list =>
+      tx.$with('family').as(tx.insert(familyMembers).values(list).returning(returned)),
+    ),
+    ...many(rows.guardians).map(list =>
+      tx.$with('guardian').as(tx.insert(guardians).values(list).returning(returned)),
+    ),
     ...many(rows.departments).map(list =>
       tx.$with('department').as(tx.insert(submissionDepartments).values(list).returning(returned)),
     ),
@@ -127,16 +139,23 @@ export async function getMembershipParts(tx: Tx, clubId: string, submissionId: s
         eq(submissionBankAccounts.submissionId, submissionMemberships.submissionId),
       ),
     )
-    .where(and(eq(submissionMemberships.clubId, clubId), eq(submissionMemberships.submissionId, submissionId)));
+    .where(
+      and(eq(submissionMemberships.clubId, clubId), eq(submissionMemberships.submissionId, submissionId)),
+    );
   if (!row) throw notFound();
   return row;
 }
 
 export async function getCancellationDates(tx: Tx, clubId: string, submissionId: string) {
   const [row] = await tx
-    .select({ noticeDate: submissionCancellations.noticeDate, effectiveDate: submissionCancellations.effectiveDate })
+    .select({
+      noticeDate: submissionCancellations.noticeDate,
+      effectiveDate: submissionCancellations.effectiveDate,
+    })
     .from(submissionCancellations)
-    .where(and(eq(submissionCancellations.clubId, clubId), eq(submissionCancellations.submissionId, submissionId)));
+    .where(
+      and(eq(submissionCancellations.clubId, clubId), eq(submissionCancellations.submissionId, submissionId)),
+    );
   if (!row) throw notFound();
   return row;
 }
@@ -163,7 +182,10 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
     .innerJoin(clubs, eq(clubs.id, submissions.clubId))
     .leftJoin(
       submissionMemberships,
-      and(eq(submissionMemberships.clubId, submissions.clubId), eq(submissionMemberships.submissionId, submissions.id)),
+      and(
+        eq(submissionMemberships.clubId, submissions.clubId),
+        eq(submissionMemberships.submissionId, submissions.id),
+      ),
     )
     .leftJoin(
       memberships,
@@ -180,10 +202,13 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
   if (!row) throw notFound();
   const { membership, ...facts } = row;
   const { name, entryDate, priceInterval, recurringCents, oneTimeCents } = membership;
-  const isMembership = entryDate !== null && priceInterval !== null && recurringCents !== null && oneTimeCents !== null;
+  const isMembership =
+    entryDate !== null && priceInterval !== null && recurringCents !== null && oneTimeCents !== null;
   return {
     ...facts,
-    membership: isMembership ? { name: name ?? '', entryDate, priceInterval, recurringCents, oneTimeCents } : null,
+    membership: isMembership
+      ? { name: name ?? '', entryDate, priceInterval, recurringCents, oneTimeCents }
+      : null,
   };
 }
 
@@ -195,14 +220,15 @@ export async function listGuardianConfirmations(tx: Tx, clubId: string, submissi
       firstName: guardians.firstName,
       lastName: guardians.lastName,
       email: guardians.email,
-      hasConfirmed: sql<boolean>`exists (
-        select from ${confirmations}
-        where ${confirmations.clubId} = ${guardians.clubId} and ${confirmations.guardianId} = ${guardians.id}
-          and ${confirmations.confirmedAt} is not null
-      )`,
+      hasConfirmed: sql<boolean>`count(${confirmations.confirmedAt}) > 0`,
     })
     .from(guardians)
+    .leftJoin(
+      confirmations,
+      and(eq(confirmations.clubId, guardians.clubId), eq(confirmations.guardianId, guardians.id)),
+    )
     .where(and(eq(guardians.clubId, clubId), eq(guardians.submissionId, submissionId)))
+    .groupBy(guardians.clubId, guardians.id)
     .orderBy(guardians.position);
 }
 
@@ -229,7 +255,10 @@ export async function replaceConfirmations(
 const PlaceRow = z.object({ club_id: z.uuid(), id: z.uuid() });
 
 /** Where the link with this hash stands; null where there is none. Needs no club: it is how one becomes known. */
-export async function findConfirmationPlace(db: Db, hash: string): Promise<{ clubId: string; id: string } | null> {
+export async function findConfirmationPlace(
+  db: Db,
+  hash: string,
+): Promise<{ clubId: string; id: string } | null> {
   const rows = await db.execute(sql`select club_id, id from find_confirmation(${hash})`);
   const row = PlaceRow.safeParse(rows[0]);
   return row.success ? { clubId: row.data.club_id, id: row.data.id } : null;
@@ -250,7 +279,10 @@ export async function findConfirmation(tx: Tx, place: { readonly clubId: string;
       submissions,
       and(eq(submissions.clubId, confirmations.clubId), eq(submissions.id, confirmations.submissionId)),
     )
-    .leftJoin(guardians, and(eq(guardians.clubId, confirmations.clubId), eq(guardians.id, confirmations.guardianId)))
+    .leftJoin(
+      guardians,
+      and(eq(guardians.clubId, confirmations.clubId), eq(guardians.id, confirmations.guardianId)),
+    )
     .where(and(eq(confirmations.clubId, place.clubId), eq(confirmations.id, place.id)));
   return row ?? null;
 }

@@ -9,7 +9,7 @@ import { queueMail } from '@/lib/mail/queue-mail';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { findTokenUse, takeNumber } from './arrival-queries';
-import { type Confirmer, type ConfirmationLink, queueConfirmationMails } from './confirmation-links';
+import { type ConfirmationLink, type Confirmer, queueConfirmationMails } from './confirmation-links';
 import { contentHash } from './evidence';
 import { type MailFacts, mailVariables } from './mail-facts';
 import type { SubmissionRow } from './queries';
@@ -52,7 +52,8 @@ export async function enter<Body extends Sent>(
 ): Promise<Entered<Body>> {
   const body = trimTexts(arrival.body);
   const signature = await readSignature(body.signature);
-  const guard = ctx.actor.kind === 'Member' ? await checkMember(ctx, arrival) : { tokenId: null, violations: [] };
+  const guard =
+    ctx.actor.kind === 'Member' ? await checkMember(ctx, arrival) : { tokenId: null, violations: [] };
   return {
     kind,
     body,
@@ -76,7 +77,10 @@ async function checkMember(
 
 /** Throws one 400 that names everything; a check that fails because of a wrong shape is not told twice. */
 export function assertRight(first: readonly Violation[], checked: readonly Violation[]): void {
-  const isTold = (path: string) => first.some(one => path === one.path || path.startsWith(`${one.path}.`) || path.startsWith(`${one.path}[`));
+  const isTold = (path: string) =>
+    first.some(
+      one => path === one.path || path.startsWith(`${one.path}.`) || path.startsWith(`${one.path}[`),
+    );
   const violations = [...first, ...checked.filter(({ path }) => !isTold(path))];
   if (violations.length > 0) throw invalid(violations);
 }
@@ -92,7 +96,11 @@ export async function claim(tx: Tx, ctx: Ctx, entered: Entered<Sent>): Promise<C
   const { clubId, now } = ctx;
   const { tokenId, fingerprint } = entered;
   const id = uuidv7({ msecs: now.getTime() });
-  const number = await takeNumber(tx, { clubId, submissionId: id, now }, tokenId === null ? null : { tokenId, fingerprint });
+  const number = await takeNumber(
+    tx,
+    { clubId, submissionId: id, now },
+    tokenId === null ? null : { tokenId, fingerprint },
+  );
   if (number !== null) return { id, number };
   const use = tokenId === null ? null : await findTokenUse(tx, clubId, tokenId);
   if (use?.fingerprint !== fingerprint) throw new AppError('form-token-used');
@@ -102,7 +110,11 @@ export async function claim(tx: Tx, ctx: Ctx, entered: Entered<Sent>): Promise<C
 /** The columns that say from where it came; for members only, as evidence (contract §4). */
 export function originColumns(ctx: Ctx, originUrl: string | null) {
   if (ctx.actor.kind !== 'Member') return {};
-  return { originUrl: originUrl?.slice(0, 500) || null, originIp: ctx.actor.ip, originUserAgent: ctx.actor.userAgent };
+  return {
+    originUrl: originUrl?.slice(0, 500) || null,
+    originIp: ctx.actor.ip,
+    originUserAgent: ctx.actor.userAgent,
+  };
 }
 
 /** The applicant of a submission as the one who confirms it, or hears that it came. */
@@ -121,7 +133,11 @@ type News = {
 };
 
 /** Everything that others learn of an arrival: history, mails to member and staff, event; all in `tx`. */
-export async function announce(tx: Tx, ctx: Ctx, { row, facts, links, receiptTo, content = '' }: News): Promise<void> {
+export async function announce(
+  tx: Tx,
+  ctx: Ctx,
+  { row, facts, links, receiptTo, content = '' }: News,
+): Promise<void> {
   const { id: submissionId, kind, number, locale, firstName, lastName } = row;
   await recordHistory(tx, ctx, submissionId, { type: 'Created' });
   for (const { address, name } of receiptTo) {
@@ -138,7 +154,11 @@ export async function announce(tx: Tx, ctx: Ctx, { row, facts, links, receiptTo,
     await recordHistory(tx, ctx, submissionId, { type: 'ConfirmationSent' });
   }
   await queueStaffNotifications(tx, ctx, { submissionId, kind, number, firstName, lastName });
-  await recordEvent(tx, ctx, { type: 'ApplicationReceived', submissionId, data: toEventData(ctx.clubId, row) });
+  await recordEvent(tx, ctx, {
+    type: 'ApplicationReceived',
+    submissionId,
+    data: toEventData(ctx.clubId, row),
+  });
 }
 
 /** What every kind answers with; the state is the one it arrived in. */

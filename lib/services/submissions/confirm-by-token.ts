@@ -3,7 +3,12 @@ import type { Ctx } from '@/lib/context';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import { type ConfirmationRow, listGuardianConfirmations, spendConfirmation } from './arrival-queries';
 import { markConfirmed } from './confirm';
-import { refused, requireConfirmationPlace, requireOpenConfirmation, toConfirmationInfo } from './get-confirmation';
+import {
+  refused,
+  requireConfirmationPlace,
+  requireOpenConfirmation,
+  toConfirmationInfo,
+} from './get-confirmation';
 import { lockSubmission } from './queries';
 import { isConfirmedByGuardians } from './send-confirmations';
 
@@ -22,7 +27,8 @@ export async function confirmByToken(
     const known = await requireOpenConfirmation(tx, visitor, place);
     const row = await lockSubmission(tx, ctx.clubId, known.submission.id);
     if (known.link.confirmedAt) return toConfirmationInfo({ ...known, submission: row });
-    if (row.state === 'Accepted' || row.state === 'Rejected') throw refused('state-conflict', 'decided', ctx.locale);
+    if (row.state === 'Accepted' || row.state === 'Rejected')
+      throw refused('state-conflict', 'decided', ctx.locale);
     await spendConfirmation(tx, place, evidenceOf(ctx));
     const isLast = await isEveryoneThere(tx, known);
     const submission = isLast ? await markConfirmed(tx, ctx, row) : row;
@@ -40,4 +46,3 @@ async function isEveryoneThere(tx: Tx, { link, submission, club }: ConfirmationR
   const guardians = await listGuardianConfirmations(tx, link.clubId, submission.id);
   return guardians.every(({ hasConfirmed }) => hasConfirmed);
 }
-

@@ -23,7 +23,12 @@ export type MailFacts = {
 };
 
 /** The placeholders that every mail about a submission knows, in its language and the club's time zone. */
-export function mailVariables({ submission, club, membership, cancellation }: MailFacts): Record<string, string> {
+export function mailVariables({
+  submission,
+  club,
+  membership,
+  cancellation,
+}: MailFacts): Record<string, string> {
   const { locale, firstName, lastName, number, receivedAt } = submission;
   const t = translatorFor('labels', { locale, addressForm: club.addressForm, timeZone: club.timeZone });
   return {

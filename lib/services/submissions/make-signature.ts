@@ -10,5 +10,9 @@ export function makeSignature(
   dataUrl: string | null,
 ): typeof submissionSignatures.$inferInsert | null {
   if (dataUrl === null) return null;
-  return { clubId, submissionId, imageEncrypted: encryptField(dataUrl, signatureField(clubId, submissionId)) };
+  return {
+    clubId,
+    submissionId,
+    imageEncrypted: encryptField(dataUrl, signatureField(clubId, submissionId)),
+  };
 }

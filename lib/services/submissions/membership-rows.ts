@@ -8,10 +8,10 @@ import type { Quote } from '@/lib/forms/price';
 import type { FormConfig } from '@/lib/services/public-forms/load-config';
 import { applicantOf, originColumns } from './arrival';
 import type { ArrivalRows } from './arrival-queries';
-import { makeBankAccount } from './make-bank-account';
-import { makeSignature } from './make-signature';
 import { makeConfirmationLink } from './confirmation-links';
 import { contentHash } from './evidence';
+import { makeBankAccount } from './make-bank-account';
+import { makeSignature } from './make-signature';
 import { searchTextOf } from './search-text';
 import { storedCustomFields } from './stored-custom-fields';
 
@@ -40,9 +40,15 @@ export function makeMembershipRows(ctx: Ctx, checked: CheckedMembership) {
   const membership = makeMembership(ctx, checked);
   const submission = makeSubmission(ctx, checked, { locale, people: family });
   const confirmers = needsGuardians(body.birthDate, checked.today)
-    ? guardians.map(one => ({ guardianId: one.id, address: one.email, name: `${one.firstName} ${one.lastName}` }))
+    ? guardians.map(one => ({
+        guardianId: one.id,
+        address: one.email,
+        name: `${one.firstName} ${one.lastName}`,
+      }))
     : [applicantOf(submission)];
-  const links = form.settings.needConfirmation ? confirmers.map(one => makeConfirmationLink(ctx, id, one)) : [];
+  const links = form.settings.needConfirmation
+    ? confirmers.map(one => makeConfirmationLink(ctx, id, one))
+    : [];
   const mandate = bankAccount && {
     reference: bankAccount.mandateReference,
     creditorId: bankAccount.mandateCreditorId,
@@ -65,7 +71,15 @@ export function makeMembershipRows(ctx: Ctx, checked: CheckedMembership) {
 function evidenceOf(ctx: Ctx, checked: CheckedMembership, consents: unknown, mandate: unknown): string {
   const { signature: _signature, website: _website, ...declared } = checked.body;
   const { signature, price, number } = checked;
-  return contentHash({ declared, signature, consents, price, mandate, number, receivedAt: ctx.now.toISOString() });
+  return contentHash({
+    declared,
+    signature,
+    consents,
+    price,
+    mandate,
+    number,
+    receivedAt: ctx.now.toISOString(),
+  });
 }
 
 function makeSubmission(
@@ -154,7 +168,11 @@ function makeFamilyMembers(ctx: Ctx, { id, body }: CheckedMembership) {
 }
 
 /** A family member who named no departments has those of the applicant, and they are written down as such. */
-function makeDepartments(ctx: Ctx, { id, body }: CheckedMembership, family: readonly { id: string; position: number }[]) {
+function makeDepartments(
+  ctx: Ctx,
+  { id, body }: CheckedMembership,
+  family: readonly { id: string; position: number }[],
+) {
   const own = body.departmentIds ?? [];
   const people = [
     { familyMemberId: null, departmentIds: own },
@@ -164,6 +182,12 @@ function makeDepartments(ctx: Ctx, { id, body }: CheckedMembership, family: read
     })),
   ];
   return people.flatMap(({ familyMemberId, departmentIds }) =>
-    departmentIds.map(departmentId => ({ clubId: ctx.clubId, id: uuidv7(), submissionId: id, familyMemberId, departmentId })),
+    departmentIds.map(departmentId => ({
+      clubId: ctx.clubId,
+      id: uuidv7(),
+      submissionId: id,
+      familyMemberId,
+      departmentId,
+    })),
   );
 }

@@ -15,7 +15,8 @@ const prefix = 'data:image/png;base64,';
  * PNG, or is too large once written anew is a problem at `signature`.
  */
 export async function readSignature(given: Text): Promise<{ dataUrl: string | null; problems: Problem[] }> {
-  if (typeof given !== 'string' || isBlank(given) || checkSignature(given)) return { dataUrl: null, problems: [] };
+  if (typeof given !== 'string' || isBlank(given) || checkSignature(given))
+    return { dataUrl: null, problems: [] };
   const png = await writeAnew(Buffer.from(given.slice(prefix.length), 'base64'));
   if (!png) return { dataUrl: null, problems: at('signature', finding('signatureShape')) };
   if (png.byteLength <= signatureBytesMax) return { dataUrl: prefix + png.toString('base64'), problems: [] };
@@ -28,7 +29,10 @@ async function writeAnew(upload: Buffer): Promise<Buffer | null> {
     const picture = sharp(upload, { limitInputPixels: pixelsMax, failOn: 'error' });
     const { format } = await picture.metadata();
     if (format !== 'png') return null;
-    return await picture.resize({ ...frame, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+    return await picture
+      .resize({ ...frame, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer();
   } catch {
     return null;
   }

@@ -4,7 +4,9 @@ type Value = string | number | boolean | string[];
 export function storedCustomFields(
   values: Readonly<Record<string, Value | null>> | undefined,
 ): Record<string, Value> {
-  return Object.fromEntries(Object.entries(values ?? {}).flatMap(([name, value]) => (isAnswer(value) ? [[name, value]] : [])));
+  return Object.fromEntries(
+    Object.entries(values ?? {}).flatMap(([name, value]) => (isAnswer(value) ? [[name, value]] : [])),
+  );
 }
 
 function isAnswer(value: Value | null): value is Value {

@@ -57,7 +57,11 @@ export async function submitCancellation(
   });
 }
 
-function check(ctx: Ctx, { body, violations }: Entered<CancellationSubmit>, form: FormConfig): CancellationDates {
+function check(
+  ctx: Ctx,
+  { body, violations }: Entered<CancellationSubmit>,
+  form: FormConfig,
+): CancellationDates {
   const day = today(form.club.timeZone, ctx.now);
   const { departments, customFields, club, cancellation } = form;
   const config = { settings: cancellation, departments, customFields, defaultCountry: club.country };
@@ -78,7 +82,14 @@ function makeRows(
   const needsConfirmation = form.cancellation.needConfirmation;
   const links = needsConfirmation ? [makeConfirmationLink(ctx, id, applicantOf(person))] : [];
   const { signature: _signature, website: _website, ...declared } = body;
-  const evidence = { declared, signature, noticeDate, effectiveDate, number, receivedAt: ctx.now.toISOString() };
+  const evidence = {
+    declared,
+    signature,
+    noticeDate,
+    effectiveDate,
+    number,
+    receivedAt: ctx.now.toISOString(),
+  };
   const rows = {
     submission: {
       ...{ clubId, id, number, needsConfirmation, ...person, ...address },
@@ -100,7 +111,12 @@ function makeRows(
       reason: body.reason ?? '',
       comment: body.comment ?? '',
     },
-    departments: (body.departmentIds ?? []).map(departmentId => ({ clubId, id: uuidv7(), submissionId: id, departmentId })),
+    departments: (body.departmentIds ?? []).map(departmentId => ({
+      clubId,
+      id: uuidv7(),
+      submissionId: id,
+      departmentId,
+    })),
     signature: makeSignature(ctx, id, signature),
     confirmations: links.map(link => link.row),
   };
@@ -110,7 +126,9 @@ function makeRows(
 /** What was declared, as `label: value` lines: the receipt repeats it (contract §4). */
 function contentOf(row: SubmissionRow, body: CancellationSubmit, form: FormConfig): string {
   const t = translatorFor('labels', { locale: row.locale, addressForm: form.club.addressForm });
-  const departments = form.departments.filter(({ id }) => body.departmentIds?.includes(id)).map(({ name }) => name);
+  const departments = form.departments
+    .filter(({ id }) => body.departmentIds?.includes(id))
+    .map(({ name }) => name);
   const lines = [
     [t('field.firstName'), row.firstName],
     [t('field.lastName'), row.lastName],
@@ -125,7 +143,10 @@ function contentOf(row: SubmissionRow, body: CancellationSubmit, form: FormConfi
     [t('field.reason'), body.reason ?? ''],
     [t('field.comment'), body.comment ?? ''],
   ];
-  return lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`).join('\n');
+  return lines
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
 }
 
 async function answerAgain(tx: Tx, row: SubmissionRow): Promise<CancellationSubmitResponse> {

@@ -83,8 +83,14 @@ function makeRows(
 }
 
 /** What is left blank is not wished for. */
-function wishesToStore({ customFields, ...wishes }: Omit<ChangesSubmit['wishes'], 'iban'>): Record<string, unknown> {
+function wishesToStore({
+  customFields,
+  ...wishes
+}: Omit<ChangesSubmit['wishes'], 'iban'>): Record<string, unknown> {
   const given = Object.entries(wishes).filter(([, value]) => !isBlank(value));
   const answers = storedCustomFields(customFields);
-  return { ...Object.fromEntries(given), ...(Object.keys(answers).length > 0 ? { customFields: answers } : {}) };
+  return {
+    ...Object.fromEntries(given),
+    ...(Object.keys(answers).length > 0 ? { customFields: answers } : {}),
+  };
 }

@@ -1,13 +1,17 @@
 import { type Tx, withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import { PriceQuote, type MembershipSubmit, type MembershipSubmitResponse } from '@/lib/contracts/submissions';
+import {
+  type MembershipSubmit,
+  type MembershipSubmitResponse,
+  PriceQuote,
+} from '@/lib/contracts/submissions';
 import { today } from '@/lib/forms/calendar';
 import { checkMembershipApplication } from '@/lib/forms/check-membership-application';
 import { membershipFormConfig } from '@/lib/forms/form-config';
 import { quoteApplication } from '@/lib/forms/quote-application';
 import { type FormConfig, loadConfig } from '@/lib/services/public-forms/load-config';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
-import { announce, type Arrival, assertRight, claim, type Entered, enter, toSubmitResponse } from './arrival';
+import { type Arrival, announce, assertRight, claim, type Entered, enter, toSubmitResponse } from './arrival';
 import { getMembershipParts, insertArrival } from './arrival-queries';
 import { makeMembershipRows } from './membership-rows';
 import type { SubmissionRow } from './queries';
@@ -28,11 +32,22 @@ export async function submitMembership(
     const place = await claim(tx, ctx, entered);
     if ('earlier' in place) return answerAgain(tx, place.earlier);
     const price = toPriceQuote(quote, form.club.currency);
-    const { rows, links, confirmers } = makeMembershipRows(ctx, { ...entered, ...place, form, quote, price, today: day });
+    const { rows, links, confirmers } = makeMembershipRows(ctx, {
+      ...entered,
+      ...place,
+      form,
+      quote,
+      price,
+      today: day,
+    });
     const row = await insertArrival(tx, rows);
     await announce(tx, ctx, {
       row,
-      facts: { submission: row, club: form.club, membership: { ...rows.membership, name: tariffName(form, entered) } },
+      facts: {
+        submission: row,
+        club: form.club,
+        membership: { ...rows.membership, name: tariffName(form, entered) },
+      },
       links,
       receiptTo: links.length > 0 ? [] : confirmers,
     });

@@ -1,0 +1,202 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { processConnection, withClub } from '@/db/client';
+import { mails } from '@/db/schema/mail';
+import { submissions } from '@/db/schema/submissions';
+import { testDatabase } from '@/db/testing/database';
+import { applicationTo, makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import { issueFormToken } from '@/lib/auth/form-token';
+import { openContent } from '@/lib/mail/mail-content';
+import { setLogo } from '@/lib/services/clubs/set-logo';
+import { GET as getForm } from '../../public/clubs/[slug]/forms/[kind]/route';
+import { GET as getLogo } from '../../public/clubs/[slug]/logo/route';
+import { POST as quote } from '../../public/clubs/[slug]/quote/route';
+import { POST as confirm, GET as openLink, HEAD as peekLink } from '../../public/confirmations/[token]/route';
+import { POST } from './route';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let club: OfferingClub;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+});
+afterAll(async () => {
+  await processConnection().close();
+  await database.close();
+});
+
+const origin = 'http://localhost:3000/api/v1';
+
+async function post(
+  body: unknown,
+  headers: Record<string, string> = {},
+  query = `?club=${club.slug}`,
+): Promise<Response> {
+  const request = new Request(`${origin}/submits/memberships${query}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return POST(request, { params: Promise.resolve({}) });
+}
+
+function token(): Promise<string> {
+  return issueFormToken(club.clubId, new Date(Date.now() - 10_000));
+}
+
+function read(path: string, params: Record<string, string>, headers: Record<string, string> = {}) {
+  return [new Request(`${origin}${path}`, { headers }), { params: Promise.resolve(params) }] as const;
+}
+
+const countSubmissions = () =>
+  withClub(club.ctx, tx => tx.$count(submissions, eq(submissions.clubId, club.clubId)));
+
+describe('POST /submits/memberships', () => {
+  it('answers 201 with the place of the new submission', async () => {
+    const response = await post(applicationTo(club), {
+      'X-Form-Token': await token(),
+      Referer: 'https://club.example/join',
+    });
+    const body = await response.json();
+    expect(response.status).toBe(201);
+    expect(response.headers.get('location')).toBe(`/api/v1/submits/memberships/${body.id}`);
+    expect(body).toMatchObject({ state: 'New', number: expect.any(Number), price: { recurring: 15.5 } });
+  });
+
+  it('names every broken rule at once: unknown members, wrong types, rules, form token', async () => {
+    const body = {
+      ...applicationTo(club),
+      role: 'Admin',
+      gender: 'Robot',
+      birthDate: 17,
+      city: '',
+      familyMembers: [{ firstName: 'A', admin: true }],
+    };
+    const response = await post(body, { 'Accept-Language': 'de' });
+    const problem = await response.json();
+    expect(response.status).toBe(400);
+    expect(Object.keys(problem.errors).sort()).toEqual(
+      [
+        'X-Form-Token',
+        'birthDate',
+        'city',
+        'familyMembers',
+        'familyMembers[0].admin',
+        'gender',
+        'role',
+      ].sort(),
+    );
+    expect(problem.errors.city[0]).toContain('fehlt');
+  });
+
+  it('is a 400 where no club is named, with an Idempotency-Key too, and a 404 for an unknown one', async () => {
+    const body = applicationTo(club);
+    const keys: Record<string, string>[] = [{}, { 'Idempotency-Key': 'no-club' }];
+    for (const headers of keys) {
+      const response = await post(body, headers, '');
+      expect(response.status).toBe(400);
+      expect(Object.keys((await response.json()).errors)).toEqual(['club']);
+    }
+    expect((await post(body, {}, '?club=nobody-here')).status).toBe(404);
+  });
+
+  it('makes one submission of ten parallel posts with one Idempotency-Key', async () => {
+    const before = await countSubmissions();
+    const body = applicationTo(club);
+    const headers = { 'X-Form-Token': await token(), 'Idempotency-Key': 'ten-at-once' };
+    const responses = await Promise.all(Array.from({ length: 10 }, () => post(body, headers)));
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.every(status => status === 201 || status === 409)).toBe(true);
+    expect(statuses).toContain(201);
+    const again = await post(body, headers);
+    expect(again.status).toBe(201);
+    expect(again.headers.get('idempotency-replayed')).toBe('true');
+    const answers = await Promise.all(
+      [...responses.filter(({ status }) => status === 201), again].map(one => one.json()),
+    );
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await countSubmissions()).toBe(before + 1);
+    expect((await post({ ...body, firstName: 'Other' }, headers)).status).toBe(422);
+  });
+
+  it('makes ten submissions of ten parallel posts of different people', async () => {
+    const before = await countSubmissions();
+    const tokens = await Promise.all(Array.from({ length: 10 }, token));
+    const responses = await Promise.all(
+      tokens.map(one => post(applicationTo(club), { 'X-Form-Token': one })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 201));
+    expect(await countSubmissions()).toBe(before + 10);
+  });
+});
+
+describe('the public routes', () => {
+  it('lead from form to quote', async () => {
+    const form = await getForm(
+      ...read(`/public/clubs/${club.slug}/forms/membership`, { slug: club.slug, kind: 'membership' }),
+    );
+    expect(form.status).toBe(200);
+    expect(form.headers.get('cache-control')).toBe('no-store');
+    const { memberships } = await form.json();
+    const request = new Request(`${origin}/public/clubs/${club.slug}/quote`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ membershipId: memberships[0].id, birthDate: '1990-02-28' }),
+    });
+    const answer = await quote(request, { params: Promise.resolve({ slug: club.slug }) });
+    expect(await answer.json()).toMatchObject({ recurring: 12.5, oneTime: 25, firstPayment: 37.5 });
+  });
+
+  it.each([
+    ['nobody-here', 'membership'],
+    ['demo', 'unknown'],
+  ])('are a 404 for club %s and form %s', async (slug, kind) => {
+    expect((await getForm(...read(`/public/clubs/${slug}/forms/${kind}`, { slug, kind }))).status).toBe(404);
+  });
+
+  it('serve the logo to be kept by its hash, and 304 to who has it', async () => {
+    const params = { slug: club.slug };
+    expect((await getLogo(...read(`/public/clubs/${club.slug}/logo`, params))).status).toBe(404);
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="8" height="4"/></svg>';
+    await setLogo(club.ctx, { fileName: 'logo.svg', data: Buffer.from(svg) });
+    const plain = await getLogo(...read(`/public/clubs/${club.slug}/logo`, params));
+    const etag = plain.headers.get('etag') ?? '';
+    expect(plain.headers.get('cache-control')).toBe('public, no-cache');
+    expect(
+      Buffer.from(await plain.arrayBuffer())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+    const named = await getLogo(...read(`/public/clubs/${club.slug}/logo?v=${etag.slice(1, 17)}`, params));
+    expect(named.headers.get('cache-control')).toContain('immutable');
+    const known = await getLogo(
+      ...read(`/public/clubs/${club.slug}/logo`, params, { 'If-None-Match': etag }),
+    );
+    expect([known.status, known.headers.get('cache-control')]).toEqual([304, 'public, no-cache']);
+  });
+
+  it('change nothing when a link is opened, confirm when it is posted, and again the same', async () => {
+    const { id } = await (await post(applicationTo(club), { 'X-Form-Token': await token() })).json();
+    const [mail] = await withClub(club.ctx, tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
+    const secret = (mail && /confirm\/([\w-]{43})/.exec(openContent(mail).text)?.[1]) ?? '';
+    const path = `/public/confirmations/${secret}`;
+    for (const open of [openLink, peekLink]) {
+      const request = new Request(`${origin}${path}`, {
+        method: open === openLink ? 'GET' : 'HEAD',
+        headers: { 'Sec-Purpose': 'prefetch' },
+      });
+      expect((await open(request, { params: Promise.resolve({ token: secret }) })).status).toBe(200);
+    }
+    const [row] = await withClub(club.ctx, tx => tx.select().from(submissions).where(eq(submissions.id, id)));
+    expect(row?.state).toBe('New');
+    for (let time = 0; time < 2; time += 1) {
+      const response = await confirm(new Request(`${origin}${path}`, { method: 'POST' }), {
+        params: Promise.resolve({ token: secret }),
+      });
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ isConfirmed: true, state: 'Confirmed' });
+    }
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '@/db/testing/database';
+import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
+import { verifyFormToken } from '@/lib/auth/form-token';
+import { PublicForm, QuoteRequest } from '@/lib/contracts/public';
+import { PriceQuote } from '@/lib/contracts/submissions';
+import { setLogo } from '@/lib/services/clubs/set-logo';
+import { getPublicForm } from './get';
+import { getLogo } from './get-logo';
+import { quoteMembership } from './quote';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let club: OfferingClub;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+});
+afterAll(() => database.close());
+
+const pixel = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="8" height="4"/></svg>',
+);
+
+describe('getPublicForm', () => {
+  it('offers what is active, in the order of the club, with amounts as numbers', async () => {
+    const form = await getPublicForm(club.memberCtx, 'Membership');
+    expect(PublicForm.parse(form)).toEqual(form);
+    expect(form).toMatchObject({
+      kind: 'Membership',
+      today: '2026-07-01',
+      club: { slug: club.slug, logo: null },
+    });
+    expect(form.memberships).toEqual([club.adult, club.family]);
+    expect(form.departments).toEqual([club.football, club.tennis]);
+    expect(form.customFields.map(({ internalName }) => internalName)).toEqual(['shirtSize']);
+    expect(form.consents.map(({ label }) => label)).toEqual(['Fotos auf der Website']);
+  });
+
+  it('tells nothing that is not meant for everybody', async () => {
+    const form = await getPublicForm(club.memberCtx, 'Membership');
+    expect(Object.keys(form.club)).not.toEqual(
+      expect.arrayContaining(['id', 'mandatePrefix', 'allowedOrigins']),
+    );
+    expect(JSON.stringify(form)).not.toMatch(/Früher|Curling|Fotos in der Presse|retention/);
+  });
+
+  it('brings a form token of this club', async () => {
+    const { formToken } = await getPublicForm(club.memberCtx, 'Membership');
+    const later = new Date(summer.getTime() + 5_000);
+    expect(await verifyFormToken(formToken, club.clubId, later)).toHaveProperty('tokenId');
+  });
+
+  it('names the logo by its content', async () => {
+    const other = await makeOfferingClub(database.db);
+    await setLogo(other.ctx, { fileName: 'logo.svg', data: pixel });
+    const { contentHash, contentType } = await getLogo(other.memberCtx);
+    const form = await getPublicForm(other.memberCtx, 'Membership');
+    const url = `/api/v1/public/clubs/${other.slug}/logo?v=${contentHash.slice(0, 16)}`;
+    expect(form.club.logo).toMatchObject({ url });
+    expect(contentType).toBe('image/png');
+  });
+
+  it('is a 404 for a club that is not there', async () => {
+    const nowhere = { ...club.memberCtx, clubId: '019a0000-0000-7000-8000-000000000001' };
+    await expect(getPublicForm(nowhere, 'Membership')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(getLogo(club.memberCtx)).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('quoteMembership', () => {
+  const request = (more: object = {}) =>
+    QuoteRequest.parse({ membershipId: club.adult.id, birthDate: '1990-02-28', ...more });
+
+  it('says lines, recurring sum, one-time sum and first payment', async () => {
+    const locker = club.adult.surcharges.find(({ isOptional }) => isOptional)?.id;
+    const quote = await quoteMembership(
+      club.memberCtx,
+      request({ departmentIds: [club.football.id], surchargeIds: [locker] }),
+    );
+    expect(PriceQuote.parse(quote)).toEqual(quote);
+    expect(quote).toMatchObject({
+      currency: 'EUR',
+      interval: 'Monthly',
+      recurring: 17.5,
+      oneTime: 25,
+      firstPayment: 42.5,
+    });
+    expect(quote.lines.map(({ label, amount, due }) => [label, amount, due])).toEqual([
+      ['Erwachsene', 12.5, 'Recurring'],
+      ['Fußball', 3, 'Recurring'],
+      ['Aufnahme', 25, 'OneTime'],
+      ['Spind', 2, 'Recurring'],
+    ]);
+  });
+
+  it('refuses what the club does not offer, and names it', async () => {
+    const other = await makeOfferingClub(database.db);
+    const foreign = request({
+      membershipId: other.adult.id,
+      departmentIds: [club.closed.id],
+      surchargeIds: [other.adult.id],
+    });
+    await expect(quoteMembership(club.memberCtx, foreign)).rejects.toMatchObject({
+      code: 'validation',
+      extra: {
+        violations: [
+          { path: 'membershipId', key: 'tariffUnknown' },
+          { path: 'departmentIds[0]', key: 'departmentUnknown' },
+          { path: 'surchargeIds[0]', key: 'surchargeUnknown' },
+        ],
+      },
+    });
+  });
+});

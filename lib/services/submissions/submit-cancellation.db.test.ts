@@ -1,0 +1,152 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { mails } from '@/db/schema/mail';
+import {
+  submissionCancellations,
+  submissionDepartments,
+  submissionHistory,
+  submissions,
+} from '@/db/schema/submissions';
+import { testDatabase } from '@/db/testing/database';
+import { makeOfferingClub, type OfferingClub, summer, tokenFor } from '@/db/testing/offering-club';
+import { FormCancellation } from '@/lib/contracts/forms';
+import type { CancellationSubmit } from '@/lib/contracts/submissions';
+import { openContent } from '@/lib/mail/mail-content';
+import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
+import { submitCancellation } from './submit-cancellation';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let club: OfferingClub;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+  const rule = { cancellationMode: 'EndOfQuarter', noticePeriod: { value: 1, unit: 'Months' } };
+  await updateCancellationForm(club.ctx, FormCancellation.parse({ ...rule, needConfirmation: false }));
+});
+afterAll(() => database.close());
+
+const right: CancellationSubmit = {
+  firstName: 'Änne',
+  lastName: 'Groß',
+  birthDate: '1990-02-28',
+  email: 'aenne@example.org',
+  street: 'Am Markt 1',
+  zip: '53111',
+  city: 'Köln',
+};
+
+async function submit(body: CancellationSubmit, formToken?: string) {
+  return submitCancellation(club.memberCtx, {
+    body,
+    shapeViolations: [],
+    formToken: formToken ?? (await tokenFor(club.clubId)),
+    originUrl: null,
+  });
+}
+
+const inClub = <T>(work: Parameters<typeof withClub<T>>[1]) => withClub(club.ctx, work);
+
+describe('submitCancellation', () => {
+  it('computes and keeps both dates and sends the receipt at once', async () => {
+    const answer = await submit({
+      ...right,
+      reason: 'Umzug',
+      scope: 'Departments',
+      departmentIds: [club.football.id],
+    });
+    expect(answer).toMatchObject({
+      state: 'New',
+      needsConfirmation: false,
+      noticeDate: '2026-07-01',
+      effectiveDate: '2026-09-30',
+    });
+    const stored = await inClub(async tx => ({
+      cancellation: await tx
+        .select()
+        .from(submissionCancellations)
+        .where(eq(submissionCancellations.submissionId, answer.id)),
+      departments: await tx
+        .select()
+        .from(submissionDepartments)
+        .where(eq(submissionDepartments.submissionId, answer.id)),
+      history: await tx.select().from(submissionHistory).where(eq(submissionHistory.submissionId, answer.id)),
+      mails: await tx.select().from(mails).where(eq(mails.submissionId, answer.id)),
+    }));
+    expect(stored.cancellation).toMatchObject([
+      {
+        scope: 'Departments',
+        wishedDate: null,
+        noticeDate: '2026-07-01',
+        effectiveDate: '2026-09-30',
+        reason: 'Umzug',
+      },
+    ]);
+    expect(stored.departments).toMatchObject([{ departmentId: club.football.id }]);
+    expect(stored.history.map(({ type }) => type)).toEqual(['Created']);
+    expect(stored.mails.map(({ type }) => type)).toEqual(['CancellationReceived']);
+    const receipt = stored.mails[0] ? openContent(stored.mails[0]).text : '';
+    for (const part of [
+      '01.07.2026, 14:00',
+      '30.09.2026',
+      'Abteilungen: Fußball',
+      'Grund: Umzug',
+      'Nachname: Groß',
+    ]) {
+      expect(receipt).toContain(part);
+    }
+  });
+
+  it('ends later where that is wished', async () => {
+    const answer = await submit({ ...right, wishedDate: '2026-11-15' });
+    expect(answer).toMatchObject({ noticeDate: '2026-07-01', effectiveDate: '2026-12-31' });
+  });
+
+  it('refuses an earlier wish and names the first possible date', async () => {
+    await expect(submit({ ...right, wishedDate: '2026-09-29' })).rejects.toMatchObject({
+      code: 'validation',
+      extra: {
+        violations: [{ path: 'wishedDate', key: 'wishedDateTooEarly', params: { date: '2026-09-30' } }],
+      },
+    });
+  });
+
+  it('takes the day of receipt from the time zone of the club', async () => {
+    const ctx = { ...club.memberCtx, now: new Date('2026-08-31T22:30:00Z') };
+    const formToken = await tokenFor(club.clubId, new Date(ctx.now.getTime() - 60_000));
+    const answer = await submitCancellation(ctx, {
+      body: right,
+      shapeViolations: [],
+      formToken,
+      originUrl: null,
+    });
+    expect(answer).toMatchObject({ noticeDate: '2026-09-01', effectiveDate: '2026-12-31' });
+  });
+
+  it('names everything that is missing', async () => {
+    await expect(submit({})).rejects.toMatchObject({
+      extra: {
+        violations: ['firstName', 'lastName', 'birthDate', 'street', 'zip', 'city', 'email'].map(path => ({
+          path,
+          key: 'required',
+        })),
+      },
+    });
+  });
+
+  it('sends receipt and link where a confirmation is asked for, and answers a double click alike', async () => {
+    const trusting = await makeOfferingClub(database.db);
+    const formToken = await tokenFor(trusting.clubId);
+    const arrival = { body: right, shapeViolations: [], formToken, originUrl: null };
+    const first = await submitCancellation(trusting.memberCtx, arrival);
+    const second = await submitCancellation(trusting.memberCtx, arrival);
+    expect(second).toEqual(first);
+    const [sent, rows] = await withClub(trusting.ctx, async tx => [
+      await tx.select().from(mails).where(eq(mails.submissionId, first.id)),
+      await tx.select().from(submissions),
+    ]);
+    expect(sent.map(({ type }) => type).sort()).toEqual(['CancellationConfirmation', 'CancellationReceived']);
+    expect(rows).toMatchObject([{ kind: 'Cancellation', needsConfirmation: true, receivedAt: summer }]);
+  });
+});
