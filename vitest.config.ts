@@ -1,10 +1,39 @@
 import { defineConfig } from 'vitest/config';
 
+const exclude = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**'];
+
+/** `unit` needs nothing but Node; `db` runs on a PostgreSQL that is started once for the run. */
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
   test: {
-    include: ['**/*.test.ts', '**/*.test.tsx'],
-    exclude: ['node_modules/**', '.next/**', 'dist/**', 'e2e/**'],
-    environment: 'node',
+    projects: [
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'unit',
+          include: ['**/*.test.ts', '**/*.test.tsx'],
+          exclude: [...exclude, '**/*.db.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        resolve: { tsconfigPaths: true },
+        test: {
+          name: 'db',
+          include: ['**/*.db.test.ts'],
+          exclude,
+          environment: 'node',
+          globalSetup: ['db/testing/cluster.ts'],
+          env: {
+            NODE_ENV: 'test',
+            APP_SECRET: 'a secret of the test run, not of any installation',
+            APP_URL: 'http://localhost:3000',
+            LOG_LEVEL: 'silent',
+            RATE_LIMIT_SCALE: '0',
+          },
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
   },
 });
