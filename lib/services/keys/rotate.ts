@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, type Tx, withClub } from '@/db/client';
+import { type KeyRing, processKeyRing } from '@/lib/crypto/keys';
 import { decryptField, encryptField, isOutdated } from '@/lib/crypto/record-encryption';
 import { ibanHash } from '@/lib/services/submissions/bank-account';
 
@@ -31,6 +32,14 @@ export const encryptedTables: readonly EncryptedTable[] = [
 /** Encrypted columns that a rotation leaves: good for 24 hours or ten seconds, and gone afterwards. */
 export const shortLivedColumns = ['idempotency_records.body_encrypted', 'refresh_tokens.successor_encrypted'];
 
+/** Of field encryption, and of the keyed hash that finds equal IBANs. */
+export type Keys = { readonly fields: KeyRing; readonly hash: KeyRing };
+
+const processKeys = (): Keys => ({
+  fields: processKeyRing('field-encryption'),
+  hash: processKeyRing('keyed-hash'),
+});
+
 const batchSize = 200;
 const Row = z.record(z.string(), z.string().nullable());
 type Row = z.output<typeof Row>;
@@ -40,22 +49,22 @@ type Row = z.output<typeof Row>;
  * the service runs; starting it again goes on where it stopped. Answers how many records were written. Throws, having
  * changed nothing of that batch, where a record's key is neither the current nor a previous one.
  */
-export async function rotateKeys(db: Db): Promise<number> {
+export async function rotateKeys(db: Db, keys: Keys = processKeys()): Promise<number> {
   const clubs = await db.execute(sql`select list_club_ids() as id`);
-  let written = await rotateUsers(db);
+  let written = await rotateUsers(db, keys);
   for (const { id: clubId } of z.array(z.object({ id: z.uuid() })).parse([...clubs])) {
-    for (const table of encryptedTables) written += await rotateTable(db, clubId, table);
+    for (const table of encryptedTables) written += await rotateTable(db, clubId, table, keys);
   }
   return written;
 }
 
-async function rotateTable(db: Db, clubId: string, table: EncryptedTable): Promise<number> {
+async function rotateTable(db: Db, clubId: string, table: EncryptedTable, keys: Keys): Promise<number> {
   let written = 0;
   let after = '00000000-0000-0000-0000-000000000000';
   for (;;) {
     const rows = await withClub({ db, clubId }, async tx => {
       const batch = await readBatch(tx, clubId, table, after);
-      for (const row of batch) written += await rotateRow(tx, clubId, table, row);
+      for (const row of batch) written += await rotateRow(tx, clubId, table, row, keys);
       return batch;
     });
     const last = rows.at(-1)?.record_id;
@@ -87,17 +96,18 @@ async function rotateRow(
   clubId: string,
   { table, id, columns }: EncryptedTable,
   row: Row,
+  keys: Keys,
 ): Promise<number> {
   const recordId = row.record_id ?? '';
   const changed = columns.flatMap(column => {
     const before = row[column];
-    if (!before || !isOutdated(before)) return [];
+    if (!before || !isOutdated(before, keys.fields)) return [];
     const field = { table, column, clubId, recordId };
-    const plaintext = decryptField(before, field);
-    const renewed = sql`${sql.identifier(column)} = ${encryptField(plaintext, field)}`;
+    const plaintext = decryptField(before, field, keys.fields);
+    const renewed = sql`${sql.identifier(column)} = ${encryptField(plaintext, field, keys.fields)}`;
     // The keyed hash has a key of the same secret.
     return column === 'iban_encrypted'
-      ? [renewed, sql`iban_hash = ${ibanHash(clubId, plaintext)}`]
+      ? [renewed, sql`iban_hash = ${ibanHash(clubId, plaintext, keys.hash.current)}`]
       : [renewed];
   });
   if (changed.length === 0) return 0;
@@ -109,17 +119,16 @@ async function rotateRow(
 }
 
 /** TOTP seeds belong to users, who belong to no club. */
-async function rotateUsers(db: Db): Promise<number> {
+async function rotateUsers(db: Db, keys: Keys): Promise<number> {
   const rows = await db.execute(
     sql`select id::text as id, totp_secret_encrypted as secret from users where totp_secret_encrypted is not null`,
   );
   let written = 0;
   for (const { id, secret } of z.array(z.object({ id: z.string(), secret: z.string() })).parse([...rows])) {
-    if (!isOutdated(secret)) continue;
+    if (!isOutdated(secret, keys.fields)) continue;
     const field = { table: 'users', column: 'totp_secret_encrypted', clubId: '', recordId: id };
-    await db.execute(
-      sql`update users set totp_secret_encrypted = ${encryptField(decryptField(secret, field), field)} where id = ${id}`,
-    );
+    const renewed = encryptField(decryptField(secret, field, keys.fields), field, keys.fields);
+    await db.execute(sql`update users set totp_secret_encrypted = ${renewed} where id = ${id}`);
     written += 1;
   }
   return written;

@@ -4,8 +4,8 @@ import { normaliseIban } from '@/lib/forms/iban';
 import { accountHolderField, ibanField } from './encrypted-fields';
 
 /** By which equal accounts of a club are found without their IBAN being stored; of the IBAN's normal form. */
-export function ibanHash(clubId: string, iban: string): string {
-  return keyedHash(iban, 'iban', clubId);
+export function ibanHash(clubId: string, iban: string, key?: Buffer): string {
+  return keyedHash(iban, 'iban', clubId, key);
 }
 
 /** The columns of a submission's IBAN: encrypted, with a keyed hash to find equal ones and what masks show. */
