@@ -1,0 +1,12 @@
+import { cancellationSubmissionOperations } from '@/lib/contracts/operations/submissions';
+import { exportSubmission } from '@/lib/exports/export-submission';
+import { file } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+
+const bound = bind(cancellationSubmissionOperations.csv, async ({ ctx, params, query }) => {
+  const input = { kind: 'Cancellation', id: params.id, format: 'csv', locale: query.locale } as const;
+  const { content, contentType, fileName } = await exportSubmission(ctx, input);
+  return file(content, contentType, fileName);
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(bound);

@@ -1,0 +1,12 @@
+import { changeSubmissionOperations } from '@/lib/contracts/operations/submissions';
+import { exportSubmission } from '@/lib/exports/export-submission';
+import { file } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+
+const bound = bind(changeSubmissionOperations.csv, async ({ ctx, params, query }) => {
+  const input = { kind: 'Change', id: params.id, format: 'csv', locale: query.locale } as const;
+  const { content, contentType, fileName } = await exportSubmission(ctx, input);
+  return file(content, contentType, fileName);
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(bound);

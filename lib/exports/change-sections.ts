@@ -1,0 +1,68 @@
+import { genders, paymentMethods } from '@/lib/contracts/enums';
+import type { ChangeSubmission } from '@/lib/contracts/submissions';
+import { customFieldEntries, customValueText } from './custom-field-values';
+import type { ExportContext } from './export-context';
+import { namedWishes, wishLabels } from './known-wishes';
+import { accountSections } from './payment-sections';
+import { contactFields, personFields } from './person-sections';
+import { answered, type Section, type SectionField } from './section';
+import { fieldOf, groupIban, type Words } from './words';
+
+/** What a change request says: who asks, from when, and what shall be different. */
+export function changeSections(
+  submission: ChangeSubmission,
+  context: ExportContext,
+  words: Words,
+): Section[] {
+  const { field, section, date, country } = words;
+  const person = [
+    ...personFields(submission, words),
+    field('nationality', country(submission.nationality)),
+    ...contactFields(submission, words),
+  ];
+  return [
+    section('identity', { fields: answered(person) }),
+    section('wishes', {
+      fields: [field('validFrom', date(submission.validFrom)), ...wishFields(submission, context, words)],
+    }),
+    ...accountSections(submission, context, words),
+    section('further', {
+      fields: [
+        ...customFieldEntries(submission.customFields, context, words, 'customFields'),
+        field('notes', submission.notes),
+      ],
+    }),
+  ];
+}
+
+function wishFields(submission: ChangeSubmission, context: ExportContext, words: Words): SectionField[] {
+  return Object.entries(namedWishes(submission.wishes)).flatMap(([name, value]) => {
+    if (isRecord(value) && name === 'customFields')
+      return customFieldEntries(value, context, words, 'wishes');
+    const label = isKnown(name) ? words.labels(`field.${wishLabels[name]}`) : name;
+    return fieldOf(label, wishText(name, value, words), ['wishes']);
+  });
+}
+
+function isKnown(name: string): name is keyof typeof wishLabels {
+  return Object.hasOwn(wishLabels, name);
+}
+
+/** A wish as people read it: codes and records by their names. */
+function wishText(name: string, value: unknown, words: Words): string {
+  if (Array.isArray(value)) return value.map(one => wishText(name, one, words)).join(', ');
+  if (isRecord(value) && typeof value.name === 'string') return value.name;
+  if (typeof value !== 'string') return customValueText(value, null, words);
+  const gender = genders.find(one => one === value);
+  if (name === 'gender' && gender) return words.labels(`gender.${gender}`);
+  const method = paymentMethods.find(one => one === value);
+  if (name === 'paymentMethod' && method) return words.labels(`paymentMethod.${method}`);
+  if (name === 'country' || name === 'nationality') return words.country(value);
+  if (name === 'birthDate') return words.date(value);
+  if (name === 'iban') return groupIban(value);
+  return value;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

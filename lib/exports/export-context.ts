@@ -1,0 +1,20 @@
+import type { ClubInfo } from '@/lib/contracts/club';
+import type { Locale } from '@/lib/contracts/enums';
+import type { KnownCustomField } from '@/lib/services/custom-fields/list-known';
+
+/** A picture that goes on paper: PNG without transparency, measured in pixels. */
+export type PrintImage = { readonly data: Buffer; readonly width: number; readonly height: number };
+
+/**
+ * What documents need beside a submission. One context serves any number of submissions of the club;
+ * `locale` is chosen for each (contract §6: the submission's own).
+ */
+export type ExportContext = {
+  readonly locale: Locale;
+  readonly club: ClubInfo;
+  readonly logo: PrintImage | null;
+  /** In the club's order, deleted ones too. */
+  readonly customFields: readonly KnownCustomField[];
+  /** When the document is made. */
+  readonly now: Date;
+};

@@ -1,0 +1,59 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
+import type { Submission } from '@/lib/contracts/submissions';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { recordHistory } from '@/lib/services/submissions/record-history';
+import type { ExportContext } from './export-context';
+import { submissionFileName } from './file-name';
+import { loadExportContext } from './load-export-context';
+import { csvColumns, customFieldNamesOf, submissionCsvRows, toCsv } from './submission-csv';
+import { renderSubmissionPdf } from './submission-pdf';
+import { submissionText } from './submission-text';
+
+/** Formats of one submission, by the ends of their file names. */
+export type ExportFormat = 'pdf' | 'csv' | 'txt';
+
+export type ExportedFile = {
+  readonly content: Uint8Array<ArrayBuffer> | string;
+  readonly contentType: string;
+  readonly fileName: string;
+};
+
+const contentTypes: Readonly<Record<ExportFormat, string>> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8; header=present',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/**
+ * One submission as a file in its own language, or in `locale`. Holds what the actor may see (`getSubmission` masks
+ * and audits), and the history says that it was exported. Throws 404.
+ */
+export async function exportSubmission(
+  ctx: Ctx,
+  input: { kind: SubmissionKind; id: string; format: ExportFormat; locale?: Locale },
+): Promise<ExportedFile> {
+  const submission = await withClub(ctx, async tx => {
+    const found = await getSubmission({ ...ctx, tx }, input.kind, input.id);
+    await recordHistory(tx, ctx, found.id, { type: 'Exported', newValue: input.format });
+    return found;
+  });
+  const context = await loadExportContext(ctx, input.locale ?? submission.locale);
+  return {
+    content: await write(submission, context, input.format),
+    contentType: contentTypes[input.format],
+    fileName: submissionFileName(submission, context.club.timeZone, input.format),
+  };
+}
+
+async function write(
+  submission: Submission,
+  context: ExportContext,
+  format: ExportFormat,
+): Promise<Uint8Array<ArrayBuffer> | string> {
+  if (format === 'pdf') return renderSubmissionPdf(submission, context);
+  if (format === 'txt') return submissionText(submission, context);
+  const columns = csvColumns(customFieldNamesOf(submission, context));
+  return toCsv(columns, submissionCsvRows(submission, context));
+}

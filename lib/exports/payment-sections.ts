@@ -1,0 +1,61 @@
+import type { ChangeSubmission, MembershipSubmission } from '@/lib/contracts/submissions';
+import type { ExportContext } from './export-context';
+import { fullName, originFields } from './person-sections';
+import type { Section, SectionField } from './section';
+import { answered } from './section';
+import { cleanText, fieldOf, groupIban, type Words } from './words';
+
+type Payer = MembershipSubmission | ChangeSubmission;
+
+/** Account and mandate: the mandate stands apart with its wording and evidence (SEPA Core rulebook). */
+export function accountSections(submission: Payer, context: ExportContext, words: Words): Section[] {
+  const account = accountFields(submission, words);
+  const { mandate } = submission;
+  if (mandate === null) return account.length === 0 ? [] : [words.section('payment', { fields: account })];
+  const { field, texts } = words;
+  const { club } = context;
+  const place = [club.street, [club.zip, club.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const creditor = [club.legalName || club.name, place].filter(Boolean).join(', ');
+  const terms = [
+    fieldOf(texts('mandate.creditor'), creditor, []),
+    field('creditorId', mandate.creditorId, 'mandate.creditorId'),
+    field('mandateReference', mandate.reference, 'mandate.reference'),
+    fieldOf(texts('mandate.paymentKind'), texts('mandate.recurringPayments'), []),
+    ...account,
+    ...holderAddress(submission, words),
+    fieldOf(texts('mandate.text'), mandate.text, ['mandate.text']),
+  ];
+  return [
+    words.section(
+      'mandate',
+      { fields: terms },
+      {
+        title: texts('mandate.evidence'),
+        fields: [
+          field('mandateSignedAt', words.instant(mandate.signedAt), 'mandate.signedAt'),
+          field('confirmedAt', words.instant(submission.confirmedAt)),
+          ...originFields(submission, words),
+        ],
+      },
+    ),
+  ];
+}
+
+function accountFields(submission: Payer, { field }: Words): SectionField[] {
+  return answered([
+    field('accountHolder', submission.accountHolder ?? ''),
+    field('iban', groupIban(submission.iban ?? '')),
+    field('bic', submission.bic ?? ''),
+  ]);
+}
+
+/** The account holder's address is known where the holder is the person of the submission. */
+function holderAddress(submission: Payer, { texts }: Words): SectionField[] {
+  const same = (name: string) => cleanText(name).trim().toLocaleLowerCase('de');
+  const holder = same(submission.accountHolder ?? '');
+  const isPerson = [fullName(submission), fullName({ ...submission, title: '' })].some(
+    name => same(name) === holder,
+  );
+  const place = [submission.street, `${submission.zip} ${submission.city}`.trim()].filter(Boolean).join(', ');
+  return isPerson && place !== '' ? [fieldOf(texts('mandate.holderAddress'), place, [])] : [];
+}

@@ -1,0 +1,76 @@
+import type { Submission } from '@/lib/contracts/submissions';
+import type { Section, SectionField } from './section';
+import { fieldOf, type Words } from './words';
+
+type Person = Pick<Submission, 'gender' | 'title' | 'firstName' | 'lastName' | 'birthDate'>;
+
+/** Name and birth of an applicant (`prefix` empty) or a family member. */
+export function personFields(person: Person, words: Words, prefix = ''): SectionField[] {
+  const { field, labels, date } = words;
+  return [
+    field('firstName', person.firstName, `${prefix}firstName`),
+    field('lastName', person.lastName, `${prefix}lastName`),
+    field('birthDate', date(person.birthDate), `${prefix}birthDate`),
+    field('gender', person.gender === null ? '' : labels(`gender.${person.gender}`), `${prefix}gender`),
+    field('title', person.title, `${prefix}title`),
+  ];
+}
+
+export function contactFields(submission: Submission, { field, country }: Words): SectionField[] {
+  return [
+    field('street', submission.street),
+    field('zip', submission.zip),
+    field('city', submission.city),
+    field('country', country(submission.country)),
+    field('email', submission.email),
+    field('phone', submission.phone),
+    field('mobile', submission.mobile),
+  ];
+}
+
+/** State, confirmation and decision. */
+export function standingSection(submission: Submission, words: Words): Section {
+  const { field, labels, texts, instant, section } = words;
+  const confirmation = submission.needsConfirmation
+    ? texts('confirmation.pending')
+    : texts('confirmation.notNeeded');
+  const confirmedAt = fieldOf(
+    labels('field.confirmedAt'),
+    submission.confirmedAt === null ? confirmation : instant(submission.confirmedAt),
+    ['confirmedAt', 'needsConfirmation'],
+  );
+  const fields = [
+    field('state', labels(`state.${submission.state}`)),
+    field('receivedAt', instant(submission.receivedAt)),
+    confirmedAt,
+  ];
+  if (submission.decidedAt !== null) fields.push(field('decidedAt', instant(submission.decidedAt)));
+  if (submission.decidedBy !== null) fields.push(field('decidedBy', submission.decidedBy));
+  if (submission.memberNumber !== '') fields.push(field('memberNumber', submission.memberNumber));
+  if (submission.decisionMessage) fields.push(field('decisionMessage', submission.decisionMessage));
+  if (submission.isAnonymized)
+    fields.push(fieldOf(texts('anonymized.label'), texts('anonymized.text'), ['isAnonymized']));
+  return section('standing', { fields });
+}
+
+/** Where the record is found, and where it came from unless the mandate tells it. */
+export function evidenceSection(submission: Submission, words: Words, withOrigin: boolean): Section {
+  const { field, labels, section } = words;
+  const fields = [field('locale', labels(`locale.${submission.locale}`)), field('id', submission.id)];
+  return section('evidence', {
+    fields: withOrigin ? [...fields, ...originFields(submission, words)] : fields,
+  });
+}
+
+export function originFields({ origin }: Submission, { field }: Words): SectionField[] {
+  if (origin === null) return [];
+  return [
+    field('originIp', origin.ip ?? '', 'origin.ip'),
+    field('originUrl', origin.url ?? '', 'origin.url'),
+    field('originUserAgent', origin.userAgent ?? '', 'origin.userAgent'),
+  ];
+}
+
+export function fullName(person: { title?: string; firstName: string; lastName: string }): string {
+  return [person.title, person.firstName, person.lastName].filter(Boolean).join(' ');
+}

@@ -1,0 +1,42 @@
+import type { PriceQuote } from '@/lib/contracts/submissions';
+import type { Section, SectionField } from './section';
+import { fieldOf, type Words } from './words';
+
+/** The quote as it stood: a group of lines, then a group of sums. */
+export function priceSection(price: PriceQuote, words: Words): Section {
+  const lines = price.lines.map(line => lineField(line, price.currency, words));
+  return words.section('price', { fields: lines }, { fields: sumFields(price, words) });
+}
+
+function lineField(line: PriceQuote['lines'][number], currency: string, words: Words): SectionField {
+  const { labels, texts, money } = words;
+  const kind = labels(`priceLine.${line.kind}`);
+  const due = labels(`surchargeDueType.${line.due}`);
+  const detail =
+    line.quantity === 1
+      ? texts('price.line', { kind, due })
+      : texts('price.lineOfSeveral', {
+          kind,
+          due,
+          quantity: line.quantity,
+          unitPrice: money(line.unitPrice, currency),
+        });
+  const properties = ['kind', 'id', 'label', 'quantity', 'unitPrice', 'amount', 'due'];
+  return fieldOf(
+    line.label,
+    money(line.amount, currency),
+    properties.map(name => `price.lines.${name}`),
+    detail,
+  );
+}
+
+function sumFields(price: PriceQuote, { labels, texts, money }: Words): SectionField[] {
+  const sum = (label: string, amount: number, name: string) =>
+    fieldOf(label, money(amount, price.currency), [`price.${name}`, 'price.currency', 'price.interval']);
+  const interval = labels(`priceInterval.${price.interval}`);
+  return [
+    sum(texts('price.recurring', { interval }), price.recurring, 'recurring'),
+    sum(texts('price.oneTime'), price.oneTime, 'oneTime'),
+    sum(texts('price.firstPayment'), price.firstPayment, 'firstPayment'),
+  ];
+}

@@ -1,0 +1,28 @@
+import sharp from 'sharp';
+import type { PrintImage } from './export-context';
+
+const pixelsMax = 16_000_000;
+const edgeMax = 800;
+
+/**
+ * Decodes a picture and writes it anew on white, at most 800 px a side, so that nothing but pixels of an upload
+ * reaches a document and no viewer has to blend. Null for what is no picture: a document is never lost to one.
+ */
+export async function toPrintImage(picture: Buffer): Promise<PrintImage | null> {
+  try {
+    const { data, info } = await sharp(picture, { limitInputPixels: pixelsMax })
+      .resize({ width: edgeMax, height: edgeMax, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .png({ compressionLevel: 9 })
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch {
+    return null;
+  }
+}
+
+/** The bytes of a base64 data URL of a PNG; null for everything else. */
+export function pngOfDataUrl(url: string): Buffer | null {
+  const base64 = /^data:image\/png;base64,([A-Za-z0-9+/=\s]+)$/.exec(url)?.[1];
+  return base64 === undefined ? null : Buffer.from(base64, 'base64');
+}

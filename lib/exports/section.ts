@@ -1,0 +1,47 @@
+/** One labelled value of a submission. PDF and text show the same ones in the same order. */
+export type SectionField = {
+  /**
+   * The properties of the contract record that it tells, as paths without indices
+   * (`familyMembers.birthDate`): a test finds the property that no field tells.
+   */
+  readonly properties: readonly string[];
+  readonly label: string;
+  /** Never empty: `blank` stands where nothing was given. */
+  readonly value: string;
+  /** What belongs below the value: the wording of a consent, how an amount came about. */
+  readonly detail?: string;
+};
+
+export type SectionGroup = { readonly title?: string; readonly fields: readonly SectionField[] };
+
+export type SectionId =
+  | 'standing'
+  | 'cancellation'
+  | 'identity'
+  | 'wishes'
+  | 'person'
+  | 'contact'
+  | 'membership'
+  | 'guardians'
+  | 'family'
+  | 'further'
+  | 'price'
+  | 'payment'
+  | 'mandate'
+  | 'consents'
+  | 'signature'
+  | 'evidence';
+
+export type Section = {
+  readonly id: SectionId;
+  readonly title: string;
+  readonly groups: readonly SectionGroup[];
+};
+
+/** Stands for a question that was left open. */
+export const blank = '–';
+
+/** The fields that hold an answer. */
+export function answered(fields: readonly SectionField[]): SectionField[] {
+  return fields.filter(field => field.value !== blank);
+}

@@ -1,0 +1,61 @@
+import type { Submission } from '@/lib/contracts/submissions';
+import { cancellationSections } from './cancellation-sections';
+import { changeSections } from './change-sections';
+import type { ExportContext } from './export-context';
+import { membershipSections } from './membership-sections';
+import { evidenceSection, fullName, standingSection } from './person-sections';
+import type { Section } from './section';
+import { cleanText, fieldOf, type Words, wordsFor } from './words';
+
+/** A submission in words: what a PDF and a text listing of it both show. */
+export type SubmissionDescription = {
+  /** `Mitgliedsantrag`, `Nr. 42`, and who it is about. */
+  readonly title: string;
+  readonly number: string;
+  readonly person: string;
+  readonly receivedAt: string;
+  readonly state: string;
+  readonly sections: readonly Section[];
+};
+
+/** The properties that the head of a description tells. */
+export const headProperties = ['kind', 'number', 'receivedAt', 'state', 'firstName', 'lastName'];
+
+/**
+ * Every field of a submission with its label in `context.locale`. Pure: the same input gives the same
+ * words. Shows bank data as it is given, so the caller passes it masked to whom must not see it.
+ */
+export function describeSubmission(submission: Submission, context: ExportContext): SubmissionDescription {
+  const words = wordsFor(context);
+  const hasMandate = submission.kind !== 'Cancellation' && submission.mandate !== null;
+  const sections = [
+    standingSection(submission, words),
+    ...sectionsOfKind(submission, context, words),
+    ...signatureSections(submission, words),
+    evidenceSection(submission, words, !hasMandate),
+  ];
+  return {
+    title: words.labels(`kind.${submission.kind}`),
+    number: words.texts('number', { number: String(submission.number) }),
+    person: cleanText(fullName(submission)),
+    receivedAt: words.texts('received', { date: words.instant(submission.receivedAt) }),
+    state: words.labels(`state.${submission.state}`),
+    sections: sections.filter(section => section.groups.length > 0),
+  };
+}
+
+function sectionsOfKind(submission: Submission, context: ExportContext, words: Words): Section[] {
+  if (submission.kind === 'Membership') return membershipSections(submission, context, words);
+  if (submission.kind === 'Change') return changeSections(submission, context, words);
+  return cancellationSections(submission, context, words);
+}
+
+function signatureSections(submission: Submission, words: Words): Section[] {
+  if (submission.signature === null) return [];
+  const { texts, section, instant } = words;
+  const caption = texts('signature.caption', {
+    person: fullName(submission),
+    date: instant(submission.receivedAt),
+  });
+  return [section('signature', { fields: [fieldOf(texts('signature.present'), caption, ['signature'])] })];
+}

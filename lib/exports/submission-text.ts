@@ -1,0 +1,35 @@
+import type { Submission } from '@/lib/contracts/submissions';
+import type { ExportContext } from './export-context';
+import type { Section, SectionField } from './section';
+import { describeSubmission } from './submission-sections';
+
+/**
+ * A readable listing of `label: value` lines under section headings, lines ended by LF, in plain UTF-8.
+ * Everything that the PDF shows but the signature's picture.
+ */
+export function submissionText(submission: Submission, context: ExportContext): string {
+  const { title, number, person, receivedAt, sections } = describeSubmission(submission, context);
+  const head = [context.club.name, underlined(`${title} ${number}: ${person}`, '='), receivedAt].join('\n');
+  return `${[head, ...sections.map(sectionText)].join('\n\n')}\n`;
+}
+
+function sectionText(section: Section): string {
+  const groups = section.groups.map(({ title, fields }) =>
+    [...(title ? [title] : []), ...fields.map(fieldText)].join('\n'),
+  );
+  return [underlined(section.title, '-'), groups.join('\n\n')].join('\n');
+}
+
+function fieldText({ label, value, detail }: SectionField): string {
+  return [`${label}: ${indented(value)}`, ...(detail ? [`  ${indented(detail)}`] : [])].join('\n');
+}
+
+/** Further lines of a value stand in, so that no value can pass for a label. */
+function indented(text: string): string {
+  return text.replace(/\n/g, '\n  ');
+}
+
+function underlined(text: string, mark: string): string {
+  const line = text.replace(/\n/g, ' ');
+  return `${line}\n${mark.repeat([...line].length)}`;
+}
