@@ -5,7 +5,6 @@ import { mails } from '@/db/schema/mail';
 import { submissionHistory } from '@/db/schema/submissions';
 import { apiKeys, clubUsers, users } from '@/db/schema/users';
 import { webhookEvents } from '@/db/schema/webhooks';
-import type { testDatabase } from '@/db/testing/database';
 import {
   applicationTo,
   bankData,
@@ -13,6 +12,7 @@ import {
   type OfferingClub,
   tokenFor,
 } from '@/db/testing/offering-club';
+import type { ServiceDatabase } from '@/db/testing/service-database';
 import type { Actor, Ctx } from '@/lib/context';
 import type { Role, SubmissionKind } from '@/lib/contracts/enums';
 import type { CancellationSubmit, ChangesSubmit, MembershipSubmit } from '@/lib/contracts/submissions';
@@ -23,7 +23,11 @@ import { submitChange } from '@/lib/services/submissions/submit-change';
 import { submitMembership } from '@/lib/services/submissions/submit-membership';
 
 /** A person with a role in the club; cannot sign in. */
-export async function makeUser(club: OfferingClub, role: Role, firstName = 'Clara'): Promise<Actor & { kind: 'User' }> {
+export async function makeUser(
+  club: OfferingClub,
+  role: Role,
+  firstName = 'Clara',
+): Promise<Actor & { kind: 'User' }> {
   const { clubId, now } = club.ctx;
   const id = uuidv7();
   await withClub(club.ctx, async tx => {
@@ -120,7 +124,10 @@ export async function makeCancellation(
 ): Promise<string> {
   const address = { street: 'Am Markt 1', zip: '53111', city: 'Köln' };
   const body: CancellationSubmit = { ...identity, ...address, scope: 'Membership', ...changes };
-  const { id } = await submitCancellation({ ...club.memberCtx, now }, { ...(await arrival(club, now)), body });
+  const { id } = await submitCancellation(
+    { ...club.memberCtx, now },
+    { ...(await arrival(club, now)), body },
+  );
   return id;
 }
 
@@ -130,10 +137,8 @@ export function makeSubmission(club: OfferingClub, kind: SubmissionKind): Promis
   return kind === 'Change' ? makeChangeRequest(club) : makeCancellation(club);
 }
 
-type Database = Awaited<ReturnType<typeof testDatabase>>;
-
 /** What steps left behind for a submission: history entries and events by type, mails by type, jobs by name. */
-export async function tracesOf(database: Database, club: OfferingClub, submissionId: string) {
+export async function tracesOf(database: ServiceDatabase, club: OfferingClub, submissionId: string) {
   const traces = await withClub(club.ctx, async tx => ({
     history: await tx
       .select({ type: submissionHistory.type })

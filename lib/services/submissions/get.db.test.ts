@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
-import { testDatabase } from '@/db/testing/database';
 import {
   makeApplication,
   makeCancellation,
@@ -16,6 +15,7 @@ import {
   unknownIds,
 } from '@/db/testing/factories';
 import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
+import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
 import type { Ctx } from '@/lib/context';
 import { submissionKinds } from '@/lib/contracts/enums';
 import { CancellationSubmission, ChangeSubmission, MembershipSubmission } from '@/lib/contracts/submissions';
@@ -23,13 +23,13 @@ import { acceptSubmission } from './accept';
 import { confirmSubmission } from './confirm';
 import { getSubmission } from './get';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: ServiceDatabase;
 let club: OfferingClub;
 let other: OfferingClub;
 let clerk: Ctx;
 
 beforeAll(async () => {
-  database = await testDatabase();
+  database = await serviceDatabase();
   club = await makeOfferingClub(database.db);
   other = await makeOfferingClub(database.db);
   clerk = await staffOf(club, 'Clerk');
@@ -63,7 +63,14 @@ describe('getSubmission', () => {
     const id = await makeFullApplication(club);
     const read = await readMembership(await staffOf(club, 'Viewer'), id);
     expect(read).toMatchObject({
-      ...{ iban: 'DE** **** 3000', accountHolder: '***', bic: null, mandate: null, signature: null, origin: null },
+      ...{
+        iban: 'DE** **** 3000',
+        accountHolder: '***',
+        bic: null,
+        mandate: null,
+        signature: null,
+        origin: null,
+      },
       ...{ paymentMethod: 'SepaDirectDebit', firstName: 'Änne' },
     });
     const text = JSON.stringify(read);
@@ -121,13 +128,16 @@ describe('getSubmission', () => {
     });
   });
 
-  it.each(submissionKinds)('answers 404 for %s ids that are unknown, malformed, foreign or of another kind', async kind => {
-    const foreign = await makeApplication(other);
-    const ofOtherKind = await (kind === 'Membership' ? makeChangeRequest(club) : makeApplication(club));
-    for (const id of [...unknownIds, foreign, ofOtherKind]) {
-      expect((await refusalOf(getSubmission(clerk, kind, id))).code).toBe('not-found');
-    }
-  });
+  it.each(submissionKinds)(
+    'answers 404 for %s ids that are unknown, malformed, foreign or of another kind',
+    async kind => {
+      const foreign = await makeApplication(other);
+      const ofOtherKind = await (kind === 'Membership' ? makeChangeRequest(club) : makeApplication(club));
+      for (const id of [...unknownIds, foreign, ofOtherKind]) {
+        expect((await refusalOf(getSubmission(clerk, kind, id))).code).toBe('not-found');
+      }
+    },
+  );
 });
 
 describe('the audit log', () => {

@@ -16,8 +16,16 @@ const closed = { confirm: 409, accept: 409, deny: 409, resendConfirmation: 409 }
 const table: readonly Row[] = [
   ['New', true, { confirm: 'Confirmed', accept: 409, deny: 'Rejected', resendConfirmation: 'New' }],
   ['New', false, { confirm: 409, accept: 'Accepted', deny: 'Rejected', resendConfirmation: 409 }],
-  ['Confirmed', true, { confirm: 'Confirmed', accept: 'Accepted', deny: 'Rejected', resendConfirmation: 409 }],
-  ['Confirmed', false, { confirm: 'Confirmed', accept: 'Accepted', deny: 'Rejected', resendConfirmation: 409 }],
+  [
+    'Confirmed',
+    true,
+    { confirm: 'Confirmed', accept: 'Accepted', deny: 'Rejected', resendConfirmation: 409 },
+  ],
+  [
+    'Confirmed',
+    false,
+    { confirm: 'Confirmed', accept: 'Accepted', deny: 'Rejected', resendConfirmation: 409 },
+  ],
   ['Accepted', true, closed],
   ['Accepted', false, closed],
   ['Rejected', true, closed],
@@ -77,7 +85,12 @@ describe('assertResendPause', () => {
 });
 
 describe('canSeeBankData', () => {
-  const user = (role: 'Admin' | 'Manager' | 'Clerk' | 'Viewer'): Actor => ({ kind: 'User', id: 'a', role, sessionId: 'b' });
+  const user = (role: 'Admin' | 'Manager' | 'Clerk' | 'Viewer'): Actor => ({
+    kind: 'User',
+    id: 'a',
+    role,
+    sessionId: 'b',
+  });
 
   it.each([
     [user('Admin'), true],
