@@ -1,0 +1,63 @@
+import './node24.mjs';
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildServer } from './build.mjs';
+import { takeLock } from './instance-lock.mjs';
+import { findPostgres, startPostgres } from './postgres.mjs';
+import { oneLine } from './report.mjs';
+import { readSettings } from './settings.mjs';
+
+/**
+ * Runs one of the operator's commands (`server/<name>.ts`) against the installation's database: the one of
+ * `DATABASE_URL`, else the embedded one, which is started for the time of the command unless `npm start` runs it. Migrates first.
+ */
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const [name = '', ...args] = process.argv.slice(2);
+
+try {
+  const settings = await readSettings(root);
+  await buildServer();
+  const { url, stop } = settings.isEmbedded
+    ? await embeddedDatabase(settings.dataDir)
+    : { url: settings.env.DATABASE_URL, stop: async () => {} };
+  const env = { ...settings.forChildren, DATABASE_URL: url };
+  process.exitCode = (await run(env, 'migrate')) || (await run(env, name, args));
+  await stop();
+} catch (error) {
+  console.error(oneLine(error));
+  process.exitCode = 1;
+}
+
+/** @param {string} dataDir */
+async function embeddedDatabase(dataDir) {
+  const home = path.join(dataDir, 'postgres');
+  const { heldBy } = await takeLock(dataDir, 'start', { pid: process.pid, address: 'a command' });
+  if (!heldBy) return startPostgres(home);
+  const running = findPostgres(home);
+  if (!running)
+    throw new Error(`process ${heldBy.pid} is starting or stopping on ${dataDir}: try again in a moment`);
+  return { url: running.url, stop: async () => {} };
+}
+
+/**
+ * @param {Record<string, string | undefined>} env
+ * @param {string} script
+ * @param {string[]} [scriptArgs]
+ * @returns {Promise<number>}
+ */
+function run(env, script, scriptArgs = []) {
+  const child = spawn(
+    process.execPath,
+    ['--enable-source-maps', `dist/server/${script}.mjs`, ...scriptArgs],
+    {
+      cwd: root,
+      env,
+      stdio: 'inherit',
+    },
+  );
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', code => resolve(code ?? 1));
+  });
+}
