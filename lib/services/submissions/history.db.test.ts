@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import {
+  makeApplication,
+  makeFullApplication,
+  makeUser,
+  refusalOf,
+  staffOf,
+  unknownIds,
+} from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
+import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
+import type { Ctx } from '@/lib/context';
+import { confirmSubmission } from './confirm';
+import { getHistory } from './history';
+import { patchMembership } from './patch-membership';
+import { recordHistory } from './record-history';
+
+let database: ServiceDatabase;
+let club: OfferingClub;
+let other: OfferingClub;
+let clerk: Ctx;
+
+beforeAll(async () => {
+  database = await serviceDatabase();
+  club = await makeOfferingClub(database.db);
+  other = await makeOfferingClub(database.db);
+  clerk = await staffOf(club, 'Clerk');
+});
+afterAll(() => database.close());
+
+const historyOf = (ctx: Ctx, id: string, page: { limit?: number; cursor?: string } = {}) =>
+  getHistory(ctx, { kind: 'Membership', id, limit: 50, ...page });
+
+describe('getHistory', () => {
+  it('tells newest first what happened, when and by whom', async () => {
+    const id = await makeApplication(club);
+    const ctx = {
+      ...clerk,
+      now: new Date(summer.getTime() + 60_000),
+      actor: await makeUser(club, 'Clerk', 'Carl'),
+    };
+    await confirmSubmission(ctx, { kind: 'Membership', id });
+    const { items, totalCount, nextCursor } = await historyOf(clerk, id);
+    expect({ totalCount, nextCursor }).toEqual({ totalCount: 3, nextCursor: null });
+    expect(items.map(({ type }) => type)).toEqual(['Confirmed', 'ConfirmationSent', 'Created']);
+    expect(items[0]).toMatchObject({
+      at: ctx.now.toISOString(),
+      actor: { kind: 'User', id: ctx.actor.id, name: 'Carl Clerk' },
+    });
+    expect(items[2]).toMatchObject({
+      at: summer.toISOString(),
+      actor: { kind: 'Member', id: null, name: null },
+    });
+  });
+
+  it('shows bank data to a Clerk, and to a Viewer that it changed', async () => {
+    const id = await makeFullApplication(club);
+    await patchMembership(clerk, { id, patch: { iban: 'DE02120300000000202051' }, precondition: null });
+    await patchMembership(clerk, { id, patch: { city: 'Bonn' }, precondition: null });
+    const [city, iban] = (await historyOf(clerk, id)).items;
+    expect(iban).toMatchObject({
+      property: 'iban',
+      oldValue: 'DE89370400440532013000',
+      newValue: 'DE02120300000000202051',
+    });
+    expect(city).toMatchObject({ property: 'city', oldValue: 'Köln', newValue: 'Bonn' });
+    const [shownCity, shownIban] = (await historyOf(await staffOf(club, 'Viewer'), id)).items;
+    expect(shownIban).toMatchObject({ property: 'iban', oldValue: '***', newValue: '***' });
+    expect(shownCity).toMatchObject({ oldValue: 'Köln', newValue: 'Bonn' });
+    const stored = await database.asOwner(
+      sql => sql`select * from submission_history where submission_id = ${id} and property = 'iban'`,
+    );
+    expect(JSON.stringify(stored)).not.toMatch(/202051|370400440532/);
+  });
+
+  it('comes in pages that show every entry once, ties in time too', async () => {
+    const id = await makeApplication(club);
+    await withClub(clerk, async tx => {
+      for (let index = 0; index < 23; index += 1) {
+        const ctx = { ...clerk, now: new Date(summer.getTime() + Math.floor(index / 7) * 1000) };
+        await recordHistory(tx, ctx, id, { type: 'Updated', property: `p${index}` });
+      }
+    });
+    const seen: string[] = [];
+    let cursor: string | null | undefined;
+    while (cursor !== null) {
+      const page = await historyOf(clerk, id, { limit: 4, ...(cursor ? { cursor } : {}) });
+      expect(page.totalCount).toBe(25);
+      seen.push(...page.items.map(entry => entry.id));
+      cursor = page.nextCursor;
+    }
+    expect(seen).toHaveLength(25);
+    expect(new Set(seen).size).toBe(25);
+  });
+
+  it('answers 404 for ids that are not of the club and the kind, 400 for a wrong cursor', async () => {
+    const id = await makeApplication(club);
+    for (const unknown of [...unknownIds, await makeApplication(other)]) {
+      expect((await refusalOf(historyOf(clerk, unknown))).code).toBe('not-found');
+    }
+    const asChange = getHistory(clerk, { kind: 'Change', id, limit: 50 });
+    expect((await refusalOf(asChange)).code).toBe('not-found');
+    expect((await refusalOf(historyOf(clerk, id, { cursor: 'nonsense' }))).code).toBe('bad-query');
+  });
+});
