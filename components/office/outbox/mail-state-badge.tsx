@@ -1,0 +1,23 @@
+'use client';
+
+import { Archive, CircleCheck, Clock, type LucideIcon, MailWarning } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '@/components/ui/badge';
+import type { MailState } from '@/lib/contracts/enums';
+
+const looks = {
+  Queued: { tone: 'new', icon: Clock },
+  Sent: { tone: 'accepted', icon: CircleCheck },
+  Captured: { tone: 'confirmed', icon: Archive },
+  Failed: { tone: 'danger', icon: MailWarning },
+} as const satisfies Record<MailState, { tone: string; icon: LucideIcon }>;
+
+export function MailStateBadge({ state }: { state: MailState }) {
+  const t = useTranslations('labels.mailState');
+  const { tone, icon } = looks[state];
+  return (
+    <Badge tone={tone} icon={icon}>
+      {t(state)}
+    </Badge>
+  );
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { OutboxMail } from '@/lib/contracts/mail';
+
+/**
+ * The mail as HTML, in a frame of an origin of its own in which nothing runs; links open in a new tab. It keeps the
+ * light paper that mails are written for.
+ */
+export function MailHtml({ mail }: { mail: Pick<OutboxMail, 'subject' | 'html'> }) {
+  const t = useTranslations('office.outbox');
+  return (
+    <div data-theme="light" className="overflow-clip rounded-md border bg-surface">
+      <iframe
+        title={t('frame', { subject: mail.subject })}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        srcDoc={`<base target="_blank">${mail.html}`}
+        className="block h-[36rem] max-h-[75dvh] w-full"
+      />
+    </div>
+  );
+}
+
+const address = /(https?:\/\/[^\s<>]+)/;
+
+/** The mail as plain text with its addresses as links. */
+export function MailText({ text }: { text: string }) {
+  return (
+    <p className="max-w-prose break-words whitespace-pre-wrap">
+      {text.split(address).map((part, index) =>
+        address.test(part) ? (
+          <a
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+            key={index}
+            href={part}
+            target="_blank"
+            rel="noreferrer"
+            className="rounded-sm text-accent underline underline-offset-3"
+          >
+            {part}
+          </a>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}

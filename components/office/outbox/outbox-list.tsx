@@ -1,0 +1,86 @@
+'use client';
+
+import { MailSearch, Send } from 'lucide-react';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { useTranslations } from 'use-intl';
+import { OutboxCards, OutboxTable } from '@/components/office/outbox/outbox-rows';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { LoadMore } from '@/components/ui/load-more';
+import { PageHeader } from '@/components/ui/page-header';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import { useOutbox } from '@/lib/api-client/outbox';
+import { mailStates } from '@/lib/contracts/enums';
+
+/** Every mail of the club, with what became of it. */
+export function OutboxList() {
+  const t = useTranslations('office.outbox');
+  const ui = useTranslations('ui');
+  const labels = useTranslations('labels.mailState');
+  const [state, setState] = useQueryState('state', parseAsStringLiteral(mailStates));
+  const outbox = useOutbox(state);
+  const mails = outbox.data?.pages.flatMap(page => page.items) ?? [];
+  const total = outbox.data?.pages[0]?.totalCount ?? 0;
+  const problem = outbox.error instanceof ApiProblem ? outbox.error : null;
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      <div className="flex flex-col gap-4">
+        <div className="flex max-w-full">
+          <SegmentedControl
+            label={t('states')}
+            segments={[
+              { value: 'Any', label: t('anyState') } as const,
+              ...mailStates.map(value => ({ value, label: labels(value) })),
+            ]}
+            value={state ?? 'Any'}
+            onValueChange={value => setState(value === 'Any' ? null : value)}
+          />
+        </div>
+        <p role="status" className="text-sm text-ink-muted">
+          {outbox.isSuccess && t('found', { count: total })}
+        </p>
+        <Card flush className={cn('transition-opacity', outbox.isPlaceholderData && 'opacity-60')}>
+          {outbox.isPending && <SkeletonRows rows={8} label={ui('loading')} />}
+          {outbox.isError && (
+            <ErrorState
+              title={t('loadFailed')}
+              description={problem?.detail ?? undefined}
+              requestId={problem?.requestId ?? undefined}
+              onRetry={() => outbox.refetch()}
+            />
+          )}
+          {mails.length > 0 && (
+            <>
+              <div className="hidden lg:block">
+                <OutboxTable mails={mails} />
+              </div>
+              <div className="lg:hidden">
+                <OutboxCards mails={mails} />
+              </div>
+            </>
+          )}
+          {outbox.isSuccess && mails.length === 0 && state && (
+            <EmptyState
+              icon={MailSearch}
+              title={t('nothingTitle')}
+              description={t('nothingText')}
+              action={<Button onClick={() => setState(null)}>{t('showAll')}</Button>}
+            />
+          )}
+          {outbox.isSuccess && mails.length === 0 && !state && (
+            <EmptyState icon={Send} title={t('emptyTitle')} description={t('emptyText')} />
+          )}
+        </Card>
+        {outbox.hasNextPage && (
+          <LoadMore onLoadMore={() => outbox.fetchNextPage()} pending={outbox.isFetchingNextPage} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import { FileX2, Send } from 'lucide-react';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { MailStateBadge } from '@/components/office/outbox/mail-state-badge';
+import { MailHtml, MailText } from '@/components/office/outbox/mail-views';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Description, DescriptionList } from '@/components/ui/description-list';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { Tabs } from '@/components/ui/tabs';
+import { TextLink } from '@/components/ui/text-link';
+import { toast } from '@/components/ui/toaster';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import { useOutboxMail, useRetryMail } from '@/lib/api-client/outbox';
+import type { OutboxMail } from '@/lib/contracts/mail';
+import { formatDateTime } from '@/lib/format/format-date';
+
+/** One mail as its reader got it, or would have. */
+export function OutboxMailDetail({ id }: { id: string }) {
+  const t = useTranslations('office.outbox');
+  const ui = useTranslations('ui');
+  const { data: mail, error, isPending, refetch } = useOutboxMail(id);
+  if (isPending) {
+    return (
+      <Card flush>
+        <SkeletonRows rows={6} label={ui('loading')} />
+      </Card>
+    );
+  }
+  if (mail) return <LoadedMail mail={mail} />;
+  const problem = error instanceof ApiProblem ? error : null;
+  if (problem?.status === 404) {
+    return (
+      <EmptyState
+        icon={FileX2}
+        headingLevel={1}
+        title={t('mailLoadFailed')}
+        description={problem.detail}
+        action={<LinkButton href="/settings/outbox">{t('title')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t('mailLoadFailed')}
+      description={problem?.detail ?? undefined}
+      requestId={problem?.requestId ?? undefined}
+      onRetry={() => refetch()}
+    />
+  );
+}
+
+function LoadedMail({ mail }: { mail: OutboxMail }) {
+  const t = useTranslations('office.outbox');
+  const canRetry = mail.state === 'Failed' || mail.state === 'Captured';
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb items={[{ label: t('title'), href: '/settings/outbox' }, { label: mail.to }]} />
+        }
+        title={mail.subject}
+        badge={<MailStateBadge state={mail.state} />}
+        actions={canRetry && <RetryButton id={mail.id} />}
+      />
+      {mail.state === 'Captured' && (
+        <Notice tone="info" className="mb-5">
+          {t('captured')}
+        </Notice>
+      )}
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card className="xl:order-last">
+          <MailFacts mail={mail} />
+        </Card>
+        <Card>
+          <Tabs
+            label={t('views')}
+            tabs={[
+              { value: 'html', label: t('html'), content: <MailHtml mail={mail} /> },
+              { value: 'text', label: t('plain'), content: <MailText text={mail.text} /> },
+            ]}
+            className="-mt-3"
+          />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function RetryButton({ id }: { id: string }) {
+  const t = useTranslations('office.outbox');
+  const retry = useRetryMail(id);
+  return (
+    <Button
+      icon={Send}
+      pending={retry.isPending}
+      onClick={() =>
+        retry.mutate(undefined, {
+          onSuccess: () => toast.success(t('retried')),
+          onError: error =>
+            toast.error(t('retryFailed'), {
+              description: error instanceof ApiProblem ? (error.detail ?? undefined) : undefined,
+            }),
+        })
+      }
+    >
+      {t('retry')}
+    </Button>
+  );
+}
+
+function MailFacts({ mail }: { mail: OutboxMail }) {
+  const t = useTranslations('office.outbox');
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'Europe/Berlin';
+  const instant = (text: string) => formatDateTime(new Date(text), timeZone, locale);
+  return (
+    <DescriptionList className="-my-2.5">
+      <Description label={t('to')}>{mail.to}</Description>
+      <Description label={t('created')}>{instant(mail.createdAt)}</Description>
+      {mail.sentAt && <Description label={t('sentAt')}>{instant(mail.sentAt)}</Description>}
+      {mail.attempts > 0 && <Description label={t('attempts')}>{mail.attempts}</Description>}
+      {mail.nextAttemptAt && (
+        <Description label={t('nextAttempt')}>{instant(mail.nextAttemptAt)}</Description>
+      )}
+      {mail.lastError && <Description label={t('lastError')}>{mail.lastError}</Description>}
+      {mail.submissionId && (
+        <Description label={t('submission')}>
+          <TextLink href={`/submissions/${mail.submissionId}`}>{t('openSubmission')}</TextLink>
+        </Description>
+      )}
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { MailStateBadge } from '@/components/office/outbox/mail-state-badge';
+import { ListCard, ListCards } from '@/components/ui/list-cards';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
+import type { OutboxItem } from '@/lib/contracts/mail';
+
+type OutboxRowsProps = { mails: readonly OutboxItem[] };
+
+export function OutboxTable({ mails }: OutboxRowsProps) {
+  const t = useTranslations('office.outbox');
+  const router = useRouter();
+  return (
+    <Table caption={t('caption')} className="table-fixed">
+      <THead>
+        <tr>
+          <Th>{t('subject')}</Th>
+          <Th className="w-[30%]">{t('to')}</Th>
+          <Th className="w-40">{t('created')}</Th>
+          <Th className="w-44">{t('state')}</Th>
+        </tr>
+      </THead>
+      <TBody>
+        {mails.map(mail => {
+          const href = `/settings/outbox/${mail.id}`;
+          return (
+            <Tr
+              key={mail.id}
+              onClick={event => {
+                const isOnLink = event.target instanceof Element && event.target.closest('a');
+                if (!isOnLink) router.push(href);
+              }}
+              className="cursor-pointer"
+            >
+              <Td>
+                <Link href={href} className="block truncate rounded-sm font-medium hover:underline">
+                  {mail.subject}
+                </Link>
+                {mail.lastError && (
+                  <span className="block truncate text-sm text-danger-ink">{mail.lastError}</span>
+                )}
+              </Td>
+              <Td className="truncate">{mail.to}</Td>
+              <Td className="text-ink-muted">
+                <RelativeTime value={mail.createdAt} />
+              </Td>
+              <Td>
+                <MailStateBadge state={mail.state} />
+              </Td>
+            </Tr>
+          );
+        })}
+      </TBody>
+    </Table>
+  );
+}
+
+export function OutboxCards({ mails }: OutboxRowsProps) {
+  const t = useTranslations('office.outbox');
+  return (
+    <ListCards label={t('title')}>
+      {mails.map(mail => (
+        <ListCard
+          key={mail.id}
+          href={`/settings/outbox/${mail.id}`}
+          title={mail.subject}
+          aside={<MailStateBadge state={mail.state} />}
+          meta={
+            <>
+              <RelativeTime value={mail.createdAt} /> · {mail.to}
+            </>
+          }
+        />
+      ))}
+    </ListCards>
+  );
+}
