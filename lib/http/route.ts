@@ -38,7 +38,8 @@ export type Bound = {
   serve(request: Request, params: Record<string, string>): Promise<Response>;
 };
 
-type RouteContext = { params: Promise<Record<string, string>> };
+/** Next gives paths without parameters no object at all. */
+type RouteContext = { params: Promise<Record<string, string> | undefined> };
 type RouteFunction = (request: Request, context: RouteContext) => Promise<Response>;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
@@ -67,7 +68,7 @@ export function resource(...bound: readonly Bound[]): Record<(typeof methods)[nu
     method => byMethod.has(method) || method === 'OPTIONS' || (method === 'HEAD' && byMethod.has('GET')),
   );
   const serveMethod: RouteFunction = async (request, context) => {
-    const params = await context.params;
+    const params = (await context.params) ?? {};
     if (request.method === 'OPTIONS') return preflight(bound, allowed.join(', '), request, params);
     const found = byMethod.get(request.method === 'HEAD' ? 'GET' : request.method);
     if (!found)
