@@ -74,10 +74,8 @@ async function buildPagesIfChanged() {
 }
 
 async function buildPublicForm() {
-  const script = path.join(root, 'bin/build-forms.mjs');
-  if (!existsSync(script)) return;
   const began = performance.now();
-  const { buildForms } = await import(script);
+  const { buildForms } = await import('./build-forms.mjs');
   await buildForms();
   report('form', 'bundled', began);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, inject } from 'vitest';
-import { cloneTemplate, test } from './database';
+import { cloneTemplate } from './clone-template';
+import { test } from './database';
 
 test('a test runs as the role of the run time, in a migrated database', async ({ database }) => {
   const [row] = await database.db.execute(

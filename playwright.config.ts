@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLibrariesVariable } from './e2e/fixtures/browser';
+
+const executablePath = process.env.CHROMIUM_PATH;
+const libraries: Record<string, string> = JSON.parse(process.env[chromiumLibrariesVariable] ?? '{}');
+
+const environment = Object.fromEntries(
+  Object.entries({ ...process.env, ...libraries }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+);
+
+/** Each worker runs the real product on a database of its own, so tests of two workers never meet. */
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/fixtures/global-setup.ts',
+  outputDir: 'test-results/e2e',
+  workers: Number(process.env.E2E_WORKERS ?? 1),
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line']],
+  use: {
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, env: environment },
+  },
+  projects: ['api', 'ui', 'embed'].map(name => ({ name, testDir: `e2e/${name}` })),
+});
