@@ -1,33 +1,32 @@
 import { z } from 'zod';
 
 /**
+ * Handlers plan their own next try, as a job of its own. What the queue retries is a job whose worker died, or
+ * that hit a fault of ours such as a database that is away: at first at once, then ever more slowly for hours.
+ */
+const handedOn = {
+  retryLimit: 50,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 600,
+  heartbeatSeconds: 10,
+  notify: true,
+} as const;
+
+/**
  * The jobs that leave a request. A payload carries ids only: the handler loads anew, and is idempotent.
  * A job whose worker died is handed to another one about 30 s later (heartbeat).
  */
 export const jobs = {
-  /** Sends one mail of the outbox; retried with growing pauses for about 24 h. */
+  /** Makes one try of one mail of the outbox; tries go on for 24 h (contract §5). */
   'send-mail': {
     payload: z.object({ clubId: z.uuid(), mailId: z.uuid() }),
-    queue: {
-      retryLimit: 16,
-      retryDelay: 30,
-      retryBackoff: true,
-      retryDelayMax: 10_800,
-      expireInSeconds: 120,
-      heartbeatSeconds: 10,
-      notify: true,
-    },
+    queue: { ...handedOn, expireInSeconds: 120 },
   },
-  /** Makes one try of one webhook delivery; later tries are jobs of their own (contract §5). */
+  /** Makes one try of one webhook delivery (contract §5). */
   'deliver-webhook': {
     payload: z.object({ clubId: z.uuid(), deliveryId: z.uuid() }),
-    queue: {
-      retryLimit: 50,
-      retryDelay: 1,
-      expireInSeconds: 60,
-      heartbeatSeconds: 10,
-      notify: true,
-    },
+    queue: { ...handedOn, expireInSeconds: 60 },
   },
 } as const;
 

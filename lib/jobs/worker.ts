@@ -17,7 +17,7 @@ export type Worker = {
 
 type Handler<Name extends JobName> = (runtime: JobRuntime, payload: JobPayload<Name>) => Promise<void>;
 
-/** How many jobs of a kind run at a time in this process, and how many of them for one group. */
+/** How many jobs of a kind run at a time in this process, and for one group in all processes together. */
 const concurrency = {
   'send-mail': { workers: 4 },
   'deliver-webhook': { workers: 16, perGroup: 4 },
@@ -93,7 +93,7 @@ async function serve<Name extends JobName>(
     const options = {
       pollingIntervalSeconds: duePollSeconds,
       notifyPollingIntervalSeconds: index === 0 ? duePollSeconds : idlePollSeconds,
-      ...(limits.perGroup ? { localGroupConcurrency: limits.perGroup } : {}),
+      ...(limits.perGroup ? { groupConcurrency: limits.perGroup } : {}),
     };
     const id = await boss.work<unknown>(name, options, async found => {
       wake(index);

@@ -7,6 +7,7 @@ import {
   webhookEvents,
   webhookSubscriptions,
 } from '@/db/schema/webhooks';
+import { testDatabase } from '@/db/testing/database';
 import type { WebhookWriteDto } from '@/lib/contracts/webhooks';
 import { encryptField } from '@/lib/crypto/record-encryption';
 import { deliverWebhook } from '@/lib/jobs/handlers/deliver-webhook';
@@ -28,7 +29,7 @@ describe('a webhook delivery', () => {
   let receiver: HttpReceiver;
 
   beforeAll(async () => {
-    rig = await openRig();
+    rig = await openRig(await testDatabase());
   });
   afterAll(() => rig.close());
   beforeEach(async () => {

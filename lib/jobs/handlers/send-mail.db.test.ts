@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailTemplates, mails, notificationRecipients, smtpSettings } from '@/db/schema/mail';
 import { submissionHistory } from '@/db/schema/submissions';
+import { testDatabase } from '@/db/testing/database';
 import { encryptField } from '@/lib/crypto/record-encryption';
 import { sendMail } from '@/lib/jobs/handlers/send-mail';
 import type { JobRuntime } from '@/lib/jobs/runtime';
@@ -18,16 +19,16 @@ describe('mail from the outbox', () => {
   let smtp: SmtpReceiver;
 
   beforeAll(async () => {
-    rig = await openRig();
+    rig = await openRig(await testDatabase());
   });
   afterAll(() => rig.close());
   beforeEach(async () => {
     smtp = await startSmtpReceiver();
-    await useClubServer({ port: smtp.port });
+    await setClubServer({ port: smtp.port });
   });
   afterEach(() => smtp.close());
 
-  async function useClubServer(settings: Partial<typeof smtpSettings.$inferInsert> & { port: number }) {
+  async function setClubServer(settings: Partial<typeof smtpSettings.$inferInsert> & { port: number }) {
     const row = {
       ...{
         clubId: rig.clubId,
@@ -201,7 +202,7 @@ describe('mail from the outbox', () => {
     });
 
     smtp = await startSmtpReceiver();
-    await useClubServer({ port: smtp.port, security: 'StartTls' });
+    await setClubServer({ port: smtp.port, security: 'StartTls' });
     const insecure = await queue();
     await send(insecure);
     expect(await read(insecure)).toMatchObject({ state: 'Queued', lastError: 'TlsFailed' });
@@ -221,7 +222,7 @@ describe('mail from the outbox', () => {
     expect((await read(id)).nextAttemptAt).toEqual(retryAt);
 
     smtp = await startSmtpReceiver();
-    await useClubServer({ port: smtp.port });
+    await setClubServer({ port: smtp.port });
     await send(id);
     expect(smtp.mails).toHaveLength(0);
     await rig.owner`update mails set next_attempt_at = now() - interval '1 second' where id = ${id}`;
@@ -246,7 +247,7 @@ describe('mail from the outbox', () => {
   });
 
   it('reaches no mail server inside the network, and tells nothing of it', async () => {
-    await useClubServer({ port: smtp.port, host: '::1' });
+    await setClubServer({ port: smtp.port, host: '::1' });
     const id = await queue();
     await send(id);
     expect(await read(id)).toMatchObject({ state: 'Queued', lastError: 'AddressRefused' });
@@ -254,7 +255,7 @@ describe('mail from the outbox', () => {
 
   it('signs in with the stored password and waits where that is refused', async () => {
     const passwordEncrypted = encryptField('falsch', smtpPasswordField(rig.clubId));
-    await useClubServer({ port: smtp.port, username: 'verein', passwordEncrypted });
+    await setClubServer({ port: smtp.port, username: 'verein', passwordEncrypted });
     const id = await queue();
     await send(id);
     expect(await read(id)).toMatchObject({ state: 'Queued', lastError: 'AuthFailed' });

@@ -4,7 +4,6 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { type Db, type Tx, withClub } from '@/db/client';
 import { submissions } from '@/db/schema/submissions';
-import { testDatabase } from '@/db/testing/database';
 import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { type JobName, type JobPayload, jobs } from '@/lib/jobs/definitions';
@@ -31,9 +30,10 @@ export type Rig = {
   close(): Promise<void>;
 };
 
-/** A club in a database of its own, and the run-time that the worker would give its handlers. */
-export async function openRig(settings: Record<string, string> = {}): Promise<Rig> {
-  const database = await testDatabase();
+type Database = { readonly url: string; readonly db: Db; close(): Promise<void> };
+
+/** A club in this database, and the run-time that the worker would give its handlers. */
+export async function openRig(database: Database, settings: Record<string, string> = {}): Promise<Rig> {
   const { db, url } = database;
   Object.assign(process.env, {
     DATABASE_URL: url,

@@ -15,7 +15,7 @@ export type SmtpReceiver = {
   readonly mails: ReceivedMail[];
   /** Refuses recipients with this code until it is called with null. */
   refuse(code: number | null): void;
-  /** Called with a mail that came in before it is answered for. */
+  /** Called with a mail that came in before it is answered for; where it throws, the mail was never taken. */
   beforeAnswer(act: (mail: ReceivedMail) => Promise<void>): void;
   close(): Promise<void>;
 };
@@ -45,7 +45,11 @@ export async function startSmtpReceiver(wantedPort = 0): Promise<SmtpReceiver> {
           raw: raw.toString('utf8'),
           mail: await PostalMime.parse(raw),
         };
-        await before(received);
+        try {
+          await before(received);
+        } catch {
+          return done(new Error('not taken'));
+        }
         mails.push(received);
         done();
       });

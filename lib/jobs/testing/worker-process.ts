@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+
+export type WorkerProgram = {
+  /** Starts a worker and waits until it takes jobs. */
+  start(env: Record<string, string>): Promise<WorkerProcess>;
+  remove(): void;
+};
+
+export type WorkerProcess = {
+  /** kill -9: no handler runs, no connection is closed in order. Waits until it is gone. */
+  kill(): Promise<void>;
+  /** SIGTERM; answers the exit code. */
+  stop(): Promise<number | null>;
+  /** What it wrote to its log so far. */
+  log(): string;
+};
+
+/** The worker as it is run in production, bundled for tests that need a process to kill. */
+export async function bundleWorker(): Promise<WorkerProgram> {
+  mkdirSync('dist', { recursive: true });
+  const folder = mkdtempSync(path.resolve('dist/worker-'));
+  const file = path.join(folder, 'worker.mjs');
+  await build({
+    entryPoints: ['server/worker.ts'],
+    outfile: file,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node24',
+    packages: 'external',
+    jsx: 'automatic',
+    logLevel: 'silent',
+  });
+  return {
+    start: env => startProcess(file, env),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+async function startProcess(file: string, env: Record<string, string>): Promise<WorkerProcess> {
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      log += text;
+    });
+  }
+  const first = await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (first[0] !== 'ready') throw new Error(`The worker did not start: ${log}`);
+  return {
+    kill: async () => {
+      await end(child, 'SIGKILL');
+    },
+    stop: () => end(child, 'SIGTERM'),
+    log: () => log,
+  };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const exited = once(child, 'exit');
+  child.kill(signal);
+  await exited;
+  return child.exitCode;
+}
