@@ -4,10 +4,10 @@ import type { Locale } from '@/lib/contracts/enums';
 import type { PublicForm } from '@/lib/contracts/public';
 import { checkMembershipApplication } from '@/lib/forms/check-membership-application';
 import { membershipFormConfig } from '@/lib/forms/form-config';
-import type { Finding } from '@/lib/forms/problem';
+import type { FindingParams } from '@/lib/forms/problem';
 
-/** What is wrong with one control, by its name. */
-export type ControlProblem = Finding & { readonly name: string };
+/** What is wrong with one control, by its name; the key is a text of the namespace `validation`. */
+export type ControlProblem = { readonly name: string; readonly key: string; readonly params?: FindingParams };
 
 /** Everything that the service would refuse in the form as it stands, in the order of the form. */
 export function formProblems(values: FormValues, form: PublicForm, locale: Locale): ControlProblem[] {

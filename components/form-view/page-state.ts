@@ -61,9 +61,20 @@ export function quoteOf(values: FormValues, form: PublicForm, locale: Locale): Q
 /** What is wrong in words, the first finding of each control. */
 export function errorsInWords(
   problems: readonly ControlProblem[],
+  form: PublicForm,
   t: Texts,
 ): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
-  for (const problem of problems) errors[problem.name] ??= t.ofFinding(problem);
+  for (const problem of problems) errors[problem.name] ??= problemInWords(problem, form, t);
   return errors;
+}
+
+/** What is missing is told by what is to be done at the control: filled in, chosen, ticked. */
+function problemInWords(problem: ControlProblem, form: PublicForm, t: Texts): string {
+  if (problem.key !== 'required') return t.ofFinding(problem);
+  const [root, name] = problem.name.split('customFields.');
+  const type = form.customFields.find(field => field.internalName === name)?.type;
+  if (type === 'Checkbox') return t('form.errors.tick');
+  const isChoice = type === 'Select' || type === 'MultiSelect' || root === 'membershipId' || root === 'paymentMethod';
+  return isChoice ? t('form.errors.choose') : t.ofFinding(problem);
 }

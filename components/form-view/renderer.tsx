@@ -37,7 +37,7 @@ export type FormPageInput = PageFrame &
 export function renderFormPage({ problems, nonce, ...input }: FormPageInput): string {
   const { form, locale } = input;
   const { texts, t } = textsOf(locale, form);
-  const page: PageState = { ...input, texts: browserTexts(texts), errors: errorsInWords(problems, t) };
+  const page: PageState = { ...input, texts: browserTexts(texts), errors: errorsInWords(problems, form, t) };
   const title = problems.length > 0 ? 'form.documentTitleErrors' : 'form.documentTitle';
   return htmlDocument({
     lang: locale,

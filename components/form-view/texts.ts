@@ -2,7 +2,7 @@ import format, { type CompiledMessage } from 'icu-minify/format';
 import type { Locale } from '@/lib/contracts/enums';
 import { findingParams } from '@/lib/format/finding-params';
 import { intlLocale } from '@/lib/format/intl-locale';
-import type { Finding } from '@/lib/forms/problem';
+import type { FindingParams } from '@/lib/forms/problem';
 import type { Messages } from '@/lib/i18n/messages';
 
 /** Messages in icu-minify's compiled form, by their full key (`form.actions.send`). */
@@ -18,7 +18,7 @@ export type TextKey = Leaf<Pick<Messages, 'form' | 'labels'>>;
 export type Texts = {
   (key: TextKey, params?: Readonly<Record<string, string | number>>): string;
   /** What is wrong and what to do. */
-  ofFinding(finding: Finding): string;
+  ofFinding(finding: { readonly key: string; readonly params?: FindingParams }): string;
 };
 
 /** The texts of one language; an unknown key comes back as it is, since a form must not break on a word. */
@@ -29,7 +29,7 @@ export function createTexts(compiled: CompiledTexts, locale: Locale): Texts {
     return message === undefined ? key : String(format(message, tag, params, { formatters }));
   };
   return Object.assign((key: TextKey, params?: Readonly<Record<string, string | number>>) => write(key, params), {
-    ofFinding: ({ key, params }: Finding) => write(`validation.${key}`, findingParams(params, locale)),
+    ofFinding: ({ key, params }: { readonly key: string; readonly params?: FindingParams }) => write(`validation.${key}`, findingParams(params, locale)),
   });
 }
 

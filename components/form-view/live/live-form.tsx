@@ -7,7 +7,7 @@ import { emptyMember, type FormValues } from '@/components/form-view/form-values
 import { focusControl, focusHeading, focusWhenShown } from '@/components/form-view/live/focus';
 import { createSender, type Outcome } from '@/components/form-view/live/send-application';
 import { useStepHistory } from '@/components/form-view/live/use-step-history';
-import { type PageState, plainModel, quoteOf } from '@/components/form-view/page-state';
+import { errorsInWords, type PageState, plainModel, quoteOf } from '@/components/form-view/page-state';
 import { type Receipt, SentView } from '@/components/form-view/sent-view';
 import { isStepId, type StepId, stepOfControl, stepsOf } from '@/components/form-view/steps';
 import { createTexts } from '@/components/form-view/texts';
@@ -65,13 +65,11 @@ export function LiveForm({ page, typed }: Props) {
   const errors = visibleErrors();
 
   function visibleErrors(): Record<string, string> {
-    const visible: Record<string, string> = { ...serverErrors };
-    for (const problem of problems) {
-      const isDue = attempted.has(stepOfControl(problem.name, form));
-      const isTyped = left.has(problem.name) && problem.key !== 'required';
-      if (isDue || isTyped) visible[problem.name] ??= t.ofFinding(problem);
-    }
-    return visible;
+    const due = problems.filter(({ name, key }) => {
+      const isTyped = left.has(name) && key !== 'required';
+      return isTyped || attempted.has(stepOfControl(name, form));
+    });
+    return { ...errorsInWords(due, form, t), ...serverErrors };
   }
 
   const forget = useCallback((name: string) => {

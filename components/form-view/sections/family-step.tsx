@@ -18,7 +18,7 @@ import { lengthMax } from '@/lib/forms/field-rules';
  * such a tariff, and the style sheet hides it while another one is ticked.
  */
 export function FamilyStep() {
-  const { t, form, steps, isLive, memberKeys } = useFormModel();
+  const { t, form, steps, isLive, memberKeys, action } = useFormModel();
   const { error, errorId } = useControl('familyMembers');
   const isOffered = form.memberships.some(tariff => tariff.isFamilyMembership);
   if (!isOffered || (isLive && !steps.includes('family'))) return null;
@@ -33,7 +33,7 @@ export function FamilyStep() {
         <MemberCard key={key} index={index} />
       ))}
       {memberKeys.length < familyMembersMax && (
-        <button type="submit" name="action" value="addFamilyMember" className="secondary wide" id="familyMembers">
+        <button type="submit" name="action" value="addFamilyMember" formAction={`${action}#familyMembers`} className="secondary wide" id="familyMembers">
           <span aria-hidden="true">+</span> {t('form.actions.addMember')}
         </button>
       )}
@@ -42,7 +42,7 @@ export function FamilyStep() {
 }
 
 function MemberCard({ index }: { readonly index: number }) {
-  const { t, form, values } = useFormModel();
+  const { t, form, values, action } = useFormModel();
   const path = `familyMembers.${index}`;
   const person = t('form.family.person', { number: index + 1 });
   const name = values.familyMembers[index]?.firstName.trim() || person;
@@ -64,6 +64,7 @@ function MemberCard({ index }: { readonly index: number }) {
         type="submit"
         name="action"
         value={`removeFamilyMember.${index}`}
+        formAction={`${action}#family`}
         className="quiet remove"
         aria-label={t('form.actions.removeMemberNamed', { name })}
       >

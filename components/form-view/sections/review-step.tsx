@@ -39,7 +39,7 @@ export function ReviewStep() {
 
 function Part({ id, rows }: { readonly id: Exclude<StepId, 'review'>; readonly rows: readonly Row[] }) {
   const model = useFormModel();
-  const { t } = model;
+  const { t, action } = model;
   const title = stepTitle(model, id);
   return (
     <section className="part-review" aria-labelledby={`review-${id}`}>
@@ -49,6 +49,7 @@ function Part({ id, rows }: { readonly id: Exclude<StepId, 'review'>; readonly r
           type="submit"
           name="action"
           value={`edit.${id}`}
+          formAction={`${action}#${id}`}
           className="quiet"
           aria-label={t('form.actions.editPart', { part: title })}
         >
@@ -121,7 +122,9 @@ function memberText(member: MemberValues, model: FormModel): string {
   const departments = member.hasOwnDepartments
     ? `${t('form.review.ownDepartments')}: ${departmentNames(member.departmentIds, form) || t('form.review.empty')}`
     : '';
-  const answers = customRows(member.customFields, memberFields(form), model).map(([label, value]) => `${label}: ${value}`);
+  const answers = customRows(member.customFields, memberFields(form), model)
+    .filter(([, value]) => value !== '')
+    .map(([label, value]) => `${label}: ${value}`);
   return [
     fullName(member),
     dateText(member.birthDate, model),

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { htmlResponse } from '@/app/f/_public/html-response';
+import { loadRenderer } from '@/app/f/_public/load-renderer';
+import type { Message } from '@/components/form-view/message-view';
+import type { Locale } from '@/lib/contracts/enums';
+import type { PublicForm } from '@/lib/contracts/public';
+import { AppError } from '@/lib/errors';
+import { countVisit, type PageVisitor, pageVisitor } from '@/lib/http/page-visitor';
+import { isLocale, negotiateLocale } from '@/lib/i18n/locale';
+import { log } from '@/lib/log';
+
+/** What every public page is made with. */
+export type Page = {
+  readonly visitor: PageVisitor;
+  readonly url: URL;
+  readonly nonce: string;
+  /** Language asked for in the address. */
+  readonly askedLocale: Locale | null;
+  /** Language for a club that speaks this one. */
+  readonly localeFor: (clubLocale: Locale) => Locale;
+};
+
+/**
+ * Serves one request for a public page: counts it, logs it without anything personal, and makes a page of whatever
+ * went wrong.
+ */
+export async function servePage(
+  request: Request,
+  route: string,
+  handler: (page: Page) => Promise<Response>,
+): Promise<Response> {
+  const startedAt = performance.now();
+  const page = openPage(request);
+  let response: Response;
+  try {
+    await countVisit(page.visitor, 'PublicRead');
+    response = await handler(page);
+  } catch (error) {
+    response = await failurePage(page, error);
+  }
+  const { requestId } = page.visitor;
+  response.headers.set('X-Request-Id', requestId);
+  const durationMs = Math.round(performance.now() - startedAt);
+  log.info({ requestId, method: request.method, route, status: response.status, durationMs });
+  return response;
+}
+
+/** A page that says one thing, in the club's look where there is a club. */
+export async function messagePage(
+  { visitor, url, nonce }: Page,
+  message: Message,
+  status: number,
+  form: PublicForm | null = null,
+): Promise<Response> {
+  const renderer = await loadRenderer();
+  const { locale } = visitor;
+  const html = renderer.renderMessagePage({ locale, path: url.pathname, nonce, message, form });
+  return htmlResponse(html, { status, nonce, frameOrigins: form ? [] : null });
+}
+
+function openPage(request: Request): Page {
+  const url = new URL(request.url);
+  const asked = url.searchParams.get('lang');
+  const accepted = request.headers.get('accept-language');
+  const localeFor = (clubLocale: Locale) => negotiateLocale(accepted, asked, clubLocale);
+  return {
+    visitor: pageVisitor(request, localeFor('de')),
+    url,
+    nonce: randomBytes(16).toString('base64'),
+    askedLocale: isLocale(asked) ? asked : null,
+    localeFor,
+  };
+}
+
+const busy: Message = { title: 'form.missing.busyTitle', text: 'form.missing.busy' };
+const failed: Message = { title: 'form.missing.failedTitle', text: 'form.missing.failed' };
+const unknownClub: Message = { title: 'form.missing.title', text: 'form.missing.club' };
+
+async function failurePage(page: Page, error: unknown): Promise<Response> {
+  const code = error instanceof AppError ? error.code : 'internal';
+  if (code === 'not-found') return messagePage(page, unknownClub, 404);
+  if (code === 'quota-exceeded') return messagePage(page, busy, 429);
+  if (code === 'too-large' || code === 'malformed-json') return messagePage(page, failed, 400);
+  log.error({ requestId: page.visitor.requestId, err: error }, 'page failed');
+  return messagePage(page, failed, code === 'unavailable' ? 503 : 500);
+}
