@@ -25,13 +25,13 @@ export function changeSections(
     section('wishes', {
       fields: [field('validFrom', date(submission.validFrom)), ...wishFields(submission, context, words)],
     }),
-    ...accountSections(submission, context, words),
     section('further', {
       fields: [
         ...customFieldEntries(submission.customFields, context, words, 'customFields'),
         field('notes', submission.notes),
       ],
     }),
+    ...accountSections(submission, context, words),
   ];
 }
 

@@ -22,15 +22,15 @@ export function membershipSections(
     section('guardians', ...guardianGroups(submission, words)),
     section('membership', { fields: membershipFields(submission, words) }),
     section('family', ...familyGroups(submission, context, words)),
-    priceSection(submission.price, words),
-    ...accountSections(submission, context, words),
-    section('consents', { fields: consentFields(submission, words) }),
     section('further', {
       fields: [
         ...customFieldEntries(submission.customFields, context, words, 'customFields'),
         field('notes', submission.notes),
       ],
     }),
+    section('consents', { fields: consentFields(submission, words) }),
+    priceSection(submission.price, words),
+    ...accountSections(submission, context, words),
   ];
 }
 

@@ -14,6 +14,13 @@ type RowFormat = CsvFormat & {
 
 type FamilyMember = Extract<Submission, { kind: 'Membership' }>['familyMembers'][number];
 
+const csvOptions = {
+  delimiter: ';',
+  record_delimiter: '\r\n',
+  quote_record_delimiter: true,
+  quoted_match: /^\s|\s$/,
+};
+
 const guardianColumns = [0, 1].flatMap(index =>
   ['firstName', 'lastName', 'email', 'phone', 'relation', 'confirmedAt'].map(
     name => `guardians[${index}].${name}`,
@@ -141,7 +148,7 @@ export function toCsv(columns: readonly string[], rows: readonly CsvRow[]): stri
 /** Rows as lines, each ended by CRLF, without header: what a bulk export appends for each submission. */
 export function csvLines(rows: readonly CsvRow[], columns: readonly string[]): string {
   const cells = rows.map(row => columns.map(column => row[column] ?? ''));
-  return stringify(cells, { delimiter: ';', record_delimiter: '\r\n', quoted_match: /^\s|\s$/ });
+  return stringify(cells, csvOptions);
 }
 
 export function headerRow(columns: readonly string[]): CsvRow {
