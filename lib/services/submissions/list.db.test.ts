@@ -230,7 +230,7 @@ describe('pages', () => {
   async function insertMany(target: OfferingClub, howMany: number): Promise<string[]> {
     const names = ['Abel', 'Müller', 'Zech'];
     const rows = Array.from({ length: howMany }, (_, index) => ({
-      ...{ clubId: target.clubId, id: uuidv7(), number: (nextNumber += 1), kind: 'Change' as const },
+      ...{ clubId: target.clubId, id: uuidv7(), number: nextNumber + index, kind: 'Change' as const },
       ...{
         needsConfirmation: false,
         locale: 'de' as const,
@@ -241,6 +241,7 @@ describe('pages', () => {
       lastName: names[index % names.length] ?? '',
       receivedAt: new Date(summer.getTime() + (index % 4) * 1000),
     }));
+    nextNumber += howMany;
     await withClub(target.ctx, tx => tx.insert(submissions).values(rows));
     return rows.map(({ id }) => id);
   }

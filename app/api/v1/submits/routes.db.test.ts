@@ -1,0 +1,422 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as acceptRoute from '@/app/api/v1/submits/[id]/accept/route';
+import * as denyRoute from '@/app/api/v1/submits/[id]/deny/route';
+import * as cancellationConfirm from '@/app/api/v1/submits/cancellations/[id]/confirm/route';
+import * as cancellationHistory from '@/app/api/v1/submits/cancellations/[id]/history/route';
+import * as cancellationResend from '@/app/api/v1/submits/cancellations/[id]/resend-confirmation/route';
+import * as cancellation from '@/app/api/v1/submits/cancellations/[id]/route';
+import * as changeConfirm from '@/app/api/v1/submits/changes/[id]/confirm/route';
+import * as changeHistory from '@/app/api/v1/submits/changes/[id]/history/route';
+import * as changeResend from '@/app/api/v1/submits/changes/[id]/resend-confirmation/route';
+import * as change from '@/app/api/v1/submits/changes/[id]/route';
+import * as counts from '@/app/api/v1/submits/counts/route';
+import * as membershipConfirm from '@/app/api/v1/submits/memberships/[id]/confirm/route';
+import * as membershipHistory from '@/app/api/v1/submits/memberships/[id]/history/route';
+import * as membershipResend from '@/app/api/v1/submits/memberships/[id]/resend-confirmation/route';
+import * as membership from '@/app/api/v1/submits/memberships/[id]/route';
+import * as list from '@/app/api/v1/submits/route';
+import {
+  makeApiKey,
+  makeApplication,
+  makeChangeRequest,
+  makeFullApplication,
+  makeSubmission,
+} from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
+import { type Role, roles, type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import {
+  CancellationSubmission,
+  ChangeSubmission,
+  MembershipSubmission,
+  SubmissionCounts,
+  SubmissionList,
+  SubmitHistoryResponse,
+} from '@/lib/contracts/submissions';
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Route = Record<
+  Method,
+  (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
+>;
+
+let database: ServiceDatabase;
+let club: OfferingClub;
+let other: OfferingClub;
+let tokens: Record<Role, string>;
+
+beforeAll(async () => {
+  database = await serviceDatabase();
+  club = await makeOfferingClub(database.db);
+  other = await makeOfferingClub(database.db);
+  const [Admin, Manager, Clerk, Viewer] = [
+    await makeApiKey(club, 'Admin'),
+    await makeApiKey(club, 'Manager'),
+    await makeApiKey(club, 'Clerk'),
+    await makeApiKey(club, 'Viewer'),
+  ];
+  tokens = { Admin, Manager, Clerk, Viewer };
+});
+afterAll(() => database.close());
+
+type Call = {
+  readonly route: Route;
+  readonly method: Method;
+  readonly path: string;
+  readonly id?: string;
+  readonly body?: unknown;
+  readonly token?: string | null;
+  readonly headers?: Record<string, string>;
+};
+
+function call({
+  route,
+  method,
+  path,
+  id,
+  body,
+  token = tokens.Clerk,
+  headers = {},
+}: Call): Promise<Response> {
+  const request = new Request(`http://localhost:3000/api/v1${path}`, {
+    method,
+    headers: {
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return route[method](request, {
+    params: Promise.resolve<Record<string, string>>(id === undefined ? {} : { id }),
+  });
+}
+
+type Operation = {
+  readonly name: string;
+  readonly needs: Role;
+  readonly kind: SubmissionKind;
+  readonly call: (id: string) => Omit<Call, 'token'>;
+  readonly status: number;
+};
+
+const kindRoutes: Record<
+  SubmissionKind,
+  { path: string; one: Route; confirm: Route; resend: Route; history: Route }
+> = {
+  Membership: {
+    path: 'memberships',
+    one: membership,
+    confirm: membershipConfirm,
+    resend: membershipResend,
+    history: membershipHistory,
+  },
+  Change: {
+    path: 'changes',
+    one: change,
+    confirm: changeConfirm,
+    resend: changeResend,
+    history: changeHistory,
+  },
+  Cancellation: {
+    path: 'cancellations',
+    one: cancellation,
+    confirm: cancellationConfirm,
+    resend: cancellationResend,
+    history: cancellationHistory,
+  },
+};
+
+const operations: Operation[] = submissionKinds.flatMap((kind): Operation[] => {
+  const { path, one, confirm, resend, history } = kindRoutes[kind];
+  const at =
+    (route: Route, method: Method, end = '') =>
+    (id: string) => ({ route, method, id, path: `/submits/${path}/${id}${end}` });
+  return [
+    { name: `GET ${path}`, kind, needs: 'Viewer', status: 200, call: at(one, 'GET') },
+    { name: `GET ${path} history`, kind, needs: 'Viewer', status: 200, call: at(history, 'GET', '/history') },
+    {
+      name: `POST ${path} confirm`,
+      kind,
+      needs: 'Clerk',
+      status: 204,
+      call: at(confirm, 'POST', '/confirm'),
+    },
+    {
+      name: `POST ${path} resend`,
+      kind,
+      needs: 'Clerk',
+      status: 204,
+      call: at(resend, 'POST', '/resend-confirmation'),
+    },
+    { name: `DELETE ${path}`, kind, needs: 'Clerk', status: 204, call: at(one, 'DELETE') },
+  ];
+});
+
+const ofMembership: Operation[] = [
+  {
+    ...{ name: 'PATCH memberships', kind: 'Membership', needs: 'Clerk', status: 204 },
+    call: id => ({
+      route: membership,
+      method: 'PATCH',
+      id,
+      path: `/submits/memberships/${id}`,
+      body: { city: 'Bonn' },
+    }),
+  },
+  {
+    ...{ name: 'POST deny', kind: 'Membership', needs: 'Clerk', status: 204 },
+    call: id => ({
+      route: denyRoute,
+      method: 'POST',
+      id,
+      path: `/submits/${id}/deny`,
+      body: { sendEmail: false },
+    }),
+  },
+  {
+    ...{ name: 'POST accept', kind: 'Membership', needs: 'Clerk', status: 409 },
+    call: id => ({ route: acceptRoute, method: 'POST', id, path: `/submits/${id}/accept`, body: {} }),
+  },
+];
+
+const all = [...operations, ...ofMembership];
+
+/** What tells answers apart, without what is new in each. */
+async function shapeOf(response: Response) {
+  const { traceId: _traceId, instance: _instance, ...problem } = JSON.parse(await response.text());
+  return { status: response.status, type: response.headers.get('content-type'), problem };
+}
+
+describe('roles', () => {
+  it.each(all)('$name needs $needs', async ({ kind, needs, status, call: make }) => {
+    const id = await makeSubmission(club, kind);
+    expect((await call({ ...make(id), token: null })).status).toBe(401);
+    expect((await call({ ...make(id), token: 'ek_unknown' })).status).toBe(401);
+    for (const role of roles.filter(one => !isRoleAtLeast(one, needs))) {
+      expect([role, (await call({ ...make(id), token: tokens[role] })).status]).toEqual([role, 403]);
+    }
+    for (const role of roles.filter(one => isRoleAtLeast(one, needs))) {
+      const own = await makeSubmission(club, kind);
+      expect([role, (await call({ ...make(own), token: tokens[role] })).status]).toEqual([role, status]);
+    }
+  });
+
+  it('401 answers name the scheme', async () => {
+    const response = await call({ route: list, method: 'GET', path: '/submits', token: null });
+    expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+  });
+});
+
+describe('ids', () => {
+  it.each(all)(
+    '$name answers unknown, malformed, foreign and other kinds alike with 404',
+    async ({ kind, call: make }) => {
+      const foreign = await makeSubmission(other, kind);
+      const isAnyKind = make('x').path.split('/').length === 4 && !make('x').path.includes('memberships');
+      const ofOtherKind = await makeSubmission(club, kind === 'Change' ? 'Membership' : 'Change');
+      const shapes = await Promise.all(
+        [
+          '019a0000-0000-7000-8000-000000000001',
+          'x',
+          "'--",
+          foreign,
+          ...(isAnyKind ? [] : [ofOtherKind]),
+        ].map(async id => shapeOf(await call({ ...make(id), path: make('x').path }))),
+      );
+      for (const shape of shapes) expect(shape).toEqual(shapes[0]);
+      expect(shapes[0]).toMatchObject({ status: 404, type: 'application/problem+json' });
+    },
+  );
+});
+
+describe('GET /submits', () => {
+  const get = (query: string, token = tokens.Viewer) =>
+    call({ route: list, method: 'GET', path: `/submits${query}`, token });
+
+  it('answers a page with a link to the next', async () => {
+    const fresh = await makeOfferingClub(database.db);
+    const token = await makeApiKey(fresh, 'Viewer');
+    const made = [await makeApplication(fresh), await makeChangeRequest(fresh), await makeApplication(fresh)];
+    const response = await get('?limit=2&sort=receivedAt', token);
+    const page = SubmissionList.parse(await response.json());
+    expect({ status: response.status, total: page.totalCount, items: page.items.length }).toEqual({
+      status: 200,
+      total: 3,
+      items: 2,
+    });
+    const next = /^<(\/api\/v1\/submits\?[^>]+)>; rel="next"$/.exec(response.headers.get('link') ?? '')?.[1];
+    const second = await get(next?.replace('/api/v1/submits', '') ?? '', token);
+    const rest = SubmissionList.parse(await second.json());
+    expect([...page.items, ...rest.items].map(({ id }) => id).sort()).toEqual(made.sort());
+    expect(second.headers.get('link')).toBeNull();
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([
+    ['?colour=red', 'colour'],
+    ['?limit=0', 'limit'],
+    ['?limit=201', 'limit'],
+    ['?limit=many', 'limit'],
+    ['?cursor=nonsense', 'cursor'],
+    ['?kind=Other', 'kind'],
+    ['?state=Open', 'state'],
+    ['?from=2026-02-30', 'from'],
+    ['?to=yesterday', 'to'],
+    ['?sort=city', 'sort'],
+    ['?membershipId=1', 'membershipId'],
+    ['?departmentId=1', 'departmentId'],
+    ['?q=a&q=b', 'q'],
+    [`?q=${'x'.repeat(201)}`, 'q'],
+    ['?q=%00', 'q'],
+  ])('refuses %s', async (query, member) => {
+    const response = await get(query);
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()).errors)).toEqual([member]);
+  });
+
+  it('shows a Viewer no bank data', async () => {
+    await makeFullApplication(club);
+    expect(await (await get('')).text()).not.toMatch(/iban|Kontoinhaberin/i);
+  });
+});
+
+describe('GET /submits/counts', () => {
+  it('answers by the contract', async () => {
+    const response = await call({
+      route: counts,
+      method: 'GET',
+      path: '/submits/counts',
+      token: tokens.Viewer,
+    });
+    expect(SubmissionCounts.strict().parse(await response.json()).items).toHaveLength(12);
+    expect((await call({ route: counts, method: 'GET', path: '/submits/counts', token: null })).status).toBe(
+      401,
+    );
+  });
+});
+
+describe('GET one', () => {
+  it.each(submissionKinds)('answers a %s by the contract, with ETag and 304', async kind => {
+    const id = await makeSubmission(club, kind);
+    const { path, one } = kindRoutes[kind];
+    const schema = {
+      Membership: MembershipSubmission,
+      Change: ChangeSubmission,
+      Cancellation: CancellationSubmission,
+    }[kind];
+    const given = { route: one, method: 'GET', id, path: `/submits/${path}/${id}` } as const;
+    const response = await call(given);
+    expect(schema.strict().parse(await response.json())).toMatchObject({ id, kind });
+    const etag = response.headers.get('etag') ?? '';
+    expect(etag).toBe('"v1"');
+    expect((await call({ ...given, headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+});
+
+describe('If-Match', () => {
+  it('is honoured by PATCH and DELETE', async () => {
+    const id = await makeApplication(club);
+    const at = (method: Method, tag: string, body?: unknown) =>
+      call({
+        route: membership,
+        method,
+        id,
+        path: `/submits/memberships/${id}`,
+        body,
+        headers: { 'If-Match': tag },
+      });
+    expect((await at('PATCH', '"v7"', { city: 'Bonn' })).status).toBe(412);
+    expect((await at('PATCH', '"v1"', { city: 'Bonn' })).status).toBe(204);
+    const stale = await at('DELETE', '"v1"');
+    expect([stale.status, stale.headers.get('etag')]).toEqual([412, '"v2"']);
+    expect((await at('DELETE', '*')).status).toBe(204);
+  });
+});
+
+describe('PATCH', () => {
+  it.each([
+    [{}, ''],
+    [{ city: 'Bonn', zip: '53111' }, ''],
+    [{ shoeSize: 42 }, 'shoeSize'],
+    [{ state: 'Accepted' }, 'state'],
+    [{ city: 5 }, 'city'],
+    [{ zip: '1' }, 'zip'],
+    [{ customFields: { a: '1', b: '2' } }, 'customFields'],
+    [{ familyMember: { id: 'x', firstName: 'A' } }, 'familyMember.id'],
+    [{ familyMember: { id: '019a0000-0000-7000-8000-000000000001', shoe: 1 } }, 'familyMember.shoe'],
+  ])('refuses %j, naming %j', async (body, path) => {
+    const id = await makeApplication(club);
+    const response = await call({
+      route: membership,
+      method: 'PATCH',
+      id,
+      path: `/submits/memberships/${id}`,
+      body,
+    });
+    expect(response.status).toBe(400);
+    const problem = await response.json();
+    expect(Object.keys(problem.errors)).toContain(path);
+    expect(Object.values(problem.errors).flat().join(' ')).not.toMatch(/undefined|\{|validation\./);
+  });
+});
+
+describe('decisions and links', () => {
+  it('accept and deny refuse unknown members and overlong texts', async () => {
+    const id = await makeApplication(club);
+    const decide = (route: Route, verb: string, body: unknown) =>
+      call({ route, method: 'POST', id, path: `/submits/${id}/${verb}`, body });
+    expect((await decide(acceptRoute, 'accept', { note: 'x' })).status).toBe(400);
+    expect((await decide(acceptRoute, 'accept', { entryDate: '2026-02-30' })).status).toBe(400);
+    expect((await decide(acceptRoute, 'accept', { memberNumber: 'x'.repeat(51) })).status).toBe(400);
+    expect((await decide(denyRoute, 'deny', { reason: 'x'.repeat(5001) })).status).toBe(400);
+    expect((await decide(denyRoute, 'deny', { sendEmail: 'yes' })).status).toBe(400);
+  });
+
+  it('resending twice answers 429 with Retry-After', async () => {
+    const id = await makeApplication(club);
+    const resend = () =>
+      call({
+        route: membershipResend,
+        method: 'POST',
+        id,
+        path: `/submits/memberships/${id}/resend-confirmation`,
+      });
+    expect((await resend()).status).toBe(204);
+    const again = await resend();
+    expect(again.status).toBe(429);
+    expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await again.json()).type).toMatch(/\/problems\/too-soon$/);
+  });
+
+  it('history answers by the contract and refuses unknown query members and wrong cursors', async () => {
+    const id = await makeApplication(club);
+    const get = (query: string) =>
+      call({
+        route: membershipHistory,
+        method: 'GET',
+        id,
+        path: `/submits/memberships/${id}/history${query}`,
+        token: tokens.Viewer,
+      });
+    expect(SubmitHistoryResponse.strict().parse(await (await get('?limit=1')).json())).toMatchObject({
+      totalCount: 2,
+    });
+    expect((await get('?limit=1')).headers.get('link')).toMatch(/rel="next"/);
+    expect((await get('?colour=red')).status).toBe(400);
+    expect((await get('?cursor=nonsense')).status).toBe(400);
+  });
+
+  it('answers 405 with Allow for methods that are not there', async () => {
+    const response = await call({
+      route: change,
+      method: 'PATCH',
+      id: 'x',
+      path: '/submits/changes/x',
+      body: {},
+    });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, DELETE, OPTIONS']);
+  });
+});

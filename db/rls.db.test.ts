@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import {
+  makeFamilyApplication,
+  makeFullApplication,
+  makeMinorApplication,
+  staffOf,
+} from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
+
+let database: ServiceDatabase;
+let mine: OfferingClub;
+let theirs: OfferingClub;
+/** Every table of the schema `public` that belongs to clubs. */
+let clubTables: string[];
+
+beforeAll(async () => {
+  database = await serviceDatabase();
+  mine = await makeOfferingClub(database.db);
+  theirs = await makeOfferingClub(database.db);
+  for (const club of [mine, theirs]) {
+    await Promise.all([makeFullApplication(club), makeFamilyApplication(club), makeMinorApplication(club)]);
+    await staffOf(club, 'Admin');
+  }
+  clubTables = await database.asOwner(async owner => {
+    const rows = await owner<{ name: string }[]>`
+      select c.relname as name from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attname = 'club_id' and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by 1`;
+    return rows.map(({ name }) => name);
+  });
+});
+afterAll(() => database.close());
+
+const countAll = sql`select count(*)::int as count`;
+
+/** How many rows of a table the run-time role sees while the transaction names this club, or none. */
+async function visibleRows(table: string, clubId: string | null): Promise<unknown> {
+  return database.db.transaction(async tx => {
+    if (clubId !== null) await tx.execute(sql`select set_config('app.club_id', ${clubId}, true)`);
+    const [row] = await tx.execute(sql`${countAll} from ${sql.identifier(table)}`);
+    return row?.count;
+  });
+}
+
+async function allRows(table: string, clubId: string): Promise<unknown> {
+  return database.asOwner(async owner => {
+    const column = owner(table === 'clubs' ? 'id' : 'club_id');
+    const [row] = await owner`select count(*)::int as count from ${owner(table)} where ${column} = ${clubId}`;
+    return row?.count;
+  });
+}
+
+describe('the run-time role', () => {
+  it('is neither superuser nor owner, and passes by no policy', async () => {
+    const [row] = await database.db.execute(sql`
+      select current_user as name, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin
+      from pg_roles where rolname = current_user`);
+    expect(row).toEqual({
+      ...{ name: 'eintritt_app', rolsuper: false, rolbypassrls: false },
+      ...{ rolcreaterole: false, rolcreatedb: false, rolcanlogin: false },
+    });
+    const owned = await database.asOwner(
+      owner => owner`select relname from pg_class where relowner = 'eintritt_app'::regrole`,
+    );
+    expect([...owned]).toEqual([]);
+  });
+
+  it('can switch no policy off', async () => {
+    await expect(
+      database.db.execute(sql`alter table submissions disable row level security`),
+    ).rejects.toThrow();
+    await expect(database.db.execute(sql`drop policy club_isolation on submissions`)).rejects.toThrow();
+  });
+
+  it('leaves the look-ups that come before a club is known to a role that cannot sign in either', async () => {
+    const rows = await database.asOwner(
+      owner => owner`
+        select rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = 'eintritt_resolver'`,
+    );
+    expect([...rows]).toEqual([{ rolsuper: false, rolbypassrls: false, rolcanlogin: false }]);
+  });
+});
+
+describe('row-level security', () => {
+  it('is enabled and forced, with one policy for reading and writing, on every table of clubs', async () => {
+    expect(clubTables.length).toBeGreaterThan(25);
+    const open = await database.asOwner(
+      owner => owner`
+        select c.relname from pg_class c
+        where c.relnamespace = 'public'::regnamespace and c.relname = any(${[...clubTables, 'clubs']})
+          and not (c.relrowsecurity and c.relforcerowsecurity and exists (
+            select from pg_policies p
+            where p.schemaname = 'public' and p.tablename = c.relname and p.policyname = 'club_isolation'
+              and p.cmd = 'ALL' and p.permissive = 'PERMISSIVE' and p.roles = '{eintritt_app}'
+              and p.qual like '%app.club_id%' and p.with_check like '%app.club_id%'
+          ))`,
+    );
+    expect([...open]).toEqual([]);
+    const wider = await database.asOwner(
+      owner => owner`
+        select tablename, policyname from pg_policies
+        where policyname <> 'club_isolation' and (roles <> '{eintritt_resolver}' or cmd <> 'SELECT')`,
+    );
+    expect([...wider]).toEqual([]);
+  });
+
+  it('shows no row of any table while no club is named, or one that does not exist', async () => {
+    for (const table of [...clubTables, 'clubs']) {
+      expect([table, await visibleRows(table, null)]).toEqual([table, 0]);
+      expect([table, await visibleRows(table, '')]).toEqual([table, 0]);
+      expect([table, await visibleRows(table, '019a0000-0000-7000-8000-000000000001')]).toEqual([table, 0]);
+    }
+  });
+
+  it('shows the rows of the club that is named, and of no other', async () => {
+    for (const table of [...clubTables, 'clubs']) {
+      expect([table, await visibleRows(table, mine.clubId)]).toEqual([
+        table,
+        await allRows(table, mine.clubId),
+      ]);
+    }
+    expect(await allRows('submissions', theirs.clubId)).toBe(3);
+  });
+
+  it('forgets the club at the end of the transaction, also when it failed', async () => {
+    await withClub(mine.ctx, async tx => tx.execute(countAll));
+    await expect(withClub(mine.ctx, () => Promise.reject(new Error('cut off')))).rejects.toThrow('cut off');
+    for (let times = 0; times < 10; times += 1) expect(await visibleRows('submissions', null)).toBe(0);
+  });
+
+  it('refuses to write a row of another club into any table', async () => {
+    for (const table of clubTables) {
+      const copied = database.db.transaction(async tx => {
+        await tx.execute(sql`select set_config('app.club_id', ${mine.clubId}, true)`);
+        const row = sql`jsonb_populate_record(null::${sql.identifier(table)}, ${JSON.stringify({ club_id: theirs.clubId })}::jsonb)`;
+        await tx.execute(sql`insert into ${sql.identifier(table)} select (${row}).*`);
+      });
+      const refusal = await copied.then(
+        () => 'was written',
+        (error: unknown) =>
+          error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error),
+      );
+      expect([table, refusal]).toEqual([
+        table,
+        `new row violates row-level security policy for table "${table}"`,
+      ]);
+    }
+  });
+
+  it('changes and deletes nothing of another club, and moves no row into it', async () => {
+    const touched = await withClub(mine.ctx, async tx => {
+      const updated = await tx.execute(
+        sql`update submissions set city = 'X' where club_id = ${theirs.clubId} returning id`,
+      );
+      const deleted = await tx.execute(
+        sql`delete from submissions where club_id = ${theirs.clubId} returning id`,
+      );
+      return [...updated, ...deleted];
+    });
+    expect(touched).toEqual([]);
+    const moved = withClub(mine.ctx, tx =>
+      tx.execute(sql`update submissions set club_id = ${theirs.clubId}`),
+    );
+    await expect(moved).rejects.toThrow();
+    expect(await allRows('submissions', theirs.clubId)).toBe(3);
+  });
+
+  it('keeps the audit log as it was written', async () => {
+    await expect(withClub(mine.ctx, tx => tx.execute(sql`delete from audit_entries`))).rejects.toThrow();
+    await expect(
+      withClub(mine.ctx, tx => tx.execute(sql`update audit_entries set action = ''`)),
+    ).rejects.toThrow();
+  });
+
+  it('keeps clubs apart while both work at once on few connections', async () => {
+    const wrong: string[] = [];
+    await Promise.all(
+      Array.from({ length: 400 }, async (_, index) => {
+        const club = index % 2 === 0 ? mine : theirs;
+        const rows = await withClub(club.ctx, tx =>
+          tx.execute<{ club_id: string }>(sql`select club_id from submissions`),
+        );
+        if (rows.length !== 3 || rows.some(row => row.club_id !== club.clubId)) wrong.push(club.clubId);
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
