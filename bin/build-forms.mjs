@@ -61,7 +61,11 @@ async function buildBrowser() {
 
 async function buildCss() {
   const source = readFileSync(path.join(root, view, 'form.css'), 'utf8');
-  const built = await esbuild.transform(source, { loader: 'css', minify: true, target: ['chrome111', 'firefox121', 'safari16.4'] });
+  const built = await esbuild.transform(source, {
+    loader: 'css',
+    minify: true,
+    target: ['chrome111', 'firefox121', 'safari16.4'],
+  });
   return built.code.trim();
 }
 

@@ -3,14 +3,21 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const sources = [
-  ...['app', 'bin', 'components', 'db', 'lib', 'messages', 'public', 'server'],
-  ...['next.config.ts', 'package-lock.json', 'package.json', 'postcss.config.mjs', 'tsconfig.json'],
+  ...['app', 'bin/build-forms.mjs', 'bin/build.mjs', 'components', 'db', 'lib', 'messages', 'public'],
+  ...[
+    'next.config.ts',
+    'package-lock.json',
+    'package.json',
+    'postcss.config.mjs',
+    'proxy.ts',
+    'tsconfig.json',
+  ],
 ];
 const builtFolders = new Set(['public/assets']);
 const isTest = /\.test\.tsx?$|^db\/testing\//;
 
 /**
- * A hash over every file that the build reads, names included; tests do not count. Equal sources have
+ * A hash over every file that the pages are built from, names included; tests do not count. Equal sources have
  * equal ids, wherever they lie.
  * @param {string} root
  * @returns {string}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { crashBudget } from './crash-budget.mjs';
+
+test('pauses double, and the fifth crash within a minute ends it', () => {
+  const pauseAfterCrash = crashBudget();
+  expect([0, 1_000, 3_000, 6_000, 11_000].map(pauseAfterCrash)).toEqual([
+    500,
+    1_000,
+    2_000,
+    4_000,
+    undefined,
+  ]);
+});
+
+test('crashes that lie a minute back are forgotten', () => {
+  const pauseAfterCrash = crashBudget();
+  for (const at of [0, 1, 2, 3]) pauseAfterCrash(at);
+  expect(pauseAfterCrash(60_003)).toBe(500);
+});

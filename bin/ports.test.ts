@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+import net, { type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { chooseLoopbackPort, isPortFree } from './ports.mjs';
+
+async function occupyPort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port }: Pick<AddressInfo, 'port'> = Object(server.address());
+  return port;
+}
+
+test('a port that something listens on is not free', async () => {
+  expect(await isPortFree(await occupyPort(), '127.0.0.1')).toBe(false);
+});
+
+test('the preferred port is kept while it is free', async () => {
+  const port = await chooseLoopbackPort();
+  expect(await chooseLoopbackPort(port)).toBe(port);
+});
+
+test('a preferred port that is taken gives way to another', async () => {
+  const taken = await occupyPort();
+  const chosen = await chooseLoopbackPort(taken);
+  expect(chosen).not.toBe(taken);
+  expect(await isPortFree(chosen, '127.0.0.1')).toBe(true);
+});
