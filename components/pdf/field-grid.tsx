@@ -6,7 +6,7 @@ import { keyed } from './keyed';
 import { Lines } from './lines';
 import { styles } from './styles';
 
-const widths = { 1: '33.333%', 2: '66.666%', 3: '100%' } as const;
+const cells = { 1: styles.third, 2: styles.twoThirds, 3: styles.wholeRow } as const;
 
 /** A value longer than this may run over a page's end; shorter ones stay whole. */
 const charactersKeptWhole = 900;
@@ -61,7 +61,7 @@ function Row({ row }: { row: readonly PlacedField[] }) {
 
 function Cell({ field, span }: PlacedField) {
   return (
-    <View style={[styles.cell, { width: widths[span] }]}>
+    <View style={cells[span]}>
       <Text style={styles.label}>{field.label}</Text>
       <Lines text={field.value} style={styles.value} />
       {field.detail && <Lines text={field.detail} style={styles.detail} />}

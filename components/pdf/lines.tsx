@@ -9,6 +9,7 @@ type Style = (typeof styles)[keyof typeof styles];
  * renderer would name a face that is not embedded to look for one.
  */
 export function Lines({ text, style }: { text: string; style: Style }) {
+  if (!text.includes('\n')) return <Text style={style}>{text}</Text>;
   return (
     <View>
       {keyed(text.split('\n')).map(({ key, item }) => (

@@ -10,7 +10,7 @@ const quiet = '#5a6664';
 const accent = '#0b5a66';
 const hairline = '#cfd6d5';
 
-export const marginX = 54;
+const marginX = 54;
 
 export const styles = StyleSheet.create({
   page: {
@@ -67,7 +67,9 @@ export const styles = StyleSheet.create({
   groupTitle: { fontSize: 9.5, fontWeight: 600, lineHeight: 1.4, marginBottom: 4 },
   groupGap: { height: 5 },
   row: { flexDirection: 'row', marginBottom: 5.5 },
-  cell: { paddingRight: 12 },
+  third: { width: '33.333%', paddingRight: 12 },
+  twoThirds: { width: '66.666%', paddingRight: 12 },
+  wholeRow: { width: '100%', paddingRight: 12 },
   label: { fontSize: 7.5, lineHeight: 1.35, color: quiet },
   value: { fontSize: 9.5, lineHeight: 1.4 },
   detail: { fontSize: 8.5, lineHeight: 1.4, color: quiet, marginTop: 1 },
@@ -112,6 +114,8 @@ export const styles = StyleSheet.create({
     right: marginX,
     fontSize: 7.5,
     color: quiet,
+    maxLines: 1,
+    textOverflow: 'ellipsis',
   },
   footer: {
     position: 'absolute',
@@ -125,7 +129,7 @@ export const styles = StyleSheet.create({
     paddingRight: 100,
     color: quiet,
   },
-  footerLine: { fontSize: 7.5, lineHeight: 1.4 },
+  footerLine: { fontSize: 7.5, lineHeight: 1.4, maxLines: 1, textOverflow: 'ellipsis' },
   pageNumber: {
     position: 'absolute',
     bottom: 26,

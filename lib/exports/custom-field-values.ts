@@ -3,8 +3,6 @@ import type { ExportContext } from './export-context';
 import type { SectionField } from './section';
 import { fieldOf, type Words } from './words';
 
-export type CustomValue = string | number | boolean | readonly string[];
-
 /**
  * The submitted values with the club's labels, in the club's order; what the club never knew comes last under
  * its internal name.
