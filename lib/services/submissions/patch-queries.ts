@@ -29,17 +29,15 @@ export async function replaceDepartments(
       ),
     );
   if (departmentIds.length === 0) return;
-  await tx
-    .insert(submissionDepartments)
-    .values(
-      departmentIds.map(departmentId => ({
-        clubId,
-        id: uuidv7(),
-        submissionId: id,
-        familyMemberId,
-        departmentId,
-      })),
-    );
+  await tx.insert(submissionDepartments).values(
+    departmentIds.map(departmentId => ({
+      clubId,
+      id: uuidv7(),
+      submissionId: id,
+      familyMemberId,
+      departmentId,
+    })),
+  );
 }
 
 type GuardianInput = Pick<

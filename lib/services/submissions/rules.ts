@@ -5,7 +5,7 @@ import { AppError } from '@/lib/errors';
 import { type SubmissionStanding, type SubmissionStep, stateAfter } from '@/lib/forms/submission-steps';
 
 /** Shortest time between two confirmation mails of one submission (contract §4: at most 1/min). */
-export const resendPauseMs = 60_000;
+const resendPauseMs = 60_000;
 
 /** The state that a step leads to; throws a 409 (`state-conflict`) where the state forbids the step. */
 export function requireStep(step: SubmissionStep, standing: SubmissionStanding): SubmitState {

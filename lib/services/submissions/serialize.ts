@@ -62,7 +62,7 @@ function toAccount({ submission, bankAccount }: SubmissionRecord, isFull: boolea
 }
 
 /** Country and last four characters of an IBAN. */
-export function maskedIban(account: { readonly ibanCountry: string; readonly ibanLastFour: string }): string {
+function maskedIban(account: { readonly ibanCountry: string; readonly ibanLastFour: string }): string {
   return `${account.ibanCountry}** **** ${account.ibanLastFour}`;
 }
 
