@@ -32,7 +32,7 @@ const pieceCharacters = 8;
  * The places where a word may break: none in a word of ordinary length; after punctuation and every few characters
  * in an address or a run of letters. The empty part between two makes the break one without a hyphen.
  */
-export function breakableParts(word: string): string[] {
+function breakableParts(word: string): string[] {
   if (word.length <= wordCharactersMax) return [word];
   const atPunctuation = word.split(/(?<=[-@./_&?=,:;])/);
   return atPunctuation
