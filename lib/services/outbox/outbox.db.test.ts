@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mails } from '@/db/schema/mail';
+import { testDatabase } from '@/db/testing/database';
+import { refusalOf, unknownIds } from '@/db/testing/factories';
+import type { Ctx } from '@/lib/context';
+import { ChangeClubInfo } from '@/lib/contracts/club';
+import { sendMail } from '@/lib/jobs/handlers/send-mail';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { queueMail } from '@/lib/mail/queue-mail';
+import { createClub } from '@/lib/services/clubs/create';
+import { getOutboxMail } from '@/lib/services/outbox/get';
+import { listOutbox } from '@/lib/services/outbox/list';
+import { retryOutboxMail } from '@/lib/services/outbox/retry';
+
+describe('the outbox', () => {
+  let rig: Rig;
+  let other: Ctx;
+  beforeAll(async () => {
+    rig = await openRig(await testDatabase());
+    other = {
+      ...rig.ctx,
+      clubId: await createClub(rig.db, 'other', ChangeClubInfo.parse({ name: 'Other' })),
+    };
+  });
+  afterAll(() => rig.close());
+
+  async function queue(name = 'Zoë'): Promise<string> {
+    await rig.inClub(tx =>
+      queueMail(
+        tx,
+        { ...rig.ctx, now: new Date() },
+        {
+          type: 'MembershipConfirmation',
+          to: { address: 'zoe@example.org', name },
+          locale: 'de',
+          variables: { confirmationUrl: 'https://x.example/confirm/secret' },
+        },
+      ),
+    );
+    return (await rig.jobs('send-mail')).at(-1)?.payload.mailId ?? '';
+  }
+  const send = (mailId: string) => sendMail(rig.runtime, { clubId: rig.clubId, mailId });
+
+  it('shows a captured mail with its text, from which a demo is confirmed', async () => {
+    const id = await queue();
+    await send(id);
+    const mail = await getOutboxMail(rig.ctx, id);
+    expect(mail).toMatchObject({
+      state: 'Captured',
+      to: 'Zoë <zoe@example.org>',
+      type: 'MembershipConfirmation',
+    });
+    expect(mail.text).toContain('https://x.example/confirm/secret');
+    expect(mail.html).toContain('https://x.example/confirm/secret');
+  });
+
+  it('sends a captured or failed mail again as it was, and no other', async () => {
+    const id = await queue();
+    expect((await refusalOf(retryOutboxMail(rig.ctx, id))).code).toBe('state-conflict');
+    await send(id);
+    await retryOutboxMail(rig.ctx, id);
+    expect(await getOutboxMail(rig.ctx, id)).toMatchObject({ state: 'Queued', attempts: 0, lastError: null });
+    const jobs = (await rig.jobs('send-mail')).filter(({ payload }) => payload.mailId === id);
+    expect(jobs).toHaveLength(2);
+
+    await rig.owner`update mails set state = 'Sent' where id = ${id}`;
+    expect((await refusalOf(retryOutboxMail(rig.ctx, id))).code).toBe('state-conflict');
+  });
+
+  it('lists newest first, page by page and by state', async () => {
+    await rig.inClub(tx => tx.delete(mails));
+    const ids: string[] = [];
+    for (const name of ['A', 'B', 'C']) ids.push(await queue(name));
+    await send(ids[0] ?? '');
+    const first = await listOutbox(rig.ctx, { limit: 2 });
+    const second = await listOutbox(rig.ctx, { limit: 2, cursor: first.nextCursor ?? '' });
+    expect([...first.items, ...second.items].map(item => item.id)).toEqual(ids.toReversed());
+    expect([first.totalCount, second.nextCursor]).toEqual([3, null]);
+    const captured = await listOutbox(rig.ctx, { limit: 50, state: 'Captured' });
+    expect([captured.totalCount, captured.items.map(item => item.id)]).toEqual([1, [ids[0]]]);
+    expect((await refusalOf(listOutbox(rig.ctx, { limit: 2, cursor: 'bogus' }))).code).toBe('bad-query');
+  });
+
+  it("does not show another club's mails, nor one under an id that is none", async () => {
+    const id = await queue();
+    expect((await listOutbox(other, { limit: 50 })).items).toEqual([]);
+    expect((await refusalOf(getOutboxMail(other, id))).code).toBe('not-found');
+    expect((await refusalOf(retryOutboxMail(other, id))).code).toBe('not-found');
+    for (const one of unknownIds)
+      expect((await refusalOf(getOutboxMail(rig.ctx, one))).code).toBe('not-found');
+  });
+});
