@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const RecordId = z.uuid().meta({ example: '019a0000-0000-7000-8000-000000000001' });
 
 /** A calendar date, `YYYY-MM-DD`. */
-export const IsoDate = z.iso.date().meta({ example: '1990-02-28' });
+export const IsoDate = z.iso
+  .date()
+  .refine(date => date >= '0001', { error: 'invalidFormat' })
+  .meta({ example: '1990-02-28' });
 
 /** An instant, RFC 3339 in UTC with `Z`. */
 export const Instant = z.iso.datetime().meta({ example: '2026-03-14T09:26:53.589Z' });

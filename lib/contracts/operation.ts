@@ -21,6 +21,8 @@ export type Operation = {
   readonly body?: z.ZodType;
   /** Body limit in bytes; 1 MiB unless said. */
   readonly bodyBytesMax?: number;
+  /** No body at all means an empty object. */
+  readonly isBodyOptional?: boolean;
   /** Collects errors of shape and hands what is left to the verb, so that one 400 names everything. */
   readonly isBodyLenient?: boolean;
   /** Which shared limit counts the request; `Api` unless said. */

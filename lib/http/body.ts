@@ -3,13 +3,18 @@ import { AppError } from '@/lib/errors';
 const nestingMax = 50;
 
 /**
- * Reads a JSON body of at most `bytesMax` bytes, counted while it arrives. Throws 415 for another media
- * type, 413 for more bytes, 400 for what is not UTF-8 JSON or nested deeper than 50 levels.
+ * Reads a JSON body of at most `bytesMax` bytes, counted while it arrives; where `isOptional`, no bytes at all mean an
+ * empty object. Throws 415 for another media type, 413 for more bytes, 400 for what is not UTF-8 JSON or nested deeper
+ * than 50 levels.
  */
-export async function readJson(request: Request, bytesMax: number): Promise<unknown> {
-  const mediaType = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== 'application/json') throw new AppError('unsupported-media-type');
-  return parseJson(await readText(request, bytesMax));
+export async function readJson(request: Request, bytesMax: number, isOptional = false): Promise<unknown> {
+  const type = request.headers.get('content-type');
+  const isJson = type?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+  if (!isJson && !(isOptional && type === null)) throw new AppError('unsupported-media-type');
+  const text = await readText(request, bytesMax);
+  if (text === '' && isOptional) return {};
+  if (!isJson) throw new AppError('unsupported-media-type');
+  return parseJson(text);
 }
 
 /** The body as UTF-8 text; throws 413 as soon as it is longer than `bytesMax`, whatever it announced. */

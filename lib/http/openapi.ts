@@ -84,7 +84,14 @@ function operationObject(operation: Operation): ZodOpenApiOperationObject {
       ...(query instanceof z.ZodObject ? { query } : {}),
       ...(header ? { header } : {}),
     },
-    ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: body } } } } : {}),
+    ...(body
+      ? {
+          requestBody: {
+            required: !operation.isBodyOptional,
+            content: { 'application/json': { schema: body } },
+          },
+        }
+      : {}),
     responses: responsesOf(operation),
   };
 }

@@ -4,6 +4,7 @@ import { MembershipSubmit } from '@/lib/contracts/submissions';
 import { AppError } from '@/lib/errors';
 import { readJson } from './body';
 import { parseBody, parseLeniently, parseQuery } from './parse';
+import { file } from './reply';
 
 const post = (body: string, type = 'application/json') =>
   new Request('http://localhost/', { method: 'POST', body, headers: { 'Content-Type': type } });
@@ -70,6 +71,17 @@ const violationsOf = async (work: () => unknown) => {
   return [];
 };
 
+describe('an optional body', () => {
+  const empty = (headers: HeadersInit = {}) => new Request('http://localhost/', { method: 'POST', headers });
+
+  it('may be absent, but not of another type', async () => {
+    expect(await readJson(empty(), 1024, true)).toEqual({});
+    expect(await readJson(empty({ 'Content-Type': 'application/json' }), 1024, true)).toEqual({});
+    expect(await codeOf(() => readJson(empty(), 1024))).toBe('unsupported-media-type');
+    expect(await codeOf(() => readJson(post('x', 'text/plain'), 1024, true))).toBe('unsupported-media-type');
+  });
+});
+
 describe('parseBody', () => {
   it('names every broken rule by the path that the client wrote', async () => {
     const Body = z.strictObject({
@@ -122,5 +134,14 @@ describe('parseQuery', () => {
     for (const wrong of ['limit=x', 'limit=201', 'other=1', 'limit=1&limit=2']) {
       expect(await codeOf(() => parseQuery(Query, new URLSearchParams(wrong)))).toBe('bad-query');
     }
+  });
+});
+
+describe('file', () => {
+  it('names a download for old clients and in full', () => {
+    const { headers } = file('', 'text/plain', "0042 Groß, Zoë (O'Neil).pdf");
+    expect(headers['Content-Disposition']).toBe(
+      `attachment; filename="0042 Gross, Zoe (O'Neil).pdf"; filename*=UTF-8''0042%20Gro%C3%9F%2C%20Zo%C3%AB%20%28O%27Neil%29.pdf`,
+    );
   });
 });

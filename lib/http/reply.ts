@@ -37,15 +37,11 @@ export function file(
   contentType: string,
   fileName: string,
 ): Reply<undefined> {
-  const plain = fileName
-    .normalize('NFKD')
-    .replace(/[^\x20-\x7e]/g, '')
-    .replace(/["\\]/g, '_');
   return {
     stream,
     headers: {
       'Content-Type': contentType,
-      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'Content-Disposition': `attachment; filename="${plainName(fileName)}"; filename*=UTF-8''${extendedName(fileName)}`,
     },
   };
 }
@@ -56,4 +52,35 @@ export function listed<Page extends { nextCursor: string | null }>(page: Page, u
   const next = new URL(url);
   next.searchParams.set('cursor', page.nextCursor);
   return ok(page, { headers: { Link: `<${next.pathname}${next.search}>; rel="next"` } });
+}
+
+const spelled: Record<string, string> = {
+  ß: 'ss',
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  Ä: 'Ae',
+  Ö: 'Oe',
+  Ü: 'Ue',
+  ł: 'l',
+  Ł: 'L',
+  ø: 'o',
+  ı: 'i',
+};
+
+/** For clients that know ASCII only: spelled out where there is a usual spelling. */
+function plainName(fileName: string): string {
+  return fileName
+    .replace(/[ßäöüÄÖÜłŁøı]/g, letter => spelled[letter] ?? '')
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\]/g, '_');
+}
+
+/** RFC 8187 §3.2.1: `encodeURIComponent` leaves four characters that must be escaped here. */
+function extendedName(fileName: string): string {
+  return encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    character => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }

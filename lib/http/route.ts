@@ -195,7 +195,7 @@ async function readBody(
   request: Request,
 ): Promise<{ body: unknown; violations: readonly Violation[] }> {
   if (!operation.body) return { body: undefined, violations: [] };
-  const json = await readJson(request, operation.bodyBytesMax ?? bodyBytesDefault);
+  const json = await readJson(request, operation.bodyBytesMax ?? bodyBytesDefault, operation.isBodyOptional);
   if (operation.isBodyLenient) return parseLeniently(operation.body, json);
   return { body: parseBody(operation.body, json), violations: [] };
 }

@@ -199,6 +199,7 @@ export const acceptSubmission = operation({
   access: 'Clerk',
   params,
   body: SubmitAcceptRequest,
+  isBodyOptional: true,
   success: { status: 204 },
   errors: [409],
 });
@@ -212,6 +213,7 @@ export const denySubmission = operation({
   access: 'Clerk',
   params,
   body: SubmitDenyRequest,
+  isBodyOptional: true,
   success: { status: 204 },
   errors: [409],
 });

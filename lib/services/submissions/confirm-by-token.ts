@@ -9,7 +9,7 @@ import {
   requireOpenConfirmation,
   toConfirmationInfo,
 } from './get-confirmation';
-import { lockSubmission } from './queries';
+import { lockSubmission, updateSubmission } from './queries';
 import { isConfirmedByGuardians } from './send-confirmations';
 
 /**
@@ -31,7 +31,7 @@ export async function confirmByToken(
       throw refused('state-conflict', 'decided', ctx.locale);
     await spendConfirmation(tx, place, evidenceOf(ctx));
     const isLast = await isEveryoneThere(tx, known);
-    const submission = isLast ? await markConfirmed(tx, ctx, row) : row;
+    const submission = isLast ? await markConfirmed(tx, ctx, row) : await updateSubmission(tx, row, {});
     return toConfirmationInfo({ ...known, submission, link: { ...known.link, confirmedAt: ctx.now } });
   });
 }
