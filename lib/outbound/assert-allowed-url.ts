@@ -37,6 +37,7 @@ async function urlProblem(text: string, allowCidrs: readonly string[]): Promise<
   if (!url || text.length > lengthMax || /[\s\p{C}\\]/u.test(text)) return 'urlShape';
   if (!['https:', 'http:'].includes(url.protocol)) return 'urlHttps';
   if (url.username || url.password) return 'urlCredentials';
+  if (isInner(url.hostname) && allowCidrs.length === 0) return 'urlNotAllowed';
   const addresses = await addressesOf(url.hostname);
   const classes = addresses.map(address => classifyAddress(address, allowCidrs));
   if (classes.length > 0 && classes.every(one => one === 'Allowed')) return null;

@@ -5,7 +5,7 @@ import { assertCallable, guardedLookup, hostOf, type OutboundPolicy } from './gu
 import { OutboundError, reasonOf } from './outbound-error';
 
 /** What came back. Headers stay here: a receiver inside a network must not speak through them. */
-export type OutboundAnswer = {
+type OutboundAnswer = {
   readonly statusCode: number;
   /** At most the first 4 kB, as text; empty where the answer was encoded. */
   readonly body: string;

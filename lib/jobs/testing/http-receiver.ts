@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import { listen } from './listen';
 
-export type ReceivedRequest = {
+type ReceivedRequest = {
   readonly path: string;
   readonly headers: Record<string, string>;
   readonly body: string;

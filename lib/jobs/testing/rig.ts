@@ -13,7 +13,7 @@ import { createMailer } from '@/lib/mail/mailer';
 import { createOutboundClient } from '@/lib/outbound/post';
 import { createClub } from '@/lib/services/clubs/create';
 
-export type QueuedJob<Name extends JobName> = { payload: JobPayload<Name>; state: string; startAfter: Date };
+type QueuedJob<Name extends JobName> = { payload: JobPayload<Name>; state: string; startAfter: Date };
 
 export type Rig = {
   readonly db: Db;

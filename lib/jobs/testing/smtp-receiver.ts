@@ -2,7 +2,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { listen } from './listen';
 
-export type ReceivedMail = {
+type ReceivedMail = {
   readonly from: string;
   readonly recipients: readonly string[];
   readonly raw: string;

@@ -10,7 +10,7 @@ export type WorkerProgram = {
   remove(): void;
 };
 
-export type WorkerProcess = {
+type WorkerProcess = {
   /** kill -9: no handler runs, no connection is closed in order. Waits until it is gone. */
   kill(): Promise<void>;
   /** SIGTERM; answers the exit code. */
