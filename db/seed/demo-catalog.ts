@@ -313,7 +313,7 @@ export const dataPrivacy = DataPrivacySchema.parse({
 
 export const membershipForm = FormMembership.parse({
   notes:
-    'Schön, dass du zu uns kommst. Das Ausfüllen dauert etwa drei Minuten. Halte deine IBAN bereit, wenn du per Lastschrift zahlen möchtest.',
+    'Schön, dass du zu uns kommst. Halte deine IBAN bereit, wenn du per Lastschrift zahlen möchtest.',
 });
 
 export const cancellationForm = FormCancellation.parse({
