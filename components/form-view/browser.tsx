@@ -1,8 +1,8 @@
 import { hydrateRoot } from 'react-dom/client';
+import { formId } from '@/components/form-view/form-page';
 import { LiveForm } from '@/components/form-view/live/live-form';
 import type { PageState } from '@/components/form-view/page-state';
 import { readFormData } from '@/components/form-view/read-form-data';
-import { formId } from '@/components/form-view/form-page';
 
 const root = document.getElementById('root');
 const plainForm = document.getElementById(formId);

@@ -11,7 +11,15 @@ export function textSetOf(locale: Locale, addressForm: AddressForm): TextSet {
 }
 
 /** Groups of the namespace `labels` that the public pages show. */
-const labelGroups = ['field', 'gender', 'paymentMethod', 'priceInterval', 'pricePer', 'kind', 'answer'] as const;
+const labelGroups = [
+  'field',
+  'gender',
+  'paymentMethod',
+  'priceInterval',
+  'pricePer',
+  'kind',
+  'answer',
+] as const;
 
 /** All texts of the public pages, parsed once so that the browser needs no parser. */
 export function compileMessages(): Record<TextSet, CompiledTexts> {

@@ -39,7 +39,8 @@ const fieldLabels = [
 /** What a control is called where it does not stand beside its label: `Person 2, Vorname`. */
 export function controlLabel(name: string, { t, form }: Pick<FormModel, 't' | 'form'>): string {
   const [root = '', second = '', ...rest] = name.split('.');
-  if (root === 'customFields') return form.customFields.find(field => field.internalName === second)?.label ?? '';
+  if (root === 'customFields')
+    return form.customFields.find(field => field.internalName === second)?.label ?? '';
   if (root === 'mediaConsents') return form.consents.find(consent => consent.id === second)?.label ?? '';
   if (root === 'guardians' && second !== '') {
     const person = t(second === '0' ? 'form.guardians.first' : 'form.guardians.second');

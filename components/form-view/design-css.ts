@@ -98,8 +98,11 @@ const shadows = {
  */
 export function designCss(design: FormDesign): string {
   const custom = customOf(design);
-  const tokens = custom ? customTokens(custom) : presets[design.presetDesign === 'Custom' ? 'Classic' : design.presetDesign];
-  const contrast = design.presetDesign === 'HighContrast' ? { muted: '#1a1a1a', line: '#000', 'line-strong': '#000' } : {};
+  const tokens = custom
+    ? customTokens(custom)
+    : presets[design.presetDesign === 'Custom' ? 'Classic' : design.presetDesign];
+  const contrast =
+    design.presetDesign === 'HighContrast' ? { muted: '#1a1a1a', line: '#000', 'line-strong': '#000' } : {};
   const variables = Object.entries({ ...tokens, ...contrast }).map(([name, value]) => `--${name}:${value}`);
   return `:root{${variables.join(';')}}${custom ? imageCss(custom) : ''}`;
 }
@@ -160,6 +163,7 @@ function isDark(hex: string): boolean {
 
 function imageCss({ backgroundImageUrl: url, backgroundImageSettings: image }: CustomDesignSettings): string {
   if (!/^\/[\w./-]+(?:\?[\w=&-]*)?$/.test(url) || url.startsWith('//')) return '';
-  const size = image.size === 'custom' ? `${Number(image.customWidth)}px ${Number(image.customHeight)}px` : image.size;
+  const size =
+    image.size === 'custom' ? `${Number(image.customWidth)}px ${Number(image.customHeight)}px` : image.size;
   return `body{background-image:url("${url}");background-repeat:${image.repeat};background-size:${size};background-position:${image.position};background-attachment:${image.attachment}}`;
 }

@@ -47,6 +47,8 @@ export type FormModel = {
   readonly register: (name: string) => Registration;
   /** Sets a value that no control of its own writes. */
   readonly setValue: (name: string, value: string) => void;
+  /** Leads to a control, whichever step it stands in; null where a plain link must do. */
+  readonly leadTo: ((name: string) => void) | null;
 };
 
 const FormModelContext = createContext<FormModel | null>(null);

@@ -1,4 +1,4 @@
-import type { FormEventHandler, MouseEventHandler } from 'react';
+import type { FormEventHandler } from 'react';
 import { type FormModel, FormModelProvider } from '@/components/form-view/form-model';
 import { ErrorSummary, NoticeBox } from '@/components/form-view/sections/alerts';
 import { ConsentStep } from '@/components/form-view/sections/consent-step';
@@ -16,18 +16,28 @@ type Props = {
   readonly model: FormModel;
   /** Answers every named button of the form; without it the browser posts them. */
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
-  /** For the links of the error summary. */
-  readonly onClick?: MouseEventHandler<HTMLFormElement>;
 };
 
 /** The membership form, the very same in the page that the server renders, in the browser and in the editor. */
-export function FormPage({ model, onSubmit, onClick }: Props) {
+export function FormPage({ model, onSubmit }: Props) {
   const { form, t, step, isLive } = model;
   return (
     <FormModelProvider value={model}>
-      <div className="sheet" data-live={isLive ? '' : undefined} data-view={step === 'review' ? 'review' : 'form'}>
+      <div
+        className="sheet"
+        data-live={isLive ? '' : undefined}
+        data-view={step === 'review' ? 'review' : 'form'}
+      >
         {/* Enter in a field presses the first button of the form: it must not be a language. */}
-        <button type="submit" form={formId} name="action" value="enter" className="unseen" tabIndex={-1} aria-hidden="true" />
+        <button
+          type="submit"
+          form={formId}
+          name="action"
+          value="enter"
+          className="unseen"
+          tabIndex={-1}
+          aria-hidden="true"
+        />
         <FormHead form={form} locale={model.locale} t={t} actionIn={model.actionIn} formId={formId} />
         <main>
           <div className="intro">
@@ -41,25 +51,17 @@ export function FormPage({ model, onSubmit, onClick }: Props) {
               </p>
             )}
           </div>
-          <PlainForm model={model} onSubmit={onSubmit} onClick={onClick} />
+          <PlainForm model={model} onSubmit={onSubmit} />
         </main>
       </div>
     </FormModelProvider>
   );
 }
 
-function PlainForm({ model, onSubmit, onClick }: Props) {
+function PlainForm({ model, onSubmit }: Props) {
   const { form, action, step, t, register } = model;
   return (
-    <form
-      id={formId}
-      method="post"
-      action={action}
-      noValidate
-      autoComplete="on"
-      onSubmit={onSubmit}
-      onClick={onClick}
-    >
+    <form id={formId} method="post" action={action} noValidate autoComplete="on" onSubmit={onSubmit}>
       <input type="hidden" name="formToken" value={form.formToken} />
       <input type="hidden" name="step" value={step} />
       <div className="trap" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { FormValues } from '@/components/form-view/form-values';
+import { stepIds, stepOfControl } from '@/components/form-view/steps';
 import { toMembershipSubmit } from '@/components/form-view/to-membership-submit';
 import type { Locale } from '@/lib/contracts/enums';
 import type { PublicForm } from '@/lib/contracts/public';
@@ -12,10 +13,11 @@ export type ControlProblem = { readonly name: string; readonly key: string; read
 /** Everything that the service would refuse in the form as it stands, in the order of the form. */
 export function formProblems(values: FormValues, form: PublicForm, locale: Locale): ControlProblem[] {
   const submit = toMembershipSubmit(values, form, locale);
-  return checkMembershipApplication(submit, membershipFormConfig(form), form.today).map(({ path, ...problem }) => ({
-    ...problem,
-    name: controlOfPath(path),
-  }));
+  const problems = checkMembershipApplication(submit, membershipFormConfig(form), form.today);
+  const placeOf = ({ name }: ControlProblem) => stepIds.indexOf(stepOfControl(name, form));
+  return problems
+    .map(({ path, ...problem }): ControlProblem => ({ ...problem, name: controlOfPath(path) }))
+    .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 /**

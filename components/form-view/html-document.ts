@@ -33,5 +33,8 @@ function escapeHtml(text: string): string {
 
 /** JSON within a script element: no end tag and no comment can begin in it. */
 function escapeScript(json: string): string {
-  return json.replace(/</g, '\\u003c').replace(/\u2028/g, '\\u2028').replace(/\u2029/g, '\\u2029');
+  return json
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
 }

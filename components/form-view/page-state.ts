@@ -1,5 +1,5 @@
-import type { ControlProblem } from '@/components/form-view/form-problems';
 import type { FormModel, Notice } from '@/components/form-view/form-model';
+import type { ControlProblem } from '@/components/form-view/form-problems';
 import { type FormValues, initialValues } from '@/components/form-view/form-values';
 import { type StepId, stepsOf } from '@/components/form-view/steps';
 import type { CompiledTexts, Texts } from '@/components/form-view/texts';
@@ -50,6 +50,7 @@ export function plainModel(page: PageState, t: Texts): FormModel {
     isLive: false,
     register: name => ({ name }),
     setValue: () => undefined,
+    leadTo: null,
   };
 }
 
@@ -75,6 +76,7 @@ function problemInWords(problem: ControlProblem, form: PublicForm, t: Texts): st
   const [root, name] = problem.name.split('customFields.');
   const type = form.customFields.find(field => field.internalName === name)?.type;
   if (type === 'Checkbox') return t('form.errors.tick');
-  const isChoice = type === 'Select' || type === 'MultiSelect' || root === 'membershipId' || root === 'paymentMethod';
+  const isChoice =
+    type === 'Select' || type === 'MultiSelect' || root === 'membershipId' || root === 'paymentMethod';
   return isChoice ? t('form.errors.choose') : t.ofFinding(problem);
 }

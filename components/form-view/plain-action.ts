@@ -35,7 +35,10 @@ export function plainAction(
     case 'review':
       return check(stay, steps, 'review', form, locale);
     case 'send':
-      return { ...check(stay, steps, 'review', form, locale), isSending: hasNoProblems(values, form, locale) };
+      return {
+        ...check(stay, steps, 'review', form, locale),
+        isSending: hasNoProblems(values, form, locale),
+      };
     case 'back':
       return { ...stay, step: steps[steps.indexOf(step) - 1] ?? 'membership' };
     case 'edit':
@@ -63,7 +66,9 @@ function check(
   form: PublicForm,
   locale: Locale,
 ): PlainState {
-  const problems = formProblems(stay.values, form, locale).filter(({ name }) => steps.includes(stepOfControl(name, form)));
+  const problems = formProblems(stay.values, form, locale).filter(({ name }) =>
+    steps.includes(stepOfControl(name, form)),
+  );
   const [first] = problems;
   return first ? { ...stay, problems, step: stepOfControl(first.name, form) } : { ...stay, step: target };
 }

@@ -58,7 +58,9 @@ export type SentPageInput = PageFrame & {
 
 export function renderSentPage({ form, receipt, query, ...frame }: SentPageInput): string {
   const { t } = textsOf(frame.locale, form);
-  const body = <SentView form={form} locale={frame.locale} t={t} path={frame.path} query={query} receipt={receipt} />;
+  const body = (
+    <SentView form={form} locale={frame.locale} t={t} path={frame.path} query={query} receipt={receipt} />
+  );
   return messageDocument(frame, form.design, t('form.sent.documentTitle', { club: form.club.name }), body);
 }
 
@@ -68,7 +70,12 @@ export type ConfirmationPageInput = PageFrame & {
   readonly isJustConfirmed: boolean;
 };
 
-export function renderConfirmationPage({ form, info, isJustConfirmed, ...frame }: ConfirmationPageInput): string {
+export function renderConfirmationPage({
+  form,
+  info,
+  isJustConfirmed,
+  ...frame
+}: ConfirmationPageInput): string {
   const { t } = textsOf(frame.locale, form);
   const title = t('form.confirmation.documentTitle', { kind: t(`labels.kind.${info.kind}`) });
   const view = { form, locale: frame.locale, t, path: frame.path, info, isJustConfirmed };
@@ -85,7 +92,12 @@ export function renderMessagePage({ form, message, ...frame }: MessagePageInput)
 
 const plainDesign: FormDesign = { presetDesign: 'Classic', customDesign: null, additionalCss: '' };
 
-function messageDocument({ locale, nonce }: PageFrame, design: FormDesign, title: string, view: ReactElement): string {
+function messageDocument(
+  { locale, nonce }: PageFrame,
+  design: FormDesign,
+  title: string,
+  view: ReactElement,
+): string {
   return htmlDocument({ lang: locale, title, css: cssOf(design), nonce, body: renderToString(view) });
 }
 
@@ -95,7 +107,10 @@ function cssOf(design: FormDesign): string {
 
 const translators = new Map<CompiledTexts, Texts>();
 
-function textsOf(locale: Locale, form: PublicForm | null): { readonly texts: CompiledTexts; readonly t: Texts } {
+function textsOf(
+  locale: Locale,
+  form: PublicForm | null,
+): { readonly texts: CompiledTexts; readonly t: Texts } {
   const texts = compiledMessages[textSetOf(locale, form?.club.addressForm ?? 'Du')];
   const t = translators.get(texts) ?? createTexts(texts, locale);
   translators.set(texts, t);
@@ -105,5 +120,7 @@ function textsOf(locale: Locale, form: PublicForm | null): { readonly texts: Com
 /** Confirmation and error pages have no script, so the browser needs none of their texts. */
 function browserTexts(texts: CompiledTexts): CompiledTexts {
   const entries = Object.entries(texts);
-  return Object.fromEntries(entries.filter(([key]) => !/^(form\.(confirmation|missing)|labels\.kind)\./.test(key)));
+  return Object.fromEntries(
+    entries.filter(([key]) => !/^(form\.(confirmation|missing)|labels\.kind)\./.test(key)),
+  );
 }

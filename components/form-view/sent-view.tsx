@@ -35,7 +35,9 @@ export function SentView({ form, locale, t, path, query, receipt }: Props) {
           {t('form.sent.title')}
         </h1>
         <p className="lead">
-          {number === null ? t('form.sent.already', { club: club.name }) : t('form.sent.number', { number, club: club.name })}
+          {number === null
+            ? t('form.sent.already', { club: club.name })
+            : t('form.sent.number', { number, club: club.name })}
         </p>
         <h2>{t('form.sent.next')}</h2>
         <ol className="next">
@@ -90,7 +92,14 @@ export function Tick() {
   return (
     <svg className="sign good" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
       <circle cx="24" cy="24" r="22" fill="none" stroke="currentColor" strokeWidth="2.5" />
-      <path d="M14.5 25l6.5 6.5L34 18" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M14.5 25l6.5 6.5L34 18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -28,13 +28,19 @@ export function createTexts(compiled: CompiledTexts, locale: Locale): Texts {
     const message = compiled[key];
     return message === undefined ? key : String(format(message, tag, params, { formatters }));
   };
-  return Object.assign((key: TextKey, params?: Readonly<Record<string, string | number>>) => write(key, params), {
-    ofFinding: ({ key, params }: { readonly key: string; readonly params?: FindingParams }) => write(`validation.${key}`, findingParams(params, locale)),
-  });
+  return Object.assign(
+    (key: TextKey, params?: Readonly<Record<string, string | number>>) => write(key, params),
+    {
+      ofFinding: ({ key, params }: { readonly key: string; readonly params?: FindingParams }) =>
+        write(`validation.${key}`, findingParams(params, locale)),
+    },
+  );
 }
 
 const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...args),
+  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+    new Intl.DateTimeFormat(...args),
+  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
+    new Intl.NumberFormat(...args),
   getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 };

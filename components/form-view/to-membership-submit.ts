@@ -82,7 +82,10 @@ function paymentOf(values: FormValues): MembershipSubmit {
   };
 }
 
-function toMember(member: MemberValues, form: PublicForm): NonNullable<MembershipSubmit['familyMembers']>[number] {
+function toMember(
+  member: MemberValues,
+  form: PublicForm,
+): NonNullable<MembershipSubmit['familyMembers']>[number] {
   const { hasOwnDepartments, departmentIds, customFields, gender, ...texts } = member;
   return {
     ...withoutBlank(trimmed(texts)),
@@ -94,7 +97,10 @@ function toMember(member: MemberValues, form: PublicForm): NonNullable<Membershi
 }
 
 function toCustomFields(values: Record<string, ControlValue>, fields: Fields): SubmittedFields {
-  const read = fields.map(field => [field.internalName, asSubmitted(readCustomFieldInput(field, values[field.internalName]))]);
+  const read = fields.map(field => [
+    field.internalName,
+    asSubmitted(readCustomFieldInput(field, values[field.internalName])),
+  ]);
   return Object.fromEntries(read.filter(([, value]) => value !== null));
 }
 

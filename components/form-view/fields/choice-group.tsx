@@ -26,7 +26,16 @@ type Props = {
 };
 
 /** Choices that are all to be seen, one or several of which are chosen. */
-export function ChoiceGroup({ name, legend, hint, choices, isMultiple = false, isOptional = false, isLegendHidden = false, className = '' }: Props) {
+export function ChoiceGroup({
+  name,
+  legend,
+  hint,
+  choices,
+  isMultiple = false,
+  isOptional = false,
+  isLegendHidden = false,
+  className = '',
+}: Props) {
   const { model, error, hintId, errorId, aria } = useControl(name, hint);
   return (
     <fieldset className={`field choices ${className}`} aria-describedby={aria['aria-describedby']}>
@@ -36,7 +45,13 @@ export function ChoiceGroup({ name, legend, hint, choices, isMultiple = false, i
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
       <div className="options">
         {choices.map((choice, index) => (
-          <ChoiceOption key={choice.value} name={name} choice={choice} isFirst={index === 0} isMultiple={isMultiple} />
+          <ChoiceOption
+            key={choice.value}
+            name={name}
+            choice={choice}
+            isFirst={index === 0}
+            isMultiple={isMultiple}
+          />
         ))}
       </div>
     </fieldset>
@@ -54,7 +69,9 @@ type OptionProps = {
 function ChoiceOption({ name, choice, isFirst, isMultiple }: OptionProps) {
   const { model, registration, error } = useControl(name);
   const { initial } = model;
-  const isChosen = isMultiple ? listAt(initial, name).includes(choice.value) : textAt(initial, name) === choice.value;
+  const isChosen = isMultiple
+    ? listAt(initial, name).includes(choice.value)
+    : textAt(initial, name) === choice.value;
   const id = isFirst ? name : `${name}.${choice.value}`;
   return (
     <div className="option">

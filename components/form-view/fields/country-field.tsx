@@ -21,6 +21,11 @@ function countryOptions(locale: string): readonly Option[] {
 export function CountryField({ name }: { readonly name: string }) {
   const { t, locale } = useFormModel();
   return (
-    <SelectField name={name} label={t('labels.field.country')} options={countryOptions(locale)} autoComplete="country" />
+    <SelectField
+      name={name}
+      label={t('labels.field.country')}
+      options={countryOptions(locale)}
+      autoComplete="country"
+    />
   );
 }

@@ -4,7 +4,7 @@ import { TextAreaField } from '@/components/form-view/fields/text-area-field';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { TickField } from '@/components/form-view/fields/tick-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { stepOfCategory, type StepId } from '@/components/form-view/steps';
+import { type StepId, stepOfCategory } from '@/components/form-view/steps';
 import type { PublicForm } from '@/lib/contracts/public';
 import { customTextMax } from '@/lib/forms/custom-field-rules';
 import { lengthMax } from '@/lib/forms/field-rules';
@@ -44,13 +44,33 @@ export function CustomField({ field, name }: { readonly field: Definition; reado
     case 'TextArea':
       return <TextAreaField {...shared} maxLength={field.maxLength ?? customTextMax.TextArea} />;
     case 'Date':
-      return <TextField {...shared} type="date" min={field.min ?? undefined} max={field.max ?? undefined} className="short" />;
+      return (
+        <TextField
+          {...shared}
+          type="date"
+          min={field.min ?? undefined}
+          max={field.max ?? undefined}
+          className="short"
+        />
+      );
     case 'Number':
-      return <TextField {...shared} inputMode="decimal" autoComplete="off" maxLength={30} className="short" />;
+      return (
+        <TextField {...shared} inputMode="decimal" autoComplete="off" maxLength={30} className="short" />
+      );
     case 'Email':
-      return <TextField {...shared} type="email" inputMode="email" autoComplete="off" maxLength={lengthMax.email} />;
+      return (
+        <TextField
+          {...shared}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          maxLength={lengthMax.email}
+        />
+      );
     case 'Phone':
-      return <TextField {...shared} type="tel" inputMode="tel" autoComplete="off" maxLength={lengthMax.phone} />;
+      return (
+        <TextField {...shared} type="tel" inputMode="tel" autoComplete="off" maxLength={lengthMax.phone} />
+      );
     default:
       return <TextField {...shared} autoComplete="off" maxLength={field.maxLength ?? customTextMax.Text} />;
   }

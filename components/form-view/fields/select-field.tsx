@@ -16,13 +16,27 @@ type Props = {
   readonly className?: string;
 };
 
-export function SelectField({ name, label, hint, options, none, isOptional = false, autoComplete, className = '' }: Props) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  options,
+  none,
+  isOptional = false,
+  autoComplete,
+  className = '',
+}: Props) {
   const { model, error, hintId, errorId, aria, registration } = useControl(name, hint);
   return (
     <div className={`field ${className}`}>
       <label htmlFor={name}>{isOptional ? model.t('form.optional', { label }) : label}</label>
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
-      <select autoComplete={autoComplete} {...aria} {...registration} defaultValue={textAt(model.initial, name)}>
+      <select
+        autoComplete={autoComplete}
+        {...aria}
+        {...registration}
+        defaultValue={textAt(model.initial, name)}
+      >
         {none !== undefined && <option value="">{none}</option>}
         {options.map(option => (
           <option key={option.value} value={option.value}>

@@ -67,6 +67,7 @@ function TypedName() {
         maxLength={lengthMax.accountHolder}
       />
       {isLive && name !== '' && values.signature !== '' && (
+        // biome-ignore lint/performance/noImgElement: the public pages have no image server, and need none
         <img className="paper" src={values.signature} alt={t('form.signature.preview', { name })} />
       )}
     </>

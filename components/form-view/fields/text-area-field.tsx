@@ -16,7 +16,13 @@ export function TextAreaField({ name, label, hint, isOptional = false, maxLength
     <div className="field">
       <label htmlFor={name}>{isOptional ? model.t('form.optional', { label }) : label}</label>
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
-      <textarea rows={3} maxLength={maxLength} {...aria} {...registration} defaultValue={textAt(model.initial, name)} />
+      <textarea
+        rows={3}
+        maxLength={maxLength}
+        {...aria}
+        {...registration}
+        defaultValue={textAt(model.initial, name)}
+      />
     </div>
   );
 }

@@ -21,10 +21,27 @@ type Props = {
   readonly children?: ReactNode;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
-  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'placeholder' | 'spellCheck' | 'autoCapitalize' | 'min' | 'max'
+  | 'type'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'maxLength'
+  | 'placeholder'
+  | 'spellCheck'
+  | 'autoCapitalize'
+  | 'min'
+  | 'max'
 >;
 
-export function TextField({ name, label, hint, isOptional = false, className = '', format, children, ...input }: Props) {
+export function TextField({
+  name,
+  label,
+  hint,
+  isOptional = false,
+  className = '',
+  format,
+  children,
+  ...input
+}: Props) {
   const { model, error, hintId, errorId, aria, registration } = useControl(name, hint);
   const binding = format && model.isLive ? formatted(registration, format) : registration;
   return (

@@ -13,7 +13,7 @@ export function attachPad(
 ): Attached {
   let pad: SignaturePad | null = null;
   let isDetached = false;
-  const fit = () => {
+  const fitSheet = () => {
     const ratio = Math.max(1, Math.min(2, window.devicePixelRatio));
     const [width, height] = [canvas.offsetWidth * ratio, canvas.offsetHeight * ratio];
     if (!pad || width === 0 || (canvas.width === width && canvas.height === height)) return;
@@ -22,16 +22,17 @@ export function attachPad(
     canvas.height = height;
     canvas.getContext('2d')?.scale(ratio, ratio);
     if (strokes.length > 0) pad.fromData(strokes);
-    else if (drawn !== '') void pad.fromDataURL(drawn, { width: canvas.offsetWidth, height: canvas.offsetHeight });
+    else if (drawn !== '')
+      void pad.fromDataURL(drawn, { width: canvas.offsetWidth, height: canvas.offsetHeight });
   };
-  const observer = new ResizeObserver(fit);
+  const observer = new ResizeObserver(fitSheet);
   void import('signature_pad').then(({ default: Pad }) => {
     if (isDetached) return;
     pad = new Pad(canvas, { penColor: '#14232b', minWidth: 0.8, maxWidth: 2.6 });
     pad.addEventListener('endStroke', () => onDrawn(pad?.toDataURL('image/png') ?? ''));
     canvas.dataset.ready = '';
     observer.observe(canvas);
-    fit();
+    fitSheet();
   });
   return {
     clear: () => {

@@ -12,7 +12,8 @@ export function drawTypedName(name: string): string {
   context.fillStyle = '#14232b';
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  const face = (size: number) => `italic ${size}px "Segoe Script", "Snell Roundhand", "Brush Script MT", cursive`;
+  const face = (size: number) =>
+    `italic ${size}px "Segoe Script", "Snell Roundhand", "Brush Script MT", cursive`;
   context.font = face(100);
   const share = Math.min(1, (width - 60) / context.measureText(text).width);
   context.font = face(Math.floor(100 * share));

@@ -1,4 +1,4 @@
-import { type FormEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Path, useFieldArray, useForm } from 'react-hook-form';
 import type { FormModel } from '@/components/form-view/form-model';
 import { FormPage } from '@/components/form-view/form-page';
@@ -26,7 +26,9 @@ export function LiveForm({ page, typed }: Props) {
   const { form, locale } = page;
   const t = useMemo(() => createTexts(page.texts, locale), [page, locale]);
   const start = useMemo(() => plainModel(page, t), [page, t]);
-  const { control, register, setValue, getValues, watch } = useForm<FormValues>({ defaultValues: start.initial });
+  const { control, register, setValue, getValues, watch } = useForm<FormValues>({
+    defaultValues: start.initial,
+  });
   const family = useFieldArray({ control, name: 'familyMembers', keyName: 'key' });
   const [isLive, setIsLive] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -73,7 +75,9 @@ export function LiveForm({ page, typed }: Props) {
   }
 
   const forget = useCallback((name: string) => {
-    setServerErrors(known => (name in known ? Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)) : known));
+    setServerErrors(known =>
+      name in known ? Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)) : known,
+    );
   }, []);
 
   const model: FormModel = {
@@ -110,6 +114,11 @@ export function LiveForm({ page, typed }: Props) {
       },
       [forget, setValue],
     ),
+    leadTo: name => {
+      const target = stepOfControl(name, form);
+      if (target !== step) goTo(target);
+      focusControl(name);
+    },
   };
 
   /** Shows what is wrong in these steps and answers whether nothing is. */
@@ -175,14 +184,19 @@ export function LiveForm({ page, typed }: Props) {
   function settle(outcome: Outcome): void {
     if (outcome.kind === 'sent' || outcome.kind === 'already') {
       const isMinor = needsGuardians(readTypedDate(getValues('birthDate')), form.today);
-      const known = outcome.kind === 'sent' ? outcome.receipt : { number: null, needsConfirmation: form.settings.needConfirmation };
+      const known =
+        outcome.kind === 'sent'
+          ? outcome.receipt
+          : { number: null, needsConfirmation: form.settings.needConfirmation };
       setReceipt({ ...known, isMinor, email: getValues('email').trim() });
       window.scrollTo(0, 0);
       focusWhenShown('message-title');
       return;
     }
     if (outcome.kind === 'invalid') {
-      const found = Object.entries(outcome.errors).map(([path, words]) => [controlOfPath(path), words.join(' ')] as const);
+      const found = Object.entries(outcome.errors).map(
+        ([path, words]) => [controlOfPath(path), words.join(' ')] as const,
+      );
       setServerErrors(Object.fromEntries(found));
       setSummary(found.map(([name]) => name));
       setNotice(null);
@@ -220,18 +234,9 @@ export function LiveForm({ page, typed }: Props) {
     if (perform(button?.getAttribute('value') ?? 'enter')) event.preventDefault();
   }
 
-  function onClick(event: MouseEvent<HTMLFormElement>): void {
-    const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
-    if (!link) return;
-    event.preventDefault();
-    const name = (link.getAttribute('href') ?? '').slice(1);
-    const target = stepOfControl(name, form);
-    if (target !== step) goTo(target);
-    focusControl(name);
-  }
-
-  if (receipt) return <SentView form={form} locale={locale} t={t} path={page.path} query="" receipt={receipt} />;
-  return <FormPage model={model} onSubmit={onSubmit} onClick={onClick} />;
+  if (receipt)
+    return <SentView form={form} locale={locale} t={t} path={page.path} query="" receipt={receipt} />;
+  return <FormPage model={model} onSubmit={onSubmit} />;
 }
 
 /** Holds because controls are named by the paths of `FormValues`; the club's own fields lie within its records. */

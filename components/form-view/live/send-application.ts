@@ -2,7 +2,10 @@ import type { Locale } from '@/lib/contracts/enums';
 import type { MembershipSubmit, MembershipSubmitResponse } from '@/lib/contracts/submissions';
 
 export type Outcome =
-  | { readonly kind: 'sent'; readonly receipt: Pick<MembershipSubmitResponse, 'number' | 'needsConfirmation'> }
+  | {
+      readonly kind: 'sent';
+      readonly receipt: Pick<MembershipSubmitResponse, 'number' | 'needsConfirmation'>;
+    }
   /** The form token is spent: an earlier try arrived. */
   | { readonly kind: 'already' }
   /** JSON path → messages. */
@@ -51,9 +54,12 @@ export function createSender(settings: Settings): Sender {
     });
 
   const renewToken = async (): Promise<boolean> => {
-    const response = await settings.fetch(`/api/v1/public/clubs/${encodeURIComponent(settings.slug)}/forms/membership`, {
-      credentials: 'omit',
-    });
+    const response = await settings.fetch(
+      `/api/v1/public/clubs/${encodeURIComponent(settings.slug)}/forms/membership`,
+      {
+        credentials: 'omit',
+      },
+    );
     const form: unknown = response.ok ? await response.json() : null;
     const token = memberOf(form, 'formToken');
     if (typeof token !== 'string') return false;
@@ -96,14 +102,20 @@ export function createSender(settings: Settings): Sender {
 function receiptOf(answer: unknown): Outcome {
   const number = memberOf(answer, 'number');
   if (typeof number !== 'number') return { kind: 'failed' };
-  return { kind: 'sent', receipt: { number, needsConfirmation: memberOf(answer, 'needsConfirmation') === true } };
+  return {
+    kind: 'sent',
+    receipt: { number, needsConfirmation: memberOf(answer, 'needsConfirmation') === true },
+  };
 }
 
 function errorsOf(answer: unknown): Record<string, string[]> | null {
   const errors = memberOf(answer, 'errors');
   if (typeof errors !== 'object' || errors === null) return null;
   return Object.fromEntries(
-    Object.entries(errors).map(([path, messages]) => [path, Array.isArray(messages) ? messages.map(String) : []]),
+    Object.entries(errors).map(([path, messages]) => [
+      path,
+      Array.isArray(messages) ? messages.map(String) : [],
+    ]),
   );
 }
 

@@ -1,24 +1,38 @@
+import type { MouseEvent } from 'react';
 import { controlLabel } from '@/components/form-view/control-label';
 import { useFormModel } from '@/components/form-view/form-model';
 
 /** What is wrong, in one place above the form, each with a link to where it is mended. */
 export function ErrorSummary() {
   const model = useFormModel();
-  const { t, summary, errors, isLive } = model;
+  const { t, summary, errors, isLive, leadTo } = model;
   const shown = summary.filter(name => errors[name] !== undefined);
   if (shown.length === 0) return null;
+  const follow = (event: MouseEvent, name: string) => {
+    if (!leadTo) return;
+    event.preventDefault();
+    leadTo(name);
+  };
   return (
-    // biome-ignore lint/a11y/noAutofocus: after a plain post the page opens where the mistakes are listed
-    <div className="alert bad" id="errors" tabIndex={-1} autoFocus={!isLive} aria-labelledby="errors-title">
+    <section
+      className="alert bad"
+      id="errors"
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: after a plain post the page opens where the mistakes are listed
+      autoFocus={!isLive}
+      aria-labelledby="errors-title"
+    >
       <h2 id="errors-title">{t('form.errors.summary', { count: shown.length })}</h2>
       <ul>
         {shown.map(name => (
           <li key={name}>
-            <a href={`#${name}`}>{[controlLabel(name, model), errors[name]].filter(Boolean).join(': ')}</a>
+            <a href={`#${name}`} onClick={event => follow(event, name)}>
+              {[controlLabel(name, model), errors[name]].filter(Boolean).join(': ')}
+            </a>
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }
 

@@ -31,13 +31,17 @@ function MediaConsents() {
   return (
     <fieldset className="part">
       <legend>{t('form.consent.media')}</legend>
-      {form.consents.some(consent => !consent.isRequired) && <p className="hint">{t('form.consent.mediaHint')}</p>}
+      {form.consents.some(consent => !consent.isRequired) && (
+        <p className="hint">{t('form.consent.mediaHint')}</p>
+      )}
       {form.consents.map(consent => (
         <TickField
           key={consent.id}
           name={`mediaConsents.${consent.id}`}
           label={consent.label}
-          hint={[consent.text, consent.isRequired ? t('form.consent.required') : ''].filter(Boolean).join(' · ')}
+          hint={[consent.text, consent.isRequired ? t('form.consent.required') : '']
+            .filter(Boolean)
+            .join(' · ')}
         />
       ))}
     </fieldset>

@@ -5,8 +5,8 @@ import { FieldNotes } from '@/components/form-view/fields/field-notes';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { TickField } from '@/components/form-view/fields/tick-field';
 import { useControl } from '@/components/form-view/fields/use-control';
-import { memberFields } from '@/components/form-view/form-values';
 import { useFormModel } from '@/components/form-view/form-model';
+import { memberFields } from '@/components/form-view/form-values';
 import { departmentChoices } from '@/components/form-view/prices';
 import { GenderField, PhoneField } from '@/components/form-view/sections/person-step';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
@@ -33,7 +33,14 @@ export function FamilyStep() {
         <MemberCard key={key} index={index} />
       ))}
       {memberKeys.length < familyMembersMax && (
-        <button type="submit" name="action" value="addFamilyMember" formAction={`${action}#familyMembers`} className="secondary wide" id="familyMembers">
+        <button
+          type="submit"
+          name="action"
+          value="addFamilyMember"
+          formAction={`${action}#familyMembers`}
+          className="secondary wide"
+          id="familyMembers"
+        >
           <span aria-hidden="true">+</span> {t('form.actions.addMember')}
         </button>
       )}
@@ -50,14 +57,28 @@ function MemberCard({ index }: { readonly index: number }) {
     <fieldset className="card member">
       <legend>{person}</legend>
       <div className="grid">
-        <TextField name={`${path}.firstName`} label={t('labels.field.firstName')} autoComplete="off" maxLength={lengthMax.name} />
-        <TextField name={`${path}.lastName`} label={t('labels.field.lastName')} autoComplete="off" maxLength={lengthMax.name} />
+        <TextField
+          name={`${path}.firstName`}
+          label={t('labels.field.firstName')}
+          autoComplete="off"
+          maxLength={lengthMax.name}
+        />
+        <TextField
+          name={`${path}.lastName`}
+          label={t('labels.field.lastName')}
+          autoComplete="off"
+          maxLength={lengthMax.name}
+        />
         <BirthDateField name={`${path}.birthDate`} />
         <GenderField name={`${path}.gender`} />
       </div>
       <MemberDepartments path={path} />
       {memberFields(form).map(field => (
-        <CustomField key={field.internalName} field={field} name={`${path}.customFields.${field.internalName}`} />
+        <CustomField
+          key={field.internalName}
+          field={field}
+          name={`${path}.customFields.${field.internalName}`}
+        />
       ))}
       <MoreAboutMember path={path} index={index} />
       <button
@@ -101,7 +122,13 @@ function MoreAboutMember({ path, index }: { readonly path: string; readonly inde
     <details className="more" open={isOpen}>
       <summary>{t('form.family.more')}</summary>
       <div className="grid">
-        <TextField name={`${path}.title`} label={t('labels.field.title')} autoComplete="off" maxLength={lengthMax.title} isOptional />
+        <TextField
+          name={`${path}.title`}
+          label={t('labels.field.title')}
+          autoComplete="off"
+          maxLength={lengthMax.title}
+          isOptional
+        />
         <PhoneField name={`${path}.phone`} />
         <TextField
           name={`${path}.email`}

@@ -1,6 +1,6 @@
 import { showsLogo } from '@/components/form-view/design-css';
 import type { Texts } from '@/components/form-view/texts';
-import { locales, type Locale } from '@/lib/contracts/enums';
+import { type Locale, locales } from '@/lib/contracts/enums';
 import type { PublicForm } from '@/lib/contracts/public';
 
 type Props = {
@@ -19,6 +19,7 @@ export function FormHead({ form, locale, t, actionIn, formId }: Props) {
   const logo = showsLogo(design) ? club.logo : null;
   return (
     <header className="head">
+      {/* biome-ignore lint/performance/noImgElement: the public pages have no image server, and need none */}
       {logo && <img className="logo" src={logo.url} width={logo.width} height={logo.height} alt="" />}
       <p className="club">{club.name}</p>
       <Languages locale={locale} t={t} actionIn={actionIn} formId={formId} />
@@ -34,10 +35,28 @@ export function Languages({ locale, t, actionIn, formId }: LanguagesProps) {
     <nav className="languages" aria-label={t('form.language.label')}>
       {locales.map(one => {
         const name = t(`form.language.${one}`);
-        if (one === locale) return <span key={one} lang={one} aria-current="true">{name}</span>;
-        if (!formId) return <a key={one} href={actionIn(one)} hrefLang={one} lang={one}>{name}</a>;
+        if (one === locale)
+          return (
+            <span key={one} lang={one} aria-current="true">
+              {name}
+            </span>
+          );
+        if (!formId)
+          return (
+            <a key={one} href={actionIn(one)} hrefLang={one} lang={one}>
+              {name}
+            </a>
+          );
         return (
-          <button key={one} type="submit" form={formId} formAction={actionIn(one)} name="action" value="language" lang={one}>
+          <button
+            key={one}
+            type="submit"
+            form={formId}
+            formAction={actionIn(one)}
+            name="action"
+            value="language"
+            lang={one}
+          >
             {name}
           </button>
         );

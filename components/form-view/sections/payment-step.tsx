@@ -3,8 +3,8 @@ import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
 import { IbanField } from '@/components/form-view/fields/iban-field';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { TickField } from '@/components/form-view/fields/tick-field';
-import { offeredMethods } from '@/components/form-view/form-values';
 import { useFormModel } from '@/components/form-view/form-model';
+import { offeredMethods } from '@/components/form-view/form-values';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 import { isBicRequired } from '@/lib/forms/bic';
 import { lengthMax } from '@/lib/forms/field-rules';
@@ -73,10 +73,16 @@ function Mandate() {
   const name = club.legalName || club.name;
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);
   const facts = [
-    [t('form.mandate.creditor'), [name, club.street, `${club.zip} ${club.city}`.trim()].filter(Boolean).join(', ')],
+    [
+      t('form.mandate.creditor'),
+      [name, club.street, `${club.zip} ${club.city}`.trim()].filter(Boolean).join(', '),
+    ],
     [t('form.mandate.creditorId'), club.creditorId],
     [t('form.mandate.reference'), t('form.mandate.referenceLater')],
-    [t('form.mandate.type'), t(tariff?.priceInterval === 'OneTime' ? 'form.mandate.oneOff' : 'form.mandate.recurring')],
+    [
+      t('form.mandate.type'),
+      t(tariff?.priceInterval === 'OneTime' ? 'form.mandate.oneOff' : 'form.mandate.recurring'),
+    ],
   ].filter(([, value]) => value !== '');
   return (
     <section className="mandate" aria-labelledby="mandate-title">

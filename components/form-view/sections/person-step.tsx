@@ -53,7 +53,6 @@ export function GenderField({ name }: { readonly name: string }) {
       none={t('form.choose')}
       isOptional
       autoComplete="off"
-      className="low"
     />
   );
 }
@@ -70,8 +69,18 @@ function Address() {
         maxLength={lengthMax.street}
       />
       <div className="grid zip">
-        <TextField name="zip" label={t('labels.field.zip')} autoComplete="postal-code" maxLength={lengthMax.zip} />
-        <TextField name="city" label={t('labels.field.city')} autoComplete="address-level2" maxLength={lengthMax.city} />
+        <TextField
+          name="zip"
+          label={t('labels.field.zip')}
+          autoComplete="postal-code"
+          maxLength={lengthMax.zip}
+        />
+        <TextField
+          name="city"
+          label={t('labels.field.city')}
+          autoComplete="address-level2"
+          maxLength={lengthMax.city}
+        />
       </div>
       <CountryField name="country" />
     </fieldset>
@@ -99,7 +108,13 @@ function Contact() {
   );
 }
 
-export function PhoneField({ name, autoComplete = 'off' }: { readonly name: string; readonly autoComplete?: string }) {
+export function PhoneField({
+  name,
+  autoComplete = 'off',
+}: {
+  readonly name: string;
+  readonly autoComplete?: string;
+}) {
   const { t } = useFormModel();
   return (
     <TextField

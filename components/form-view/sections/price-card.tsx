@@ -19,6 +19,7 @@ export function PriceCard() {
 export function FootBar() {
   const model = useFormModel();
   const { t, step, steps, isSending } = model;
+  const { main, once } = priceInShort(model);
   const isLastPart = steps.indexOf(step) === steps.length - 2;
   return (
     <div className="foot">
@@ -26,9 +27,9 @@ export function FootBar() {
         <summary>
           <span className="unseen">{t('form.price.heading')}: </span>
           <span className="sum" aria-live="polite">
-            {priceInShort(model)}
+            {main} <span className="once">{once}</span>
           </span>
-          <span className="opens">{t('form.price.details')}</span>
+          <span className={once === '' ? 'opens' : 'opens unseen'}>{t('form.price.details')}</span>
         </summary>
         <div className="price-sheet">
           <PriceLines />
@@ -60,7 +61,13 @@ export function SendButton() {
   const { t, isSending, notice } = useFormModel();
   const word = notice === null ? 'form.actions.send' : 'form.actions.sendAgain';
   return (
-    <button type="submit" name="action" value="send" className="primary" aria-disabled={isSending || undefined}>
+    <button
+      type="submit"
+      name="action"
+      value="send"
+      className="primary"
+      aria-disabled={isSending || undefined}
+    >
       {t(isSending ? 'form.actions.sending' : word)}
     </button>
   );

@@ -4,14 +4,23 @@ import { readTypedDate } from '@/components/form-view/typed-date';
 import { parseDate } from '@/lib/forms/calendar';
 import type { Quote, QuoteLine } from '@/lib/forms/price';
 
-/** What the membership costs in one line: `18,00 € im Monat + 10,00 € einmalig`. */
-export function priceInShort(model: FormModel): string {
+export type ShortPrice = {
+  /** `18,00 € im Monat`, or that no tariff is chosen. */
+  readonly main: string;
+  /** `+ 10,00 € einmalig`; empty where nothing is due once beside. */
+  readonly once: string;
+};
+
+/** What the membership costs, as short as it can be said. */
+export function priceInShort(model: FormModel): ShortPrice {
   const { t, quote } = model;
-  if (!quote) return t('form.price.chooseShort');
-  const once = quote.oneTimeCents > 0 ? centsText(quote.oneTimeCents, model) : null;
-  if (quote.interval === 'OneTime') return t('form.price.oneTime', { price: once ?? centsText(0, model) });
-  const recurring = t(`labels.pricePer.${quote.interval}`, { price: centsText(quote.recurringCents, model) });
-  return once ? `${recurring} ${t('form.price.plusOneTime', { price: once })}` : recurring;
+  if (!quote) return { main: t('form.price.chooseShort'), once: '' };
+  const once = centsText(quote.oneTimeCents, model);
+  if (quote.interval === 'OneTime') return { main: t('form.price.oneTime', { price: once }), once: '' };
+  return {
+    main: t(`labels.pricePer.${quote.interval}`, { price: centsText(quote.recurringCents, model) }),
+    once: quote.oneTimeCents > 0 ? t('form.price.plusOneTime', { price: once }) : '',
+  };
 }
 
 /** Every line of the price, then its sums. */
@@ -60,9 +69,13 @@ function PriceLine({ line, quote }: { readonly line: QuoteLine; readonly quote: 
       <span className="name">
         {line.label}
         {quantity > 1 && (
-          <span className="detail">{t('form.price.quantity', { quantity, price: centsText(line.unitCents, model) })}</span>
+          <span className="detail">
+            {t('form.price.quantity', { quantity, price: centsText(line.unitCents, model) })}
+          </span>
         )}
-        {line.due === 'OneTime' && quote.interval !== 'OneTime' && <span className="detail">{t('form.price.tag')}</span>}
+        {line.due === 'OneTime' && quote.interval !== 'OneTime' && (
+          <span className="detail">{t('form.price.tag')}</span>
+        )}
       </span>
       <span className="amount">{centsText(line.amountCents, model)}</span>
     </li>
@@ -72,7 +85,8 @@ function PriceLine({ line, quote }: { readonly line: QuoteLine; readonly quote: 
 /** Whether a surcharge of the tariff depends on an age that is not known yet. */
 function hasOpenAges({ form, values }: FormModel): boolean {
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);
-  const hasBounds = tariff?.surcharges.some(({ minAge, maxAge }) => minAge !== null || maxAge !== null) ?? false;
+  const hasBounds =
+    tariff?.surcharges.some(({ minAge, maxAge }) => minAge !== null || maxAge !== null) ?? false;
   const family = tariff?.isFamilyMembership ? values.familyMembers : [];
   const dates = [values, ...family].map(person => readTypedDate(person.birthDate));
   return hasBounds && dates.some(date => !parseDate(date));

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
-import { applicationFields, type ControlValue, type MemberValues, memberFields } from '@/components/form-view/form-values';
+import {
+  applicationFields,
+  type ControlValue,
+  type MemberValues,
+  memberFields,
+} from '@/components/form-view/form-values';
 import { PriceLines } from '@/components/form-view/sections/price-lines';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 import { stepTitle } from '@/components/form-view/step-title';
@@ -73,7 +78,9 @@ function Part({ id, rows }: { readonly id: Exclude<StepId, 'review'>; readonly r
 function membershipRows(model: FormModel): Row[] {
   const { t, form, values } = model;
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);
-  const extras = tariff?.surcharges.filter(({ id, isOptional }) => isOptional && values.surchargeIds.includes(id));
+  const extras = tariff?.surcharges.filter(
+    ({ id, isOptional }) => isOptional && values.surchargeIds.includes(id),
+  );
   return [
     [t('labels.field.membershipId'), tariff?.name ?? ''],
     [t('labels.field.departmentIds'), departmentNames(values.departmentIds, form)],
@@ -91,7 +98,10 @@ function personRows(model: FormModel): Row[] {
     [t('form.review.name'), fullName(values)],
     [t('labels.field.birthDate'), dateText(values.birthDate, model)],
     [t('labels.field.gender'), genderText(values.gender, model)],
-    [t('form.review.address'), `${values.street}, ${values.zip} ${values.city}, ${countryName(values.country, locale)}`],
+    [
+      t('form.review.address'),
+      `${values.street}, ${values.zip} ${values.city}, ${countryName(values.country, locale)}`,
+    ],
     [t('labels.field.email'), values.email],
     [t('labels.field.phone'), values.phone],
     [t('labels.field.mobile'), values.mobile],
@@ -165,7 +175,10 @@ function consentRows(model: FormModel): Row[] {
       t('form.review.consentsGiven'),
       form.consents.length === 0 ? '' : given.join(', ') || t('form.review.noConsents'),
     ],
-    [t('labels.field.privacyAccepted'), values.privacyAccepted ? t('labels.answer.yes') : t('labels.answer.no')],
+    [
+      t('labels.field.privacyAccepted'),
+      values.privacyAccepted ? t('labels.answer.yes') : t('labels.answer.no'),
+    ],
     [t('labels.field.signature'), form.settings.showSignature ? signatureOf(model) : ''],
   ];
 }
@@ -174,6 +187,7 @@ function signatureOf({ t, values }: FormModel): ReactNode {
   const name = values.signatureName.trim();
   if (values.signature === '') return name;
   const words = name === '' ? t('form.signature.drawnImage') : t('form.signature.preview', { name });
+  // biome-ignore lint/performance/noImgElement: the public pages have no image server, and need none
   return <img className="paper" src={values.signature} alt={words} />;
 }
 
@@ -194,13 +208,27 @@ function customText(field: Fields[number], value: ControlValue | undefined, mode
   return field.type === 'Date' ? dateText(text, model) : labelOf(text);
 }
 
-function fullName({ title = '', firstName, lastName }: { title?: string; firstName: string; lastName: string }): string {
-  return [title, firstName, lastName].map(part => part.trim()).filter(Boolean).join(' ');
+function fullName({
+  title = '',
+  firstName,
+  lastName,
+}: {
+  title?: string;
+  firstName: string;
+  lastName: string;
+}): string {
+  return [title, firstName, lastName]
+    .map(part => part.trim())
+    .filter(Boolean)
+    .join(' ');
 }
 
 function departmentNames(ids: readonly string[], { departments, departmentSettings }: PublicForm): string {
   if (!departmentSettings.isEnabled) return '';
-  return departments.filter(({ id }) => ids.includes(id)).map(({ name }) => name).join(', ');
+  return departments
+    .filter(({ id }) => ids.includes(id))
+    .map(({ name }) => name)
+    .join(', ');
 }
 
 function dateText(typed: string, { locale }: FormModel): string {

@@ -26,7 +26,9 @@ export function StepFrame({ id, children }: Props) {
               <span aria-hidden="true">‹</span> {t('form.actions.back')}
             </button>
           )}
-          <p className="count">{t('form.steps.progress', { number: Math.max(number, 1), count: steps.length })}</p>
+          <p className="count">
+            {t('form.steps.progress', { number: Math.max(number, 1), count: steps.length })}
+          </p>
           <div className="dots" aria-hidden="true">
             {steps.map((each, index) => (
               <span key={each} className={index < number ? 'done' : undefined} />

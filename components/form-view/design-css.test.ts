@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { designCss, showsLogo } from '@/components/form-view/design-css';
+import { presetDesigns } from '@/lib/contracts/enums';
+import { CustomDesignSettings, type FormDesign } from '@/lib/contracts/forms';
+
+const custom = (changes: Partial<CustomDesignSettings> = {}): FormDesign => ({
+  presetDesign: 'Custom',
+  customDesign: { ...CustomDesignSettings.parse({}), ...changes },
+  additionalCss: 'body{display:none}',
+});
+
+describe('designCss', () => {
+  it.each(presetDesigns.filter(preset => preset !== 'Custom'))('%s sets every token', presetDesign => {
+    const css = designCss({ presetDesign, customDesign: null, additionalCss: '' });
+    for (const token of ['page', 'surface', 'ink', 'accent', 'radius', 'width', 'scheme']) {
+      expect(css).toContain(`--${token}:`);
+    }
+  });
+
+  it('writes every setting of an own design', () => {
+    const css = designCss(
+      custom({
+        pageBackground: {
+          type: 'Gradient',
+          color: '#ffffff',
+          gradientStart: '#112233',
+          gradientEnd: '#445566',
+          gradientDegree: 45,
+        },
+        formBackground: {
+          type: 'Color',
+          color: '#fffdf5',
+          gradientStart: '#ffffff',
+          gradientEnd: '#ffffff',
+          gradientDegree: 0,
+        },
+        topMargin: 17,
+        textColor: '#123456',
+        formWidth: 'Custom',
+        formWidthCustom: 815,
+        borderRadius: 23,
+        backgroundImageUrl: '/api/v1/public/clubs/demo/background?v=1',
+      }),
+    );
+    expect(css).toContain('--page:linear-gradient(45deg,#112233,#445566)');
+    expect(css).toContain('--surface:#fffdf5');
+    expect(css).toContain('--ink:#123456');
+    expect(css).toContain('--width:815px');
+    expect(css).toContain('--radius:23px');
+    expect(css).toContain('--top:17px');
+    expect(css).toContain('url("/api/v1/public/clubs/demo/background?v=1")');
+  });
+
+  it('sets light controls on a dark form', () => {
+    const dark = {
+      type: 'Color',
+      color: '#101820',
+      gradientStart: '#ffffff',
+      gradientEnd: '#ffffff',
+    } as const;
+    const css = designCss(custom({ formBackground: { ...dark, gradientDegree: 0 }, textColor: '#ffffff' }));
+    expect(css).toContain('--scheme:dark');
+  });
+
+  it.each([
+    'https://elsewhere.example/x.png',
+    '//elsewhere.example/x.png',
+    '/a");}body{display:none}',
+    "/a'</style><script>",
+    'javascript:alert(1)',
+    '/a b',
+  ])('loads no image from %s', backgroundImageUrl => {
+    expect(designCss(custom({ backgroundImageUrl }))).not.toContain('url(');
+  });
+
+  it('lets no text of a club into the style sheet', () => {
+    const css = designCss(custom({ textColor: '#000;}</style><script>' }));
+    expect(css).not.toContain('<');
+    expect(css).not.toContain('display:none');
+  });
+});
+
+describe('showsLogo', () => {
+  it('hides it only where the own design says so', () => {
+    expect(showsLogo(custom({ hideLogo: true }))).toBe(false);
+    expect(showsLogo({ ...custom({ hideLogo: true }), presetDesign: 'Classic' })).toBe(true);
+  });
+});

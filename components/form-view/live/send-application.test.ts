@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { createSender } from '@/components/form-view/live/send-application';
+
+type Step =
+  | { readonly status: number; readonly body?: object; readonly headers?: Record<string, string> }
+  | 'lost';
+
+const received = { status: 201, body: { number: 7, needsConfirmation: true } };
+const problem = (status: number, type: string, body: object = {}) => ({
+  status,
+  body: { type: `http://x/problems/${type}`, ...body },
+});
+
+/** A sender whose network answers with these steps; what it sent is kept. */
+function senderWith(steps: Step[]) {
+  const sent: { url: string; key: string | null; token: string | null }[] = [];
+  let keys = 0;
+  const sender = createSender({
+    slug: 'demo',
+    formToken: 'old',
+    newKey: () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
+    wait: async () => undefined,
+    fetch: async (url, init) => {
+      const headers = new Headers(init?.headers);
+      sent.push({
+        url: String(url),
+        key: headers.get('Idempotency-Key'),
+        token: headers.get('X-Form-Token'),
+      });
+      const step = steps.shift();
+      if (!step || step === 'lost') throw new TypeError('network');
+      return Response.json(step.body ?? {}, { status: step.status, headers: step.headers });
+    },
+  });
+  return { sender, sent };
+}
+
+describe('createSender', () => {
+  it('tells the number of what arrived', async () => {
+    const { sender, sent } = senderWith([received]);
+    expect(await sender.send({ firstName: 'A' }, 'de')).toEqual({ kind: 'sent', receipt: received.body });
+    expect(sent[0]).toEqual({ url: '/api/v1/submits/memberships?club=demo', key: 'key-1', token: 'old' });
+  });
+
+  it('sends again with the same key after a lost connection, and with another after a change', async () => {
+    const { sender, sent } = senderWith(['lost', received, received]);
+    expect(await sender.send({ firstName: 'A' }, 'de')).toEqual({ kind: 'offline' });
+    await sender.send({ firstName: 'A' }, 'de');
+    await sender.send({ firstName: 'B' }, 'de');
+    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
+  });
+
+  it('renews a form token that is too old and sends again with the same key', async () => {
+    const expired = problem(400, 'validation', { errors: { 'X-Form-Token': ['x'] } });
+    const { sender, sent } = senderWith([expired, { status: 200, body: { formToken: 'new' } }, received]);
+    expect(await sender.send({}, 'de')).toMatchObject({ kind: 'sent' });
+    expect(sent.at(-1)).toMatchObject({ key: 'key-1', token: 'new' });
+  });
+
+  it('gives up on a token that is refused again and again', async () => {
+    const expired = problem(400, 'validation', { errors: { 'X-Form-Token': ['x'] } });
+    const form = { status: 200, body: { formToken: 'new' } };
+    const { sender } = senderWith([expired, form, expired, form, expired, form, expired]);
+    expect(await sender.send({}, 'de')).toEqual({ kind: 'failed' });
+  });
+
+  it('waits for an answer that is still being made', async () => {
+    const { sender } = senderWith([problem(409, 'request-running'), received]);
+    expect(await sender.send({}, 'de')).toMatchObject({ kind: 'sent' });
+  });
+
+  it.each([
+    [problem(409, 'form-token-used'), { kind: 'already' }],
+    [
+      { ...problem(429, 'quota-exceeded'), headers: { 'Retry-After': '12' } },
+      { kind: 'busy', seconds: 12 },
+    ],
+    [
+      problem(400, 'validation', { errors: { 'guardians[0].email': ['falsch'] } }),
+      { kind: 'invalid', errors: { 'guardians[0].email': ['falsch'] } },
+    ],
+    [problem(500, 'internal'), { kind: 'failed' }],
+    [{ status: 502 }, { kind: 'failed' }],
+    [{ status: 201, body: {} }, { kind: 'failed' }],
+  ])('%#: understands each refusal', async (step, expected) => {
+    const { sender } = senderWith([step]);
+    expect(await sender.send({}, 'de')).toEqual(expected);
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { emptyMember, type FormValues, initialValues } from '@/components/form-view/form-values';
+import { plainAction } from '@/components/form-view/plain-action';
+import { type StepId, stepOfControl, stepsOf } from '@/components/form-view/steps';
+import { ids, publicForm } from '@/components/form-view/testing/public-form';
+
+const right: FormValues = {
+  ...initialValues(publicForm),
+  membershipId: ids.family,
+  departmentIds: [ids.gym],
+  firstName: 'Anna',
+  lastName: 'Groß',
+  birthDate: '28.02.1990',
+  street: 'Am Markt 1',
+  zip: '53111',
+  city: 'Bonn',
+  email: 'anna@example.org',
+  paymentMethod: 'OnAccount',
+  privacyAccepted: true,
+  signature: 'data:image/png;base64,iVBORw0KGgoA',
+  customFields: { ...initialValues(publicForm).customFields, shirtSize: 'M' },
+};
+
+const act = (action: string, step: StepId = 'membership', changes: Partial<FormValues> = {}) =>
+  plainAction(action, { values: { ...right, ...changes }, step }, publicForm, 'de');
+
+describe('plainAction', () => {
+  it.each<[string, StepId, StepId]>([
+    ['next', 'membership', 'person'],
+    ['next', 'person', 'family'],
+    ['next', 'consent', 'review'],
+    ['review', 'membership', 'review'],
+    ['enter', 'person', 'review'],
+    ['back', 'review', 'consent'],
+    ['back', 'membership', 'membership'],
+    ['edit.payment', 'review', 'payment'],
+    ['edit.nowhere', 'review', 'review'],
+    ['update', 'person', 'person'],
+    ['language', 'family', 'family'],
+    ['addFamilyMember', 'family', 'family'],
+    ['', 'person', 'person'],
+  ])('%s at %s leads to %s', (action, step, expected) => {
+    expect(act(action, step)).toMatchObject({ step: expected, problems: [], isSending: false });
+  });
+
+  it('stays at a step that is not right, and tells only of that', () => {
+    const { step, problems } = act('next', 'person', { firstName: '', iban: 'x', privacyAccepted: false });
+    expect(step).toBe('person');
+    expect(problems.map(({ name }) => name)).toEqual(['firstName']);
+  });
+
+  it('sends nothing that is not right', () => {
+    expect(act('send', 'review', { city: '' })).toMatchObject({ step: 'person', isSending: false });
+    expect(act('send', 'review')).toMatchObject({ problems: [], isSending: true });
+  });
+
+  it('adds a person with the family’s name and removes the one that is named', () => {
+    const { values } = act('addFamilyMember');
+    expect(values.familyMembers).toMatchObject([{ firstName: '', lastName: 'Groß' }]);
+    const familyMembers = ['Ole', 'Ida', 'Jo'].map(firstName => ({ ...emptyMember(publicForm), firstName }));
+    const left = act('removeFamilyMember.1', 'family', { familyMembers }).values.familyMembers;
+    expect(left.map(({ firstName }) => firstName)).toEqual(['Ole', 'Jo']);
+  });
+
+  it('adds nobody beyond the largest family', () => {
+    const familyMembers = Array.from({ length: 20 }, () => emptyMember(publicForm));
+    expect(act('addFamilyMember', 'family', { familyMembers }).values.familyMembers).toHaveLength(20);
+  });
+});
+
+describe('stepsOf', () => {
+  it('asks for the family only in a family tariff', () => {
+    expect(stepsOf(publicForm, { membershipId: ids.family })).toContain('family');
+    expect(stepsOf(publicForm, { membershipId: ids.adult })).not.toContain('family');
+    expect(stepsOf(publicForm, { membershipId: '' })).toEqual([
+      ...['membership', 'person', 'payment', 'consent', 'review'],
+    ]);
+  });
+});
+
+describe('stepOfControl', () => {
+  it.each<[string, StepId]>([
+    ['membershipId', 'membership'],
+    ['email', 'person'],
+    ['guardians.0.email', 'person'],
+    ['familyMembers.2.customFields.allergies', 'family'],
+    ['customFields.shirtSize', 'membership'],
+    ['customFields.reducedProof', 'payment'],
+    ['customFields.gone', 'consent'],
+    ['mediaConsents.x', 'consent'],
+  ])('%s stands in %s', (name, step) => {
+    expect(stepOfControl(name, publicForm)).toBe(step);
+  });
+});

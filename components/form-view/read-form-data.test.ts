@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { initialValues } from '@/components/form-view/form-values';
+import { readFormData } from '@/components/form-view/read-form-data';
+import { ids, publicForm } from '@/components/form-view/testing/public-form';
+
+const read = (query: string) => readFormData(new URLSearchParams(query), publicForm);
+
+describe('readFormData', () => {
+  it('reads an empty post as an empty form in which nothing is ticked', () => {
+    expect(read('')).toEqual(initialValues(publicForm));
+  });
+
+  it.each([
+    ['firstName=Anna', { firstName: 'Anna' }],
+    ['firstName=%20Anna%20', { firstName: ' Anna ' }],
+    [`departmentIds=${ids.gym}&departmentIds=${ids.chess}`, { departmentIds: [ids.gym, ids.chess] }],
+    ['privacyAccepted=on', { privacyAccepted: true }],
+    ['notes=a%0D%0Ab', { notes: 'a\nb' }],
+    ['entryDate=', { entryDate: '' }],
+    ['unknown=1', {}],
+    ['__proto__.x=1&constructor=2', {}],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toEqual({ ...initialValues(publicForm), ...expected });
+  });
+
+  it('reads the questions of the club by their type', () => {
+    const { customFields } = read(
+      'customFields.shirtSize=M&customFields.reducedProof=on&customFields.helps=party&customFields.helps=drive&customFields.allergies=x',
+    );
+    expect(customFields).toMatchObject({ shirtSize: 'M', reducedProof: true, helps: ['party', 'drive'] });
+    expect(customFields).not.toHaveProperty('allergies');
+  });
+
+  it('reads consents of the club only', () => {
+    expect(read(`mediaConsents.${ids.website}=on&mediaConsents.other=on`).mediaConsents).toEqual({
+      [ids.website]: true,
+      [ids.newsletter]: false,
+    });
+  });
+
+  it('closes the gap that a removed person leaves', () => {
+    const { familyMembers } = read(
+      'familyMembers.3.firstName=Ida&familyMembers.1.firstName=Ole&familyMembers.1.hasOwnDepartments=on&familyMembers.1.customFields.allergies=Nuss',
+    );
+    expect(familyMembers.map(({ firstName }) => firstName)).toEqual(['Ole', 'Ida']);
+    expect(familyMembers[0]).toMatchObject({ hasOwnDepartments: true, customFields: { allergies: 'Nuss' } });
+  });
+
+  it('reads one person more than allowed, to be refused, and no thousands', () => {
+    const query = Array.from({ length: 999 }, (_, index) => `familyMembers.${index}.firstName=A`).join('&');
+    expect(read(query).familyMembers).toHaveLength(21);
+  });
+
+  it('takes a file for no text', () => {
+    const data = new FormData();
+    data.set('firstName', new Blob(['x']));
+    expect(readFormData(data, publicForm).firstName).toBe('');
+  });
+});
