@@ -35,10 +35,9 @@ export async function bundleWorker(): Promise<WorkerProgram> {
     jsx: 'automatic',
     logLevel: 'silent',
   });
-  return {
-    start: env => startProcess(file, env),
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', remove);
+  return { start: env => startProcess(file, env), remove };
 }
 
 async function startProcess(file: string, env: Record<string, string>): Promise<WorkerProcess> {
