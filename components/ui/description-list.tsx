@@ -4,7 +4,7 @@ import { cn } from '@/components/ui/cn';
 type DescriptionListProps = { className?: string; children: ReactNode };
 
 export function DescriptionList({ className, children }: DescriptionListProps) {
-  return <dl className={cn('flex flex-col divide-y divide-hairline', className)}>{children}</dl>;
+  return <dl className={cn('@container flex flex-col divide-y divide-hairline', className)}>{children}</dl>;
 }
 
 type DescriptionProps = {
@@ -18,7 +18,7 @@ type DescriptionProps = {
 export function Description({ label, action, children }: DescriptionProps) {
   const isEmpty = children === null || children === undefined || children === '';
   return (
-    <div className="grid gap-x-6 gap-y-0.5 py-2.5 sm:grid-cols-[minmax(9rem,14rem)_1fr]">
+    <div className="grid gap-x-6 gap-y-0.5 py-2.5 @md:grid-cols-[minmax(9rem,14rem)_1fr]">
       <dt className="text-ink-muted">{label}</dt>
       <dd className="flex min-w-0 items-start gap-3">
         <span className="min-w-0 flex-1 break-words whitespace-pre-line">{isEmpty ? '–' : children}</span>

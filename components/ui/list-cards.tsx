@@ -28,7 +28,7 @@ export function ListCard({ href, title, aside, meta }: ListCardProps) {
     <li>
       <Link
         href={href}
-        className="flex min-h-16 items-center gap-3 px-4 py-3 -outline-offset-2 transition-colors hover:bg-sunken/60"
+        className="flex min-h-16 items-center gap-3 px-4 py-3 sm:px-5 -outline-offset-2 transition-colors hover:bg-sunken/60"
       >
         <span className="min-w-0 flex-1">
           <span className="flex items-center justify-between gap-3">

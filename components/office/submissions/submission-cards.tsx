@@ -21,7 +21,9 @@ export function SubmissionCards({ label, items }: SubmissionCardsProps) {
           aside={<StateBadge state={item.state} />}
           meta={
             <>
-              {labels(item.kind)}· <RelativeTime value={item.receivedAt} />
+              {labels(item.kind)}
+              {' · '}
+              <RelativeTime value={item.receivedAt} />
               {item.membershipName && ` · ${item.membershipName}`}
             </>
           }

@@ -64,7 +64,17 @@ function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSu
 
   if (isEditing && editable && field.edit) {
     return (
-      <FieldEditor field={field} edit={field.edit} editable={editable} onClose={() => setIsEditing(false)} />
+      <div>
+        <dt className="sr-only">{field.label}</dt>
+        <dd>
+          <FieldEditor
+            field={field}
+            edit={field.edit}
+            editable={editable}
+            onClose={() => setIsEditing(false)}
+          />
+        </dd>
+      </div>
     );
   }
   return (
