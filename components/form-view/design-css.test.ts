@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { designCss, showsLogo } from '@/components/form-view/design-css';
+import { designCss } from '@/components/form-view/design-css';
 import { presetDesigns } from '@/lib/contracts/enums';
 import { CustomDesignSettings, type FormDesign } from '@/lib/contracts/forms';
 
@@ -77,12 +77,5 @@ describe('designCss', () => {
     const css = designCss(custom({ textColor: '#000;}</style><script>' }));
     expect(css).not.toContain('<');
     expect(css).not.toContain('display:none');
-  });
-});
-
-describe('showsLogo', () => {
-  it('hides it only where the own design says so', () => {
-    expect(showsLogo(custom({ hideLogo: true }))).toBe(false);
-    expect(showsLogo({ ...custom({ hideLogo: true }), presetDesign: 'Classic' })).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { customDesignOf } from '@/components/form-view/custom-design';
 import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
 
 type Background = CustomDesignSettings['pageBackground'];
@@ -97,7 +98,7 @@ const shadows = {
  * counts only where it lies on this server. `additionalCss` is not part of it.
  */
 export function designCss(design: FormDesign): string {
-  const custom = customOf(design);
+  const custom = customDesignOf(design);
   const tokens = custom
     ? customTokens(custom)
     : presets[design.presetDesign === 'Custom' ? 'Classic' : design.presetDesign];
@@ -105,15 +106,6 @@ export function designCss(design: FormDesign): string {
     design.presetDesign === 'HighContrast' ? { muted: '#1a1a1a', line: '#000', 'line-strong': '#000' } : {};
   const variables = Object.entries({ ...tokens, ...contrast }).map(([name, value]) => `--${name}:${value}`);
   return `:root{${variables.join(';')}}${custom ? imageCss(custom) : ''}`;
-}
-
-/** Whether the form begins with the club's logo. */
-export function showsLogo(design: FormDesign): boolean {
-  return customOf(design)?.hideLogo !== true;
-}
-
-function customOf(design: FormDesign): CustomDesignSettings | null {
-  return design.presetDesign === 'Custom' ? design.customDesign : null;
 }
 
 function customTokens(custom: CustomDesignSettings): Tokens {

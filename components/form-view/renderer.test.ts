@@ -9,6 +9,7 @@ import {
   renderSentPage,
 } from '@/components/form-view/renderer';
 import { ids, publicForm } from '@/components/form-view/testing/public-form';
+import { CustomDesignSettings } from '@/lib/contracts/forms';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 
 const frame = { locale: 'de', path: '/f/demo/membership', nonce: 'n' } as const;
@@ -107,6 +108,20 @@ describe('renderFormPage', () => {
     const html = renderFormPage({ ...empty, form, locale });
     expect(html).toContain(words);
     expect(html).toContain(`<html lang="${locale}">`);
+  });
+
+  it.each([
+    ['shows the logo', false, true],
+    ['hides the logo where the own design says so', true, false],
+  ])('%s', (_name, hideLogo, isShown) => {
+    const logo = { url: '/logo', width: 100, height: 50 };
+    const design = {
+      ...publicForm.design,
+      presetDesign: 'Custom' as const,
+      customDesign: { ...CustomDesignSettings.parse({}), hideLogo },
+    };
+    const form = { ...publicForm, design, club: { ...publicForm.club, logo } };
+    expect(renderFormPage({ ...empty, form }).includes('src="/logo"')).toBe(isShown);
   });
 
   it('names no other origin but the club’s own links', () => {

@@ -3,8 +3,9 @@ import type SignaturePad from 'signature_pad';
 type Attached = { readonly clear: () => void; readonly detach: () => void };
 
 /**
- * Makes a canvas a sheet to sign on; each stroke tells the PNG so far. The drawing keeps its shape when the
- * sheet changes its size, and comes back from its PNG when the sheet is shown again.
+ * Makes a canvas a sheet to sign on; each stroke tells the PNG so far. What smooths the line is loaded when the
+ * sheet comes into sight. The drawing keeps its shape when the sheet changes its size, and comes back from its
+ * PNG when the sheet is shown again.
  */
 export function attachPad(
   canvas: HTMLCanvasElement,
@@ -25,15 +26,22 @@ export function attachPad(
     else if (drawn !== '')
       void pad.fromDataURL(drawn, { width: canvas.offsetWidth, height: canvas.offsetHeight });
   };
-  const observer = new ResizeObserver(fitSheet);
-  void import('signature_pad').then(({ default: Pad }) => {
-    if (isDetached) return;
+  const sizes = new ResizeObserver(fitSheet);
+  const load = async () => {
+    const { default: Pad } = await import('signature_pad');
+    if (isDetached || pad) return;
     pad = new Pad(canvas, { penColor: '#14232b', minWidth: 0.8, maxWidth: 2.6 });
     pad.addEventListener('endStroke', () => onDrawn(pad?.toDataURL('image/png') ?? ''));
     canvas.dataset.ready = '';
-    observer.observe(canvas);
+    sizes.observe(canvas);
     fitSheet();
+  };
+  const sight = new IntersectionObserver(entries => {
+    if (!entries.some(entry => entry.isIntersecting)) return;
+    sight.disconnect();
+    void load();
   });
+  sight.observe(canvas);
   return {
     clear: () => {
       pad?.clear();
@@ -42,7 +50,8 @@ export function attachPad(
     },
     detach: () => {
       isDetached = true;
-      observer.disconnect();
+      sight.disconnect();
+      sizes.disconnect();
       pad?.off();
     },
   };

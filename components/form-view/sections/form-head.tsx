@@ -1,4 +1,4 @@
-import { showsLogo } from '@/components/form-view/design-css';
+import { customDesignOf } from '@/components/form-view/custom-design';
 import type { Texts } from '@/components/form-view/texts';
 import { type Locale, locales } from '@/lib/contracts/enums';
 import type { PublicForm } from '@/lib/contracts/public';
@@ -16,7 +16,7 @@ type Props = {
 /** Logo, club, and the way to the other language, with everything typed so far. */
 export function FormHead({ form, locale, t, actionIn, formId }: Props) {
   const { club, design } = form;
-  const logo = showsLogo(design) ? club.logo : null;
+  const logo = customDesignOf(design)?.hideLogo ? null : club.logo;
   return (
     <header className="head">
       {/* biome-ignore lint/performance/noImgElement: the public pages have no image server, and need none */}

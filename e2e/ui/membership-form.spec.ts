@@ -1,0 +1,244 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type App, expect, test } from '../fixtures/app';
+
+const phone = { width: 390, height: 844 };
+
+type Offer = { memberships: { id: string; name: string; isFamilyMembership: boolean }[] };
+
+/** What the club offers now, as the form's own interface tells it. */
+async function offerOf(page: Page): Promise<Offer> {
+  const response = await page.request.get('/api/v1/public/clubs/demo/forms/membership');
+  return response.json();
+}
+
+async function chooseTariff(page: Page, isFamily: boolean): Promise<void> {
+  const { memberships } = await offerOf(page);
+  const tariff = memberships.find(
+    one => one.isFamilyMembership === isFamily && !/kind|probe|kurs/i.test(one.name),
+  );
+  await page.locator(`input[name="membershipId"][value="${tariff?.id}"]`).check();
+}
+
+async function openLive(page: Page): Promise<void> {
+  await page.goto('/f/demo/membership');
+  await page.locator('[data-live]').waitFor();
+}
+
+async function goOn(page: Page, heading: string): Promise<void> {
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
+
+async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[id="${name}"]`).fill(value);
+}
+
+const child = {
+  firstName: 'Mia',
+  lastName: 'Öztürk-Groß',
+  birthDate: '03.05.2015',
+  street: 'Rosenweg 7',
+  zip: '53111',
+  city: 'Bonn',
+  email: 'mia@example.org',
+};
+const parents = {
+  'guardians.0.firstName': 'Anna',
+  'guardians.0.lastName': 'Groß',
+  'guardians.0.email': 'anna@example.org',
+  'guardians.1.firstName': 'Bernd',
+  'guardians.1.lastName': 'Öztürk',
+  'guardians.1.email': 'bernd@example.org',
+};
+const account = { accountHolder: 'Anna Groß', iban: 'DE89370400440532013000' };
+
+async function addFamily(page: Page): Promise<void> {
+  for (const [index, [firstName, birthDate]] of [
+    ['Ole', '01.02.2017'],
+    ['Ida', '24.12.2012'],
+  ].entries()) {
+    await page.getByRole('button', { name: 'Person hinzufügen' }).click();
+    await fillIn(page, {
+      [`familyMembers.${index}.firstName`]: firstName ?? '',
+      [`familyMembers.${index}.birthDate`]: birthDate ?? '',
+    });
+  }
+}
+
+async function countSubmissions({ database }: App): Promise<number> {
+  return database.asOwner(async owner => {
+    const [row] = await owner`select count(*)::int as count from submissions`;
+    return Number(row?.count);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('a family with a minor applies step by step and signs by finger', async ({ page, app }) => {
+    const before = await countSubmissions(app);
+    await openLive(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await expect(page.getByRole('link', { name: /^Tarif:/ })).toBeVisible();
+    await chooseTariff(page, true);
+    await goOn(page, 'Deine Angaben');
+    await fillIn(page, child);
+    await fillIn(page, { ...parents, 'guardians.1.email': 'bernd@' });
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await page.getByRole('link', { name: /Zweite erziehungsberechtigte Person, E-Mail/ }).click();
+    await expect(page.locator('[id="guardians.1.email"]')).toBeFocused();
+    await expectAccessible(page);
+    await fillIn(page, parents);
+    await goOn(page, 'Familie');
+    await addFamily(page);
+    await page.getByRole('button', { name: 'Ole entfernen' }).click();
+    await expect(page.locator('[id="familyMembers.0.firstName"]')).toHaveValue('Ida');
+    await expectAccessible(page);
+    await goOn(page, 'Zahlung');
+    await page.getByRole('radio', { name: /SEPA-Lastschrift/ }).check();
+    await fillIn(page, account);
+    await expect(page.getByText('Bank in: Deutschland')).toBeVisible();
+    await page.getByRole('checkbox', { name: /Ich erteile dieses/ }).check();
+    await expectAccessible(page);
+    await goOn(page, 'Einwilligung und Unterschrift');
+    await page.getByRole('checkbox', { name: /Datenschutzhinweise gelesen/ }).check();
+    await draw(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Angaben prüfen' }).click();
+    await expect(page.getByRole('heading', { name: 'Prüfen und absenden' })).toBeFocused();
+    await expect(page.locator('#review')).toContainText('DE89 3704 0044 0532 0130 00');
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Einwilligung und Unterschrift' })).toBeVisible();
+    await page.goForward();
+    await page.getByRole('button', { name: 'Antrag absenden' }).click();
+    await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await countSubmissions(app)).toBe(before + 1);
+  });
+
+  test('a lost connection keeps everything, and sending again makes one application', async ({
+    page,
+    app,
+  }) => {
+    const before = await countSubmissions(app);
+    await openLive(page);
+    await fillToReview(page);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Antrag absenden' }).click();
+    await expect(page.getByRole('alert')).toContainText('Keine Verbindung');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Erneut senden' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeVisible();
+    expect(await countSubmissions(app)).toBe(before + 1);
+  });
+
+  test('a change of language loses nothing', async ({ page }) => {
+    await openLive(page);
+    await chooseTariff(page, false);
+    await goOn(page, 'Deine Angaben');
+    await fillIn(page, child);
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible();
+    await expect(page.locator('#lastName')).toHaveValue(child.lastName);
+    await expect(page.getByRole('heading', { name: 'Your details' })).toBeVisible();
+  });
+});
+
+test('somebody applies by keyboard alone', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openLive(page);
+  await page.locator('#membershipId').focus();
+  await page.keyboard.press('ArrowDown');
+  await typeInto(page, { ...child, birthDate: '28021990' });
+  await expect(page.locator('#birthDate')).toHaveValue('28.02.1990');
+  await page.locator('[id="paymentMethod.OnAccount"]').press('Space');
+  await page.locator('#privacyAccepted').press('Space');
+  await page.getByRole('button', { name: 'Namen tippen' }).press('Enter');
+  await typeInto(page, { signatureName: 'Mia Öztürk' });
+  await expect(page.getByRole('img', { name: 'Unterschrift: Mia Öztürk' })).toBeVisible();
+  await page.locator('#city').press('Enter');
+  await expect(page.getByRole('heading', { name: 'Prüfen und absenden' })).toBeFocused();
+  await page.locator('.end').getByRole('button', { name: 'Antrag absenden' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the same family applies', async ({ page, app }) => {
+    const before = await countSubmissions(app);
+    await page.goto('/f/demo/membership');
+    await chooseTariff(page, true);
+    await fillIn(page, { ...child, zip: '1' });
+    await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
+    await expect(page.locator('#errors')).toBeFocused();
+    await expect(page.locator('#zip')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator('#lastName')).toHaveValue(child.lastName);
+    await fillIn(page, { zip: child.zip, ...parents });
+    await addFamily(page);
+    await page.getByRole('button', { name: 'Ole entfernen' }).click();
+    await expect(page.locator('[id="familyMembers.0.firstName"]')).toHaveValue('Ida');
+    await page.getByRole('radio', { name: /SEPA-Lastschrift/ }).check();
+    await fillIn(page, { ...account, signatureName: 'Anna Groß' });
+    await page.getByRole('checkbox', { name: /Ich erteile dieses/ }).check();
+    await page.getByRole('checkbox', { name: /Datenschutzhinweise gelesen/ }).check();
+    await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
+    await expect(page.locator('#review')).toContainText('Ida');
+    await page.getByRole('button', { name: 'Antrag absenden' }).first().click();
+    await expect(page).toHaveURL(/sent=/);
+    await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeVisible();
+    await page.reload();
+    expect(await countSubmissions(app)).toBe(before + 1);
+  });
+});
+
+test('a form that does not exist says so', async ({ page }) => {
+  for (const address of ['/f/nobody/membership', '/f/demo/change', '/confirm/unknown']) {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+async function typeInto(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`[id="${name}"]`).focus();
+    await page.keyboard.type(value);
+  }
+}
+
+async function fillToReview(page: Page): Promise<void> {
+  await chooseTariff(page, false);
+  await goOn(page, 'Deine Angaben');
+  await fillIn(page, { ...child, birthDate: '28.02.1990' });
+  await goOn(page, 'Zahlung');
+  await page.getByRole('radio', { name: /Rechnung/ }).check();
+  await goOn(page, 'Einwilligung und Unterschrift');
+  await page.getByRole('checkbox', { name: /Datenschutzhinweise gelesen/ }).check();
+  await draw(page);
+  await page.getByRole('button', { name: 'Angaben prüfen' }).click();
+}
+
+async function draw(page: Page): Promise<void> {
+  const sheet = page.locator('canvas[data-ready]');
+  await page.locator('canvas').scrollIntoViewIfNeeded();
+  await sheet.waitFor();
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('there is no sheet to sign on');
+  await page.mouse.move(box.x + 40, box.y + 60);
+  await page.mouse.down();
+  for (const share of [0.3, 0.5, 0.7, 0.9]) {
+    await page.mouse.move(box.x + box.width * share, box.y + ((share * 1000) % 90) + 20, { steps: 5 });
+  }
+  await page.mouse.up();
+  await expect(page.getByText('Unterschrift vorhanden')).toBeVisible();
+}
