@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import axe from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../bin/chromium.mjs';
 import { chooseLoopbackPort } from '../bin/ports.mjs';
@@ -48,7 +48,7 @@ async function measure(origin) {
     const traffic = await listen(tab);
     await tab.goto(`${origin}${page}`, { waitUntil: 'networkidle' });
     await tab.locator('[data-live]').waitFor();
-    const { violations } = await new axe.default({ page: tab }).analyze();
+    const { violations } = await new AxeBuilder({ page: tab }).analyze();
     const loaded = [...traffic.values()];
     const sum = list => list.reduce((total, one) => total + one.bytes, 0);
     return {

@@ -200,6 +200,38 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('the link of the mail confirms by its button only, and says so when it is used again', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  await page.setViewportSize(phone);
+  await openLive(page);
+  const email = 'link@example.org';
+  await fillToReview(page, email);
+  await page.getByRole('button', { name: 'Antrag absenden' }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(email));
+  const link = /https?:\/\/\S+\/confirm\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
+  const stateOf = () =>
+    app.database.asOwner(async owner => {
+      const [row] = await owner`select state from submissions where email = ${email}`;
+      return row?.state;
+    });
+  await page.goto(link);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Mitgliedsantrag bestätigen' })).toBeVisible();
+  await expect(page.getByText('Mia Öztürk-Groß')).toBeVisible();
+  await expectAccessible(page);
+  expect(await stateOf()).toBe('New');
+  await page.getByRole('button', { name: 'Jetzt bestätigen' }).click();
+  await expect(page.getByRole('heading', { name: 'Bestätigt, danke' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await stateOf()).toBe('Confirmed');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Schon bestätigt' })).toBeVisible();
+});
+
 test('a form that does not exist says so', async ({ page }) => {
   for (const address of ['/f/nobody/membership', '/f/demo/change', '/confirm/unknown']) {
     const response = await page.goto(address);
@@ -216,10 +248,10 @@ async function typeInto(page: Page, values: Readonly<Record<string, string>>): P
   }
 }
 
-async function fillToReview(page: Page): Promise<void> {
+async function fillToReview(page: Page, email = child.email): Promise<void> {
   await chooseTariff(page, false);
   await goOn(page, 'Deine Angaben');
-  await fillIn(page, { ...child, birthDate: '28.02.1990' });
+  await fillIn(page, { ...child, email, birthDate: '28.02.1990' });
   await goOn(page, 'Zahlung');
   await page.getByRole('radio', { name: /Rechnung/ }).check();
   await goOn(page, 'Einwilligung und Unterschrift');

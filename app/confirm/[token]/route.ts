@@ -25,7 +25,10 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return servePage(request, route, page =>
     refusing(page, async () => {
       await confirmByToken(page.visitor, token).catch(unlessDecided);
-      const query = new URLSearchParams({ ...(page.askedLocale ? { lang: page.askedLocale } : {}), done: '1' });
+      const query = new URLSearchParams({
+        ...(page.askedLocale ? { lang: page.askedLocale } : {}),
+        done: '1',
+      });
       return new Response(null, {
         status: 303,
         headers: { Location: `${page.url.pathname}?${query}`, 'Cache-Control': 'no-store' },
@@ -39,7 +42,10 @@ async function show(page: Page, token: string): Promise<Response> {
   const info = await getConfirmation(page.visitor, token);
   const locale = page.askedLocale ?? info.locale;
   const ctx = { ...(await visitClub(page.visitor, info.clubSlug)), locale };
-  const [{ renderConfirmationPage }, form] = await Promise.all([loadRenderer(), getPublicForm(ctx, 'Membership')]);
+  const [{ renderConfirmationPage }, form] = await Promise.all([
+    loadRenderer(),
+    getPublicForm(ctx, 'Membership'),
+  ]);
   const isJustConfirmed = url.searchParams.get('done') === '1';
   const html = renderConfirmationPage({ form, info, isJustConfirmed, locale, path: url.pathname, nonce });
   return htmlResponse(html, { nonce, frameOrigins: null, isAddressSecret: true });

@@ -11,7 +11,10 @@ type Options = {
  * A public page with the headers that hold it in: no other origin for anything, styles by nonce, frames only for
  * the origins that the club allows. Nothing is stored, since a page holds a form token or somebody's answers.
  */
-export function htmlResponse(html: string, { status = 200, nonce, frameOrigins, isAddressSecret }: Options): Response {
+export function htmlResponse(
+  html: string,
+  { status = 200, nonce, frameOrigins, isAddressSecret }: Options,
+): Response {
   return new Response(html, {
     status,
     headers: {

@@ -1,9 +1,9 @@
 import { htmlResponse } from '@/app/f/_public/html-response';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
 import type { Page } from '@/app/f/_public/serve-page';
+import type { Notice } from '@/components/form-view/form-model';
 import type { ControlProblem } from '@/components/form-view/form-problems';
 import type { FormValues } from '@/components/form-view/form-values';
-import type { Notice } from '@/components/form-view/form-model';
 import type { Receipt } from '@/components/form-view/sent-view';
 import type { StepId } from '@/components/form-view/steps';
 import type { Ctx } from '@/lib/context';
@@ -35,7 +35,10 @@ export type Shown = {
   readonly notice: { readonly kind: Notice; readonly seconds: number } | null;
 };
 
-export async function formResponse({ page, ctx, form, allowedOrigins }: FormVisit, shown: Shown): Promise<Response> {
+export async function formResponse(
+  { page, ctx, form, allowedOrigins }: FormVisit,
+  shown: Shown,
+): Promise<Response> {
   const { renderFormPage } = await loadRenderer();
   const { nonce, askedLocale, url } = page;
   const html = renderFormPage({ ...shown, form, locale: ctx.locale, path: url.pathname, askedLocale, nonce });

@@ -1,7 +1,7 @@
-import { openForm, formResponse, sentResponse } from '@/app/f/[slug]/[kind]/form-visit';
+import { messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
+import { formResponse, openForm, sentResponse } from '@/app/f/[slug]/[kind]/form-visit';
 import { readSentQuery } from '@/app/f/[slug]/[kind]/sent-query';
 import { takeForm } from '@/app/f/[slug]/[kind]/take-form';
-import { messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
 import type { Message } from '@/components/form-view/message-view';
 
 type Context = { readonly params: Promise<{ readonly slug: string; readonly kind: string }> };

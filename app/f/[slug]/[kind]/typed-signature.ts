@@ -30,7 +30,5 @@ export async function typedSignature(name: string): Promise<string> {
 
 /** The text is read as Pango markup; marks of control and direction have no place in a signature. */
 function escapeMarkup(text: string): string {
-  return text
-    .replace(/\p{C}/gu, '')
-    .replace(/[&<>]/g, character => `&#${character.charCodeAt(0)};`);
+  return text.replace(/\p{C}/gu, '').replace(/[&<>]/g, character => `&#${character.charCodeAt(0)};`);
 }
