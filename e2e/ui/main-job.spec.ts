@@ -156,7 +156,7 @@ async function fillIn(page: Page, applicant: Applicant, way: Way): Promise<void>
   await page.getByLabel('Straße und Hausnummer').fill('Am Markt 1');
   await page.getByLabel('Postleitzahl').fill('35037');
   await page.getByLabel('Ort', { exact: true }).fill('Marburg');
-  await page.getByLabel('E-Mail-Adresse', { exact: true }).fill(applicant.email);
+  await page.getByLabel('E-Mail-Adresse', { exact: true }).filter({ visible: true }).fill(applicant.email);
   await way.next();
 
   for (const [index, [firstName, birthDate]] of [
