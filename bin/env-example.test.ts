@@ -16,3 +16,9 @@ test('the values in .env.example are the defaults', () => {
   const required = { DATABASE_URL: 'postgres://localhost/eintritt', APP_SECRET: 'x'.repeat(32) };
   expect(readEnv({ ...values, ...required })).toEqual(readEnv(required));
 });
+
+test('a missing secret is named in one line that says what it must be', () => {
+  expect(() => readEnv({ DATABASE_URL: 'postgres://localhost/eintritt' })).toThrow(
+    'APP_SECRET is not set: it must be at least 32 characters of random text',
+  );
+});

@@ -13,7 +13,8 @@ const flag = z
   .default('0')
   .transform(value => value === '1' || value === 'true');
 
-const secret = z.string().min(32, { error: 'must be at least 32 characters of random text' });
+const secretRule = { error: 'must be at least 32 characters of random text' };
+const secret = z.string(secretRule).min(32, secretRule);
 
 const Environment = z
   .object({

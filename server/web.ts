@@ -4,7 +4,7 @@ import { processConnection } from '@/db/client';
 import { env } from '@/lib/env';
 import { log } from '@/lib/log';
 import { sendConsoleToLog } from './runtime/console-to-log';
-import { announceReady, failStart, stopOnSignal } from './runtime/lifecycle';
+import { announceReady, endOnFault, failStart, stopOnSignal } from './runtime/lifecycle';
 import { answerProbe } from './runtime/probes';
 import { normaliseHeaders } from './runtime/request-headers';
 
@@ -16,6 +16,7 @@ let isDraining = false;
 
 async function start(): Promise<void> {
   sendConsoleToLog();
+  endOnFault();
   const { PORT, TRUST_PROXY } = env();
   const app = next({ dev: false, dir: process.cwd() });
   const handle = app.getRequestHandler();

@@ -1,8 +1,9 @@
 import { startWorker } from '@/lib/jobs/worker';
 import { sendConsoleToLog } from './runtime/console-to-log';
-import { announceReady, failStart, stopOnSignal } from './runtime/lifecycle';
+import { announceReady, endOnFault, failStart, stopOnSignal } from './runtime/lifecycle';
 
 sendConsoleToLog();
+endOnFault();
 try {
   const worker = await startWorker();
   stopOnSignal(() => worker.stop());

@@ -35,6 +35,14 @@ export function stopOnSignal(stop: () => Promise<void>): void {
   process.on('disconnect', () => void run('parent gone'));
 }
 
+/** A fault that nothing caught ends the process with exit code 1, its reason in the log and without its values. */
+export function endOnFault(): void {
+  process.on('uncaughtException', error => {
+    log.error({ err: error }, 'ended by a fault');
+    process.exit(1);
+  });
+}
+
 /** Logs why a process could not start and ends it with exit code 1. */
 export function failStart(error: unknown): never {
   log.error({ err: error }, 'start failed');
