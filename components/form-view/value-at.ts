@@ -1,7 +1,7 @@
 import type { FormValues } from '@/components/form-view/form-values';
 
 /** The value at a control's name (`familyMembers.0.firstName`); undefined where there is none. */
-export function valueAt(values: FormValues, name: string): unknown {
+function valueAt(values: FormValues, name: string): unknown {
   return name.split('.').reduce<unknown>((parent, key) => {
     if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) return undefined;
     return Reflect.get(parent, key);

@@ -1,9 +1,9 @@
 import { FieldNotes } from '@/components/form-view/fields/field-notes';
+import { PhoneField } from '@/components/form-view/fields/phone-field';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { TickField } from '@/components/form-view/fields/tick-field';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { useFormModel } from '@/components/form-view/form-model';
-import { PhoneField } from '@/components/form-view/sections/person-step';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import { lengthMax } from '@/lib/forms/field-rules';
 import { needsGuardians } from '@/lib/forms/guardian-rules';

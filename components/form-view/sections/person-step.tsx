@@ -1,12 +1,12 @@
 import { CountryField } from '@/components/form-view/fields/country-field';
 import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
 import { BirthDateField } from '@/components/form-view/fields/date-field';
-import { SelectField } from '@/components/form-view/fields/select-field';
+import { GenderField } from '@/components/form-view/fields/gender-field';
+import { PhoneField } from '@/components/form-view/fields/phone-field';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import { Guardians } from '@/components/form-view/sections/guardians';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
-import { genders } from '@/lib/contracts/enums';
 import { lengthMax } from '@/lib/forms/field-rules';
 
 export function PersonStep() {
@@ -40,20 +40,6 @@ function Name() {
       <BirthDateField name="birthDate" autoComplete="bday" />
       <GenderField name="gender" />
     </div>
-  );
-}
-
-export function GenderField({ name }: { readonly name: string }) {
-  const { t } = useFormModel();
-  return (
-    <SelectField
-      name={name}
-      label={t('labels.field.gender')}
-      options={genders.map(gender => ({ value: gender, label: t(`labels.gender.${gender}`) }))}
-      none={t('form.choose')}
-      isOptional
-      autoComplete="off"
-    />
   );
 }
 
@@ -105,27 +91,6 @@ function Contact() {
       <PhoneField name="phone" autoComplete="tel" />
       <MoreDetails />
     </fieldset>
-  );
-}
-
-export function PhoneField({
-  name,
-  autoComplete = 'off',
-}: {
-  readonly name: string;
-  readonly autoComplete?: string;
-}) {
-  const { t } = useFormModel();
-  return (
-    <TextField
-      name={name}
-      label={t(name.endsWith('mobile') ? 'labels.field.mobile' : 'labels.field.phone')}
-      type="tel"
-      inputMode="tel"
-      autoComplete={autoComplete}
-      maxLength={lengthMax.phone}
-      isOptional
-    />
   );
 }
 
