@@ -6,16 +6,16 @@ import { invalid } from '@/lib/errors';
 import { upsertImage } from './queries';
 
 const pixelsMax = 16_000_000;
-const edgeMax = 1024;
+const edgeMax = 512;
 
 /**
- * Stores a logo: decoded, scaled to at most 1024 px a side and written anew as PNG, so that nothing but pixels
+ * Stores a logo: decoded, scaled to at most 512 px a side and written anew as PNG with a palette, so that nothing but pixels
  * of the upload reaches a visitor (SVG is rasterised). Throws 400 for what is no picture or has over 16 megapixels.
  */
 export async function setLogo(ctx: Ctx, logo: { fileName: string; data: Buffer }): Promise<void> {
   const { data, info } = await sharp(logo.data, { limitInputPixels: pixelsMax, density: 200 })
     .resize({ width: edgeMax, height: edgeMax, fit: 'inside', withoutEnlargement: true })
-    .png({ compressionLevel: 9 })
+    .png({ palette: true, quality: 90, effort: 10, compressionLevel: 9 })
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw invalid([{ path: 'data', key: 'picture' }]);
