@@ -10,7 +10,7 @@ const checks = [
   ['types', 'typescript/bin/tsc', ['--noEmit']],
   [
     'rooms',
-    'dependency-cruiser/bin/dependency-cruise.mjs',
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
     [
       '--config',
       '.dependency-cruiser.mjs',

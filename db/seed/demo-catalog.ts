@@ -312,8 +312,7 @@ export const dataPrivacy = DataPrivacySchema.parse({
 });
 
 export const membershipForm = FormMembership.parse({
-  notes:
-    'Schön, dass du zu uns kommst. Halte deine IBAN bereit, wenn du per Lastschrift zahlen möchtest.',
+  notes: 'Schön, dass du zu uns kommst. Halte deine IBAN bereit, wenn du per Lastschrift zahlen möchtest.',
 });
 
 export const cancellationForm = FormCancellation.parse({
