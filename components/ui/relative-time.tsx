@@ -14,13 +14,15 @@ export function RelativeTime({ value }: RelativeTimeProps) {
   const format = useFormatter();
   const now = useNow({ updateInterval: refreshMs });
   const instant = typeof value === 'string' ? new Date(value) : value;
+  // The clock stands still between updates; what happened since then is not to look like the future.
+  const isJustNow = Math.abs(instant.getTime() - now.getTime()) < refreshMs;
   return (
     <time
       dateTime={instant.toISOString()}
       title={format.dateTime(instant, { dateStyle: 'full', timeStyle: 'short' })}
       className="whitespace-nowrap"
     >
-      {format.relativeTime(instant, now)}
+      {format.relativeTime(instant, isJustNow ? instant : now)}
     </time>
   );
 }

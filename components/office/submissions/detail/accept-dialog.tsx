@@ -33,7 +33,7 @@ export function AcceptDialog({ submission, trigger }: AcceptDialogProps) {
     setValues(initialValues(submission));
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     if (accept.isPending) return;
     const body = {
@@ -42,12 +42,13 @@ export function AcceptDialog({ submission, trigger }: AcceptDialogProps) {
       entryDate: values.entryDate || undefined,
       memberNumber: values.memberNumber.trim() || undefined,
     };
-    accept.mutate(body, {
-      onSuccess: () => {
-        setIsOpen(false);
-        toast.success(t('accepted', { name }));
-      },
-    });
+    try {
+      await accept.mutateAsync(body);
+    } catch {
+      return;
+    }
+    setIsOpen(false);
+    toast.success(t('accepted', { name }));
   }
 
   return (

@@ -31,18 +31,16 @@ export function DenyDialog({ submission, trigger }: DenyDialogProps) {
     if (open) deny.reset();
   }
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
     if (deny.isPending) return;
-    deny.mutate(
-      { reason: reason.trim() || undefined, sendEmail },
-      {
-        onSuccess: () => {
-          setIsOpen(false);
-          toast.success(t('denied', { name }));
-        },
-      },
-    );
+    try {
+      await deny.mutateAsync({ reason: reason.trim() || undefined, sendEmail });
+    } catch {
+      return;
+    }
+    setIsOpen(false);
+    toast.success(t('denied', { name }));
   }
 
   return (

@@ -59,6 +59,7 @@ export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps
 
   return (
     <form
+      noValidate
       onSubmit={submit}
       onKeyDown={event => {
         if (event.key === 'Escape') onClose();

@@ -24,6 +24,7 @@ import { SubmissionSkeleton } from '@/components/office/submissions/detail/submi
 import { useSubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import { lastListHref, neighboursOf } from '@/components/office/submissions/last-list';
 import { StateBadge } from '@/components/office/submissions/state-badge';
+import { useKeptFocus } from '@/components/office/use-kept-focus';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { buttonStyles } from '@/components/ui/button-styles';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -51,6 +52,7 @@ type SubmissionDetailProps = SubmissionRef & { role: Role };
 export function SubmissionDetail({ kind, id, role }: SubmissionDetailProps) {
   const t = useTranslations('office.detail');
   const { data, error, isPending, refetch } = useSubmission({ kind, id });
+  useKeptFocus(data?.submission.state);
   if (isPending) return <SubmissionSkeleton />;
   if (!data) return <DetailFailure error={error} onRetry={() => refetch()} />;
   const { submission } = data;
