@@ -13,12 +13,13 @@ export const log = pino({
   serializers: { err: describeError },
 });
 
-/** Name, code and stack frames of an error; its message only where it is ours and holds no values. */
+/** Name, code and stack frames of an error; its message only where that is known to hold no values. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error ? error.code : undefined;
   const frames = error.stack
-    ?.split('\n')
+    ?.replace(error.message, '')
+    .split('\n')
     .filter(line => /^\s+at /.test(line))
     .slice(0, 12);
   return {
@@ -30,7 +31,15 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-// Database and parser messages can quote the row or text that failed.
+const ownErrors = ['AppError', 'OutboundError'];
+const languageErrors = ['Error', 'TypeError', 'RangeError', 'ReferenceError', 'AbortError', 'TimeoutError'];
+const plainMembers = ['name', 'code', 'cause'];
+
+// Messages of drivers, parsers and mail servers quote the row or text that failed. Such errors have a name or members
+// of their own, the failed query of an `Error` for one; what has neither was thrown by us or by the language.
 function hasSafeMessage(error: Error): boolean {
-  return !['PostgresError', 'DrizzleQueryError', 'ZodError', 'SyntaxError'].includes(error.name);
+  if (ownErrors.includes(error.name)) return true;
+  return (
+    languageErrors.includes(error.name) && Object.keys(error).every(member => plainMembers.includes(member))
+  );
 }

@@ -1,0 +1,37 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { describe, expect, it } from 'vitest';
+import { AppError } from './errors';
+import { describeError } from './log';
+
+const secret = 'DE89370400440532013000';
+
+/** As drivers and mail libraries throw: an `Error` with members of its own, its message quoting what was sent. */
+function foreignError(name: string, members: object): Error {
+  return Object.assign(new Error(`refused: ${secret}`), { name, ...members });
+}
+
+describe('describeError', () => {
+  it.each([
+    ['a failed query', new DrizzleQueryError('insert into x', [secret], new Error('away'))],
+    ['a driver of the database', foreignError('PostgresError', { code: '22P02' })],
+    ['the driver of the queue', foreignError('error', { code: '22P02' })],
+    ['a mail server', foreignError('Error', { code: 'EENVELOPE', response: `550 ${secret}` })],
+    ['a parser', foreignError('SyntaxError', {})],
+    ['another library', foreignError('LibraryError', {})],
+  ])('tells nothing of the values that %s quotes', (_name, error) => {
+    expect(JSON.stringify(describeError(error))).not.toContain(secret);
+    expect(JSON.stringify(describeError(new Error('work failed', { cause: error })))).not.toContain(secret);
+  });
+
+  it('tells the message of an error of our own and of the language, with where it was thrown', () => {
+    expect(describeError(new Error('A submission was not stored'))).toMatchObject({
+      name: 'Error',
+      message: 'A submission was not stored',
+    });
+    expect(describeError(new AppError('not-found'))).toMatchObject({ message: 'not-found' });
+    expect(describeError(new TypeError('x is not a function'))).toMatchObject({
+      message: 'x is not a function',
+    });
+    expect(describeError('thrown text')).toEqual({ name: 'string' });
+  });
+});
