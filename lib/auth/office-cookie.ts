@@ -39,13 +39,18 @@ function cookieValue(header: string, name: string): string | null {
 }
 
 /**
- * Whether a request comes from the product's own pages (threat B2): `Sec-Fetch-Site` says so, or, in a browser
- * without that header, `Origin`. Reading may also be asked for by the address bar (`none`).
+ * Whether a request comes from the product's own pages (threat B2): `Sec-Fetch-Site` says so, or, where a browser
+ * sends none (old ones, and all over plain http but to localhost), `Origin`, or for reading `Referer`. Reading may
+ * also be asked for by the address bar (`none`).
  */
 export function isSameOrigin(method: string, headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');
   const isReading = method === 'GET' || method === 'HEAD';
   if (site !== null) return site === 'same-origin' || (isReading && site === 'none');
-  const origin = headers.get('origin');
-  return origin !== null && origin === new URL(env().APP_URL).origin;
+  const origin = headers.get('origin') ?? (isReading ? originOf(headers.get('referer')) : null);
+  return origin !== null && origin === originOf(env().APP_URL);
+}
+
+function originOf(address: string | null): string | null {
+  return (address && URL.parse(address)?.origin) || null;
 }
