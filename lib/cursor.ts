@@ -1,5 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError } from '@/lib/errors';
+
+/** An instant in a cursor; not of the year 0, which RFC 3339 allows and the database does not take. */
+export const CursorInstant = z.iso.datetime().refine(instant => !instant.startsWith('0000'));
 
 /** An opaque place in a list: the sort values of the last row of a page. */
 export function encodeCursor(place: readonly (string | number)[]): string {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/errors';
 
 /** The versions that an `If-Match` allows; null where the request had none. */
@@ -6,6 +7,11 @@ export type Precondition = readonly string[] | 'any' | null;
 /** The strong validator of a record's version (RFC 9110 §8.8.3). */
 export function etagOf(version: number): string {
   return `"v${version}"`;
+}
+
+/** The strong validator of an answer that is made of more than one record. */
+export function contentEtagOf(text: string): string {
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 }
 
 /** Throws a 412 unless the caller's `If-Match` allows the version that is stored. */

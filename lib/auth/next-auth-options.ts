@@ -2,6 +2,7 @@ import type { NextAuthOptions } from 'next-auth';
 import credentialsProvider from 'next-auth/providers/credentials';
 import { z } from 'zod';
 import { processConnection } from '@/db/client';
+import { LoginRequest } from '@/lib/contracts/auth';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { consumeLimit } from '@/lib/limits';
@@ -17,7 +18,8 @@ declare module 'next-auth' {
   }
 }
 
-const Credentials = z.object({ email: z.string().max(254), password: z.string().max(1024) });
+const { email, password } = LoginRequest.shape;
+const Credentials = z.object({ email, password });
 const SentHeaders = z.record(z.string(), z.unknown()).transform(sent => ({
   address: String(sent['x-client-address'] ?? 'unknown'),
   userAgent: String(sent['user-agent'] ?? ''),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { RecordId } from './common';
+import { RecordId, text } from './common';
 import { roles } from './enums';
 
 export const LoginRequest = z
   .strictObject({
-    email: z.string().min(1).max(254),
+    email: text(254).min(1),
     password: z.string().min(1).max(1024),
     twoFactorCode: z.string().max(20).optional(),
     twoFactorRecoveryCode: z.string().max(50).optional(),

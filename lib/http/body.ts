@@ -4,8 +4,8 @@ const nestingMax = 50;
 
 /**
  * Reads a JSON body of at most `bytesMax` bytes, counted while it arrives; where `isOptional`, no bytes at all mean an
- * empty object. Throws 415 for another media type, 413 for more bytes, 400 for what is not UTF-8 JSON or nested deeper
- * than 50 levels.
+ * empty object. Throws 415 for another media type, 413 for more bytes, 400 for what is not UTF-8 JSON, nested deeper than
+ * 50 levels, or has an object with two members of one name.
  */
 export async function readJson(request: Request, bytesMax: number, isOptional = false): Promise<unknown> {
   const type = request.headers.get('content-type');
@@ -42,10 +42,26 @@ function tooLarge(bytesMax: number): AppError {
 function parseJson(text: string): unknown {
   if (nestingOf(text) > nestingMax) throw new AppError('malformed-json');
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new AppError('malformed-json');
+    const value: unknown = JSON.parse(text);
+    if (!namesTwice(text)) return value;
+  } catch {}
+  throw new AppError('malformed-json');
+}
+
+/** Whether an object of a well-formed text has two members of one name, of which `JSON.parse` drops the first. */
+function namesTwice(text: string): boolean {
+  const holders: Set<string>[] = [];
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}]/g)) {
+    if (token === '{') holders.push(new Set());
+    else if (token === '}') holders.pop();
+    else if (token.endsWith(':')) {
+      const holder = holders.at(-1);
+      const name: string = JSON.parse(token.replace(/\s*:$/, ''));
+      if (holder?.has(name)) return true;
+      holder?.add(name);
+    }
   }
+  return false;
 }
 
 /** The deepest nesting of brackets outside strings, found without recursion. */

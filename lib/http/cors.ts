@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { type Db, withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 
-const exposed = 'ETag, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
+const exposed =
+  'ETag, Idempotency-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 
 /**
  * CORS headers for a form on a club's own site: only the exact origins of `allowedOrigins`, never with cookies

@@ -44,14 +44,12 @@ export function statusOf(code: ErrorCode): number {
 
 /** A broken rule in the reader's words. */
 export function describeViolations(violations: readonly Violation[], locale: Locale): FieldErrors {
-  const errors: FieldErrors = {};
+  const errors = new Map<string, Set<string>>();
   for (const { path, key, params } of violations) {
-    const known = Object.hasOwn(errors, path) ? errors[path] : undefined;
     const message = messageOf(locale, 'validation', key, findingParams(params, locale));
-    if (known?.includes(message)) continue;
-    errors[path] = [...(known ?? []), message];
+    errors.set(path, (errors.get(path) ?? new Set()).add(message));
   }
-  return errors;
+  return Object.fromEntries([...errors].map(([path, messages]) => [path, [...messages]]));
 }
 
 /** zod's findings as violations: JSON paths as the client wrote them, unknown members by their own path. */

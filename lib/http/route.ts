@@ -7,7 +7,7 @@ import { AppError, type Violation } from '@/lib/errors';
 import { negotiateLocale } from '@/lib/i18n/locale';
 import { consumeLimit } from '@/lib/limits';
 import { log } from '@/lib/log';
-import type { Precondition } from '@/lib/precondition';
+import { contentEtagOf, type Precondition } from '@/lib/precondition';
 import { requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { readJson } from './body';
 import { clientAddressOf } from './client-address';
@@ -146,7 +146,7 @@ async function answer(
   const params = parseParams(operation.params, givenParams);
   const url = new URL(request.url);
   const query = parseQuery(operation.query, url.searchParams);
-  const clubId = principal?.clubId ?? (await clubOfRequest(db, givenParams, url));
+  const clubId = principal?.clubId ?? (await clubOfRequest(db, [operation], givenParams, url));
   if (operation.access === 'PublicOrClerk' && clubId === '') {
     throw new AppError('bad-query', { violations: [{ path: 'club', key: 'required' }] });
   }
@@ -184,10 +184,19 @@ function countRequest(db: Db, operation: Operation, principal: Principal | null,
   return consumeLimit(db, name, 'ip' in actor ? actor.ip : 'unknown');
 }
 
-/** The club that an anonymous request names; empty where it names none, and then no rows can be seen. */
-async function clubOfRequest(db: Db, params: Record<string, string>, url: URL): Promise<string> {
-  const slug = params.slug ?? url.searchParams.get('club');
-  return slug ? requireClubBySlug(db, slug) : '';
+/**
+ * The club that an anonymous request names, in its path or, for creating submissions, in `?club=`; empty where it names
+ * none, and then no rows can be seen.
+ */
+async function clubOfRequest(
+  db: Db,
+  operations: readonly Operation[],
+  params: Record<string, string>,
+  url: URL,
+): Promise<string> {
+  const takesClub = operations.some(({ access }) => access === 'PublicOrClerk');
+  const slug = params.slug ?? (takesClub ? url.searchParams.get('club') : null);
+  return slug === null || slug === '' ? '' : requireClubBySlug(db, slug);
 }
 
 async function readBody(
@@ -209,19 +218,24 @@ function preconditionOf(headers: Headers): Precondition {
 
 function toResponse(operation: Operation, reply: Reply<unknown>, request: Request): Response {
   const { status, schema } = operation.success;
-  const etag = reply.headers.ETag;
-  if (etag && request.method === 'GET' && isKnown(request.headers.get('if-none-match'), etag)) {
+  const json = schema ? JSON.stringify(reply.body) : undefined;
+  const etag =
+    reply.headers.ETag ?? (isReadOfOne(operation) && json !== undefined ? contentEtagOf(json) : undefined);
+  const version: Record<string, string> = etag ? { ETag: etag } : {};
+  if (etag && operation.method === 'GET' && isKnown(request.headers.get('if-none-match'), etag)) {
     const { 'Content-Type': _contentType, ...headers } = reply.headers;
-    return new Response(null, { status: 304, headers });
+    return new Response(null, { status: 304, headers: { ...headers, ...version } });
   }
   if (status === 204) return new Response(null, { status, headers: reply.headers });
   if (reply.stream !== undefined) return new Response(reply.stream, { status, headers: reply.headers });
-  if (!schema) throw new Error(`${operation.operationId} has no schema for its answer`);
-  return new Response(JSON.stringify(reply.body), {
+  if (json === undefined) throw new Error(`${operation.operationId} has no schema for its answer`);
+  return new Response(json, {
     status,
-    headers: { 'Content-Type': 'application/json; charset=utf-8', ...reply.headers },
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...reply.headers, ...version },
   });
 }
+
+const isReadOfOne = ({ method, hasVersion }: Operation) => method === 'GET' && hasVersion === true;
 
 // Weak comparison, RFC 9110 §13.1.2.
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {
@@ -265,17 +279,19 @@ async function preflight(
   params: Record<string, string>,
 ): Promise<Response> {
   const id = requestIdOf(request.headers);
-  const open = bound.filter(one => one.operation.hasClubCors).map(one => one.operation.method);
+  const open = bound.map(one => one.operation).filter(operation => operation.hasClubCors);
   const origin = request.headers.get('origin');
   const headers: Record<string, string> = { Allow: allowed };
   if (open.length > 0 && origin !== null) {
     const { db } = processConnection();
-    const clubId = await clubOfRequest(db, params, new URL(request.url)).catch(() => '');
+    const clubId = await clubOfRequest(db, open, params, new URL(request.url)).catch(() => '');
     const cors = await clubCorsHeaders(db, clubId, origin);
     Object.assign(
       headers,
       cors,
-      'Access-Control-Allow-Origin' in cors ? preflightHeaders(open.join(', ')) : {},
+      'Access-Control-Allow-Origin' in cors
+        ? preflightHeaders(open.map(({ method }) => method).join(', '))
+        : {},
     );
   }
   return withCommonHeaders(new Response(null, { status: 204, headers }), id, {});

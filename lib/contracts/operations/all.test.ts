@@ -9,7 +9,7 @@ const root = 'app/api/v1';
 function routePaths(): { path: string; source: string }[] {
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(file => path.basename(file) === 'route.ts')
-    .filter(file => !file.includes('[...') && !file.startsWith('openapi.json'))
+    .filter(file => !file.includes('[...'))
     .map(file => ({
       path: `/${path
         .dirname(file)

@@ -2,6 +2,7 @@ import type { Operation } from '../operation';
 import * as auth from './auth';
 import * as masterData from './master-data';
 import * as publicOperations from './public';
+import * as service from './service';
 import * as settings from './settings';
 import {
   acceptSubmission,
@@ -18,6 +19,7 @@ export const allOperations: readonly Operation[] = [
   ...Object.values(auth),
   ...Object.values(masterData),
   ...Object.values(publicOperations),
+  ...Object.values(service),
   ...Object.values(settings),
   listSubmissions,
   countSubmissions,

@@ -49,4 +49,5 @@ export const getInfo = operation({
   summary: 'Read own info',
   access: 'Viewer',
   success: { status: 200, schema: InfoResponse },
+  hasVersion: true,
 });

@@ -58,6 +58,7 @@ export const getConfirmation = operation({
   params: token,
   success: { status: 200, schema: ConfirmationInfo },
   errors: [410],
+  hasVersion: true,
 });
 
 export const postConfirmation = operation({

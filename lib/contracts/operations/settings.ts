@@ -31,6 +31,7 @@ export const getOutboxMail = operation({
   access: 'Manager',
   params,
   success: { status: 200, schema: OutboxMail },
+  hasVersion: true,
 });
 
 export const retryOutboxMail = operation({

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { OutboxItem, OutboxQuery } from '@/lib/contracts/mail';
-import { decodeCursor, pageOf } from '@/lib/cursor';
+import { CursorInstant, decodeCursor, pageOf } from '@/lib/cursor';
 import { countMails, listMails } from './queries';
 import { toOutboxItem } from './serialize';
 
-const Place = z.tuple([z.iso.datetime(), z.uuid()]);
+const Place = z.tuple([CursorInstant, z.uuid()]);
 
 /** A page of the club's mails, newest first. */
 export async function listOutbox(

@@ -4,16 +4,14 @@ import type { Ctx } from '@/lib/context';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { SubmitHistoryEntry, SubmitHistoryResponse } from '@/lib/contracts/submissions';
 import { decryptField, type RecordField } from '@/lib/crypto/record-encryption';
-import { decodeCursor, pageOf } from '@/lib/cursor';
+import { CursorInstant, decodeCursor, pageOf } from '@/lib/cursor';
 import { notFound } from '@/lib/errors';
 import { newValueField, oldValueField } from './encrypted-fields';
 import { type HistoryRow, listHistoryRows } from './history-queries';
 import { canSeeBankData } from './rules';
 import { maskedText } from './serialize';
 
-// The database takes no year 0, which RFC 3339 allows.
-const At = z.iso.datetime().refine(instant => !instant.startsWith('0000'));
-const Place = z.tuple([At, z.uuid()]);
+const Place = z.tuple([CursorInstant, z.uuid()]);
 
 type HistoryInput = {
   readonly kind: SubmissionKind;

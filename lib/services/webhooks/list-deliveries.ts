@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { WebhookDeliveryDto, WebhookDeliveryQuery } from '@/lib/contracts/webhooks';
-import { decodeCursor, pageOf } from '@/lib/cursor';
+import { CursorInstant, decodeCursor, pageOf } from '@/lib/cursor';
 import { countDeliveries, listDeliveries, requireSubscription } from './queries';
 import { toDelivery } from './serialize';
 
-const Place = z.tuple([z.iso.datetime(), z.uuid()]);
+const Place = z.tuple([CursorInstant, z.uuid()]);
 
 /** A page of what went to a subscription, newest first. Throws 404. */
 export async function listWebhookDeliveries(

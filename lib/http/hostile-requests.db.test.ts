@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as unknownPath from '@/app/api/v1/[[...path]]/route';
+import * as login from '@/app/api/v1/auth/login/route';
+import * as info from '@/app/api/v1/auth/manage/info/route';
+import * as clubInfo from '@/app/api/v1/club/info/route';
+import * as outboxMail from '@/app/api/v1/club/settings/outbox/[id]/route';
+import * as outbox from '@/app/api/v1/club/settings/outbox/route';
+import * as deliveries from '@/app/api/v1/club/settings/webhooks/[id]/deliveries/route';
+import * as webhooks from '@/app/api/v1/club/settings/webhooks/route';
+import * as openApi from '@/app/api/v1/openapi.json/route';
+import * as publicForm from '@/app/api/v1/public/clubs/[slug]/forms/[kind]/route';
+import * as logo from '@/app/api/v1/public/clubs/[slug]/logo/route';
+import * as quote from '@/app/api/v1/public/clubs/[slug]/quote/route';
+import * as create from '@/app/api/v1/submits/memberships/route';
+import { makeApiKey, makeApplication } from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
+import { OutboxList } from '@/lib/contracts/mail';
+import { WebhookCreatedDto } from '@/lib/contracts/webhooks';
+import { encodeCursor } from '@/lib/cursor';
+import { createUserWithPassword } from '@/lib/services/users/create-with-password';
+
+type Serve = (
+  request: Request,
+  context: { params: Promise<Record<string, string> | undefined> },
+) => Promise<Response> | Response;
+
+let database: ServiceDatabase;
+let club: OfferingClub;
+let token: string;
+
+beforeAll(async () => {
+  database = await serviceDatabase();
+  club = await makeOfferingClub(database.db);
+  token = await makeApiKey(club, 'Admin');
+});
+afterAll(() => database.close());
+
+type Call = {
+  readonly method?: string;
+  readonly path: string;
+  readonly params?: Record<string, string>;
+  readonly body?: string;
+  readonly headers?: Record<string, string>;
+};
+
+async function call(
+  serve: Serve,
+  { method = 'GET', path, params, body, headers = {} }: Call,
+): Promise<Response> {
+  const request = new Request(`http://localhost:3000/api/v1${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  return serve(request, { params: Promise.resolve(params) });
+}
+
+describe('characters that no database takes', () => {
+  it.each(['\u0000', 'de\u0000mo', '\ud800', 'x'.repeat(5000), '../demo'])(
+    'in a slug are a 404: %j',
+    async slug => {
+      const params = { slug };
+      const path = `/public/clubs/${encodeURIComponent(slug.toWellFormed())}`;
+      const form = await call(publicForm.GET, {
+        path: `${path}/forms/membership`,
+        params: { slug, kind: 'membership' },
+      });
+      const image = await call(logo.GET, { path: `${path}/logo`, params });
+      const price = await call(quote.POST, { method: 'POST', path: `${path}/quote`, params, body: '{}' });
+      const search = new URLSearchParams({ club: slug.toWellFormed().slice(0, 60) });
+      const submission = await call(create.POST, {
+        method: 'POST',
+        path: `/submits/memberships?${search}`,
+        body: '{}',
+        headers: { Authorization: '' },
+      });
+      expect([form.status, image.status, price.status]).toEqual([404, 404, 404]);
+      expect([401, 404]).toContain(submission.status);
+    },
+  );
+
+  it('in an address at sign-in are a 400 that names it', async () => {
+    const body = JSON.stringify({ email: 'a\u0000@demo.example', password: 'demo-password-1' });
+    const answer = await call(login.POST, { method: 'POST', path: '/auth/login', body });
+    expect(answer.status).toBe(400);
+    expect(Object.keys((await answer.json()).errors)).toEqual(['email']);
+  });
+
+  it.each(['0000-01-01T00:00:00Z', '0000-12-31T23:59:59.999Z'])(
+    'in a cursor are a 400: %s',
+    async instant => {
+      const cursor = encodeCursor([instant, '019a0000-0000-7000-8000-000000000001']);
+      const hook = WebhookCreatedDto.parse(
+        await (
+          await call(webhooks.POST, {
+            method: 'POST',
+            path: '/club/settings/webhooks',
+            body: '{"name":"x","url":"https://hooks.example.org/","subscribedEvents":["ApplicationReceived"]}',
+          })
+        ).json(),
+      );
+      const lists = [
+        await call(outbox.GET, { path: `/club/settings/outbox?cursor=${cursor}` }),
+        await call(deliveries.GET, {
+          path: `/club/settings/webhooks/${hook.id}/deliveries?cursor=${cursor}`,
+          params: { id: hook.id },
+        }),
+      ];
+      expect(lists.map(list => list.status)).toEqual([400, 400]);
+    },
+  );
+});
+
+it('takes a club from the query only where an operation asks for one', async () => {
+  const body = JSON.stringify({ email: 'nobody@demo.example', password: 'wrong' });
+  const answer = await call(login.POST, { method: 'POST', path: '/auth/login?club=nowhere', body });
+  expect(answer.status).toBe(401);
+});
+
+it('refuses a member that is named twice, at any depth, however it is spelt', async () => {
+  const post = (body: string) =>
+    call(webhooks.POST, { method: 'POST', path: '/club/settings/webhooks', body });
+  const twice = [
+    '{"name":"a","name":"b"}',
+    '{"name":{"x":1,"y":[{"z":1,"\\u007a":2}]}}',
+    '{"a\\"b":1 , "a\\"b" :2}',
+  ];
+  for (const body of twice) {
+    const answer = await post(body);
+    expect([answer.status, (await answer.json()).type], body).toEqual([
+      400,
+      'http://localhost:3000/problems/malformed-json',
+    ]);
+  }
+  const once = await post('{"name":"a","url":{"name":["name","name"],"x":{"name":1}},"z":{"name":"name"}}');
+  expect((await once.json()).type).toBe('http://localhost:3000/problems/validation');
+});
+
+describe('versions', () => {
+  it('answers HEAD like GET, 304 too', async () => {
+    const first = await call(clubInfo.GET, { path: '/club/info' });
+    const etag = first.headers.get('ETag') ?? '';
+    for (const method of ['GET', 'HEAD']) {
+      const again = await call(clubInfo.HEAD, {
+        method,
+        path: '/club/info',
+        headers: { 'If-None-Match': etag },
+      });
+      expect(again.status, method).toBe(304);
+    }
+  });
+
+  it('gives single records without a stored version the version of their content', async () => {
+    await makeApplication(club);
+    const list = OutboxList.parse(await (await call(outbox.GET, { path: '/club/settings/outbox' })).json());
+    const id = list.items[0]?.id ?? '';
+    const password = 'correct horse battery';
+    const person = {
+      email: 'etag@club.example',
+      firstName: 'E',
+      lastName: 'Tag',
+      role: 'Admin' as const,
+      password,
+    };
+    await createUserWithPassword(club.ctx, person);
+    const signIn = await call(login.POST, {
+      method: 'POST',
+      path: '/auth/login',
+      body: JSON.stringify({ email: person.email, password }),
+    });
+    const Authorization = `Bearer ${(await signIn.json()).accessToken}`;
+    const reads = [
+      (headers: Record<string, string>) =>
+        call(outboxMail.GET, { path: `/club/settings/outbox/${id}`, params: { id }, headers }),
+      (headers: Record<string, string>) =>
+        call(info.GET, { path: '/auth/manage/info', headers: { Authorization, ...headers } }),
+    ];
+    for (const read of reads) {
+      const first = await read({});
+      expect(first.status).toBe(200);
+      const etag = first.headers.get('ETag') ?? '';
+      expect(etag).toMatch(/^"[\w-]+"$/);
+      expect((await read({ 'If-None-Match': etag })).status).toBe(304);
+      expect((await read({ 'If-None-Match': '"other"' })).status).toBe(200);
+    }
+  });
+});
+
+describe('what every answer carries', () => {
+  it('is there on the document of the interface, which takes no other method and anyone may read', async () => {
+    const read = await call(openApi.GET, {
+      path: '/openapi.json',
+      headers: { Authorization: '', 'X-Request-Id': 'abc' },
+    });
+    expect(read.status).toBe(200);
+    expect(read.headers.get('X-Request-Id')).toBe('abc');
+    expect(read.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(read.headers.get('ETag')).toMatch(/^"/);
+    expect((await read.json()).openapi).toBe('3.1.1');
+    const written = await call(openApi.POST, { method: 'POST', path: '/openapi.json', body: '{}' });
+    expect([written.status, written.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  });
+
+  it('is there where there is nothing, the root of the interface too', async () => {
+    const answer = await call(unknownPath.GET, { path: '' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(answer.headers.get('X-Request-Id')).toMatch(/\S/);
+  });
+});
