@@ -3,21 +3,16 @@
 import { useTranslations } from 'use-intl';
 import type { OutboxMail } from '@/lib/contracts/mail';
 
-/**
- * The mail as HTML, in a frame of an origin of its own in which nothing runs; links open in a new tab. It keeps the
- * light paper that mails are written for.
- */
+/** The mail as HTML, in a frame of an origin of its own in which nothing runs; links open in a new tab. */
 export function MailHtml({ mail }: { mail: Pick<OutboxMail, 'subject' | 'html'> }) {
   const t = useTranslations('office.outbox');
   return (
-    <div data-theme="light" className="overflow-clip rounded-md border bg-surface">
-      <iframe
-        title={t('frame', { subject: mail.subject })}
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-        srcDoc={`<base target="_blank">${mail.html}`}
-        className="block h-[36rem] max-h-[75dvh] w-full"
-      />
-    </div>
+    <iframe
+      title={t('frame', { subject: mail.subject })}
+      sandbox="allow-popups allow-popups-to-escape-sandbox"
+      srcDoc={`<base target="_blank">${mail.html}`}
+      className="block h-[36rem] max-h-[75dvh] w-full rounded-md border"
+    />
   );
 }
 
