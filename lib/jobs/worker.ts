@@ -17,6 +17,9 @@ export type Worker = {
 
 type Handler<Name extends JobName> = (runtime: JobRuntime, payload: JobPayload<Name>) => Promise<void>;
 
+/** Closed while the worker stops: what the queue hands out until it knows goes back untouched. */
+type Gate = { readonly isClosed: boolean };
+
 /** How many jobs of a kind run at a time in this process, and for one group in all processes together. */
 const concurrency = {
   'send-mail': { workers: 4 },
@@ -63,10 +66,12 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
     webhookTimeoutMs,
     ...overrides,
   };
-  await serve(boss, 'send-mail', runtime, sendMail);
-  await serve(boss, 'deliver-webhook', runtime, deliverWebhook);
+  const gate = { isClosed: false };
+  await serve(boss, 'send-mail', runtime, gate, sendMail);
+  await serve(boss, 'deliver-webhook', runtime, gate, deliverWebhook);
   return {
     stop: async () => {
+      gate.isClosed = true;
       await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: true });
       mailer.close();
       await Promise.all([outbound.close(), stopSender()]);
@@ -82,6 +87,7 @@ async function serve<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   runtime: JobRuntime,
+  gate: Gate,
   handler: Handler<Name>,
 ): Promise<void> {
   const limits: { workers: number; perGroup?: number } = concurrency[name];
@@ -96,6 +102,8 @@ async function serve<Name extends JobName>(
       ...(limits.perGroup ? { groupConcurrency: limits.perGroup } : {}),
     };
     const id = await boss.work<unknown>(name, options, async found => {
+      // Thrown before any work, so the queue gives the job to another worker a second later.
+      if (gate.isClosed) throw new Error('This worker is stopping');
       wake(index);
       for (const job of found) await run(name, job, runtime, handler);
     });
