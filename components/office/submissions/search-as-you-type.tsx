@@ -53,6 +53,8 @@ export function SearchAsYouType({ label, value, onSearch, className }: SearchAsY
           value={text}
           maxLength={200}
           onChange={event => type(event.target.value)}
+          // A search that begins after somebody opened a result would call the browser back to the list.
+          onBlur={event => event.relatedTarget instanceof HTMLAnchorElement && clearTimeout(timer.current)}
           onKeyDown={event => {
             if (event.key === 'Escape') type('');
           }}
