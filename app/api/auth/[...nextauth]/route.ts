@@ -1,12 +1,42 @@
-import type { NextRequest } from 'next/server';
+import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
 import { nextAuthOptions } from '@/lib/auth/next-auth-options';
+import { AppError } from '@/lib/errors';
+import { readText } from '@/lib/http/body';
+import { refuse } from '@/lib/http/route';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
+const bodyBytesMax = 16 * 1024;
+
 /** Options are made per request: while the product is built there is no environment yet. */
-function serve(request: NextRequest, context: Context): Promise<Response> {
-  return NextAuth(request, context, nextAuthOptions());
+async function serve(request: NextRequest, context: Context): Promise<Response> {
+  try {
+    return await NextAuth(await readable(request), context, nextAuthOptions());
+  } catch (error) {
+    if (error instanceof AppError) return refuse(request, error);
+    throw error;
+  }
+}
+
+/** The request with a body that next-auth, which bounds and checks none, can read; throws 400, 413 and 415. */
+async function readable(request: NextRequest): Promise<NextRequest> {
+  if (/\p{Cc}/u.test([...request.nextUrl.searchParams.values()].join(''))) throw new AppError('bad-query');
+  if (request.method !== 'POST') return request;
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/')) throw new AppError('unsupported-media-type');
+  const body = await readText(request, bodyBytesMax);
+  if (type.startsWith('application/json') && !isJson(body)) throw new AppError('malformed-json');
+  return new NextRequest(request.url, { method: 'POST', headers: request.headers, body });
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 export { serve as GET, serve as POST };

@@ -1,0 +1,37 @@
+import { NextRequest } from 'next/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { GET, POST } from './route';
+
+beforeAll(() => {
+  Object.assign(process.env, {
+    DATABASE_URL: 'postgres://nobody@127.0.0.1/none',
+    APP_SECRET: 'only to read the settings of this test!!',
+    APP_URL: 'http://localhost:3000',
+  });
+});
+
+const context = (...nextauth: string[]) => ({ params: Promise.resolve({ nextauth }) });
+const post = (body: BodyInit, type: string) =>
+  new NextRequest('http://localhost:3000/api/auth/callback/credentials', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': type },
+  });
+
+describe('what is refused before next-auth reads it', () => {
+  it.each([
+    ['JSON that is none', '[', 'application/json', 400],
+    ['more than any sign-in needs', `email=${'x'.repeat(100_000)}`, 'application/x-www-form-urlencoded', 413],
+    ['a file', '--a\r\n', 'multipart/form-data; boundary=a', 415],
+  ])('%s', async (_name, body, type, status) => {
+    const answer = await POST(post(body, type), context('callback', 'credentials'));
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('Content-Type')).toBe('application/problem+json');
+    expect(answer.headers.get('X-Request-Id')).toMatch(/\S/);
+  });
+
+  it('control characters in the address, which would end up in a header', async () => {
+    const request = new NextRequest('http://localhost:3000/api/auth/error?error=%00');
+    expect((await GET(request, context('error'))).status).toBe(400);
+  });
+});
