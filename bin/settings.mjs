@@ -28,12 +28,13 @@ export async function readSettings(root) {
     ? { ...process.env, DATABASE_URL: 'postgres://127.0.0.1/eintritt', APP_SECRET: ownSecret(dataDir) }
     : process.env;
   const env = readEnv(source);
+  const hasDemo = process.env.DEMO ? env.DEMO : isEmbedded;
   return {
     env,
     isEmbedded,
-    hasDemo: process.env.DEMO ? env.DEMO : isEmbedded,
+    hasDemo,
     dataDir,
-    forChildren: { ...source, NODE_ENV: 'production', DATA_DIR: dataDir },
+    forChildren: { ...source, NODE_ENV: 'production', DATA_DIR: dataDir, DEMO: hasDemo ? '1' : '0' },
   };
 }
 
