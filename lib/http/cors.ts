@@ -12,9 +12,9 @@ const exposed =
 export async function clubCorsHeaders(
   db: Db,
   clubId: string,
-  origin: string | null,
+  origin: string,
 ): Promise<Record<string, string>> {
-  if (origin === null || !clubId) return {};
+  if (clubId === '') return {};
   const [club] = await withClub({ db, clubId }, tx =>
     tx.select({ allowedOrigins: clubs.allowedOrigins }).from(clubs).where(eq(clubs.id, clubId)),
   );

@@ -141,6 +141,27 @@ it('refuses a member that is named twice, at any depth, however it is spelt', as
   expect((await once.json()).type).toBe('http://localhost:3000/problems/validation');
 });
 
+it('lets a form on the site of the club read why it was refused, whatever the reason', async () => {
+  const origin = 'https://club.example';
+  await database.asOwner(
+    sql => sql`update clubs set allowed_origins = ${[origin]} where id = ${club.clubId}`,
+  );
+  const search = `club=${club.slug}`;
+  const refused: { path: string; headers: Record<string, string> }[] = [
+    { path: `/submits/memberships?${search}&unknown=1`, headers: { Authorization: '' } },
+    { path: `/submits/memberships?${search}`, headers: { Authorization: 'Bearer x' } },
+    { path: `/submits/memberships?${search}`, headers: { 'Content-Type': 'text/plain' } },
+  ];
+  for (const { path, headers } of refused) {
+    const from = (Origin: string) =>
+      call(create.POST, { method: 'POST', path, body: '{}', headers: { ...headers, Origin } });
+    const answer = await from(origin);
+    expect(answer.ok, path).toBe(false);
+    expect(answer.headers.get('Access-Control-Allow-Origin'), path).toBe(origin);
+    expect((await from('https://evil.example')).headers.has('Access-Control-Allow-Origin'), path).toBe(false);
+  }
+});
+
 describe('versions', () => {
   it('answers HEAD like GET, 304 too', async () => {
     const first = await call(clubInfo.GET, { path: '/club/info' });

@@ -117,6 +117,7 @@ async function serve(
   } catch (error) {
     response = problemResponse(error, { id, locale, method: request.method, route: operation.path });
   }
+  Object.assign(headers, await corsHeaders([operation], request, givenParams));
   log.info({
     requestId: id,
     method: request.method,
@@ -149,9 +150,6 @@ async function answer(
   const clubId = principal?.clubId ?? (await clubOfRequest(db, [operation], givenParams, url));
   if (operation.access === 'PublicOrClerk' && clubId === '') {
     throw new AppError('bad-query', { violations: [{ path: 'club', key: 'required' }] });
-  }
-  if (operation.hasClubCors) {
-    Object.assign(meta.headers, await clubCorsHeaders(db, clubId, request.headers.get('origin')));
   }
   const { body, violations } = await readBody(operation, request);
   const ctx: Ctx = { db, clubId, actor, now, requestId: meta.id, locale: meta.locale };
@@ -280,21 +278,35 @@ async function preflight(
 ): Promise<Response> {
   const id = requestIdOf(request.headers);
   const open = bound.map(one => one.operation).filter(operation => operation.hasClubCors);
-  const origin = request.headers.get('origin');
-  const headers: Record<string, string> = { Allow: allowed };
-  if (open.length > 0 && origin !== null) {
-    const { db } = processConnection();
-    const clubId = await clubOfRequest(db, open, params, new URL(request.url)).catch(() => '');
-    const cors = await clubCorsHeaders(db, clubId, origin);
-    Object.assign(
-      headers,
-      cors,
-      'Access-Control-Allow-Origin' in cors
-        ? preflightHeaders(open.map(({ method }) => method).join(', '))
-        : {},
-    );
-  }
+  const cors = await corsHeaders(open, request, params);
+  const isOpen = 'Access-Control-Allow-Origin' in cors;
+  const headers = {
+    Allow: allowed,
+    ...cors,
+    ...(isOpen ? preflightHeaders(open.map(({ method }) => method).join(', ')) : {}),
+  };
   return withCommonHeaders(new Response(null, { status: 204, headers }), id, {});
+}
+
+/** For refusals too, so that a form on a club's site can tell people why. Nothing where the database is away. */
+async function corsHeaders(
+  operations: readonly Operation[],
+  request: Request,
+  params: Record<string, string>,
+): Promise<Record<string, string>> {
+  if (!operations.some(operation => operation.hasClubCors)) return {};
+  const origin = request.headers.get('origin');
+  if (origin === null) return { Vary: 'Origin' };
+  try {
+    const { db } = processConnection();
+    return await clubCorsHeaders(
+      db,
+      await clubOfRequest(db, operations, params, new URL(request.url)),
+      origin,
+    );
+  } catch {
+    return {};
+  }
 }
 
 function withCommonHeaders(response: Response, id: string, headers: Record<string, string>): Response {
