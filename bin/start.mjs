@@ -40,13 +40,21 @@ async function start() {
     );
   }
   await buildServer();
-  const url = settings.isEmbedded ? await startDatabase(settings.dataDir) : env.DATABASE_URL;
-  const childEnv = { ...settings.forChildren, DATABASE_URL: url };
-  await runScript('migrate', 'migrations', 'database is up to date', childEnv);
-  if (settings.hasDemo) await runScript('seed', 'demo club', 'is there', childEnv);
-  if (hasWeb) await buildPages();
+  const [childEnv] = await Promise.all([prepareDatabase(settings), hasWeb && buildPages()]);
   await startProcesses(env.ROLE === 'all' ? ['web', 'worker'] : [env.ROLE], childEnv);
   if (hasWeb) printWelcome(env.APP_URL, settings.hasDemo);
+}
+
+/**
+ * The environment of the processes, once the database is there, migrated and has its demo club.
+ * @param {import('./settings.mjs').Settings} settings
+ */
+async function prepareDatabase({ isEmbedded, dataDir, env, forChildren, hasDemo }) {
+  const url = isEmbedded ? await startDatabase(dataDir) : env.DATABASE_URL;
+  const childEnv = { ...forChildren, DATABASE_URL: url };
+  await runScript('migrate', 'migrations', 'database is up to date', childEnv);
+  if (hasDemo) await runScript('seed', 'demo club', 'is there', childEnv);
+  return childEnv;
 }
 
 /**
