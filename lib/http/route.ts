@@ -193,8 +193,8 @@ async function clubOfRequest(
   url: URL,
 ): Promise<string> {
   const takesClub = operations.some(({ access }) => access === 'PublicOrClerk');
-  const slug = params.slug ?? (takesClub ? url.searchParams.get('club') : null);
-  return slug === null || slug === '' ? '' : requireClubBySlug(db, slug);
+  const slug = params.slug ?? (takesClub ? url.searchParams.get('club') || undefined : undefined);
+  return slug === undefined ? '' : requireClubBySlug(db, slug);
 }
 
 async function readBody(
