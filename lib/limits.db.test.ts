@@ -50,4 +50,30 @@ describe('a rate limit', () => {
     }
     expect(details).toEqual([...Array<string>(10).fill('Failed'), 'Lockedout', 'Lockedout']);
   });
+
+  it('counts guesses that come at the same moment', async () => {
+    const { signIn } = await import('@/lib/services/auth/sign-in');
+    const scope = { db: database.db, now: new Date(), userAgent: '' };
+    const guesses = Array.from({ length: 15 }, () =>
+      signIn(scope, { email: 'parallel@club.example', password: 'guess' }).catch((error: unknown) =>
+        error instanceof AppError ? error.extra.detail : error,
+      ),
+    );
+    const details = await Promise.all(guesses);
+    expect(details.filter(detail => detail === 'Failed')).toHaveLength(10);
+    expect(details.filter(detail => detail === 'Lockedout')).toHaveLength(5);
+  });
+
+  it('gives one caller twenty places at a time, and a place back when a request ends', async () => {
+    const { takePlace } = await import('@/lib/limits');
+    const tries = await Promise.allSettled(
+      Array.from({ length: 30 }, () => takePlace(database.db, 'busy-user')),
+    );
+    const taken = tries.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(taken).toHaveLength(20);
+    await taken[0]?.();
+    await expect(takePlace(database.db, 'busy-user')).resolves.toBeTypeOf('function');
+    await expect(takePlace(database.db, 'busy-user')).rejects.toMatchObject({ code: 'quota-exceeded' });
+    await expect(takePlace(database.db, 'another-user')).resolves.toBeTypeOf('function');
+  });
 });

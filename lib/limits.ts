@@ -19,6 +19,9 @@ const policies = {
   SignInFailure: [{ name: 'sign-in-failure', quota: 10, windowSeconds: 900 }],
 } as const satisfies Record<string, readonly Policy[]>;
 
+/** Requests of one user or API key at a time. A request lasts 30 s at most, so a slot lost in a crash is free again then. */
+const atATime: Policy = { name: 'api-at-a-time', quota: 20, windowSeconds: 30 };
+
 export type LimitName = keyof typeof policies;
 
 const limiters = new WeakMap<Db, Map<string, RateLimiterPostgres>>();
@@ -92,15 +95,25 @@ export async function consumeLimit(
   throw new AppError('quota-exceeded', { headers: { ...headers, 'Retry-After': String(waitSeconds) } });
 }
 
-/** Whether a limit is used up, without counting; seconds until it is free again, or null. */
-export async function secondsUntilFree(db: Db, name: LimitName, subject: string): Promise<number | null> {
-  if (env().RATE_LIMIT_SCALE === 0) return null;
-  for (const policy of policies[name]) {
-    const limiter = limiterOf(db, policy);
-    const state = await limiter.get(keyOf(subject));
-    if (state && state.consumedPoints >= limiter.points) return secondsLeft(state);
+/**
+ * Takes one of a caller's places for requests that run at the same time; throws 429 where all are taken. The answer
+ * gives it back. Counted in windows of 30 s, so a caller who never pauses may have a few more for a moment.
+ */
+export async function takePlace(db: Db, subject: string): Promise<() => Promise<void>> {
+  if (env().RATE_LIMIT_SCALE === 0) return async () => {};
+  const limiter = limiterOf(db, atATime);
+  const key = keyOf(subject);
+  const giveBack = async () => {
+    await limiter.reward(key, 1);
+  };
+  try {
+    await limiter.consume(key);
+    return giveBack;
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    await giveBack();
+    throw new AppError('quota-exceeded', { headers: { 'Retry-After': '1' } });
   }
-  return null;
 }
 
 /** Forgets what was counted for a subject, as after a right password. */

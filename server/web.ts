@@ -2,11 +2,14 @@ import { createServer, type Server } from 'node:http';
 import next from 'next';
 import { processConnection } from '@/db/client';
 import { env } from '@/lib/env';
+import { requestIdOf } from '@/lib/http/request-id';
 import { log } from '@/lib/log';
 import { sendConsoleToLog } from './runtime/console-to-log';
 import { announceReady, endOnFault, failStart, stopOnSignal } from './runtime/lifecycle';
 import { answerProbe } from './runtime/probes';
+import { refuseRequest } from './runtime/refuse-request';
 import { normaliseHeaders } from './runtime/request-headers';
+import { writeResponse } from './runtime/write-response';
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
@@ -29,9 +32,16 @@ async function start(): Promise<void> {
     },
     async (req, res) => {
       normaliseHeaders(req, TRUST_PROXY);
+      const requestId = requestIdOf(
+        new Headers({ 'x-request-id': String(req.headers['x-request-id'] ?? '') }),
+      );
+      req.headers['x-request-id'] = requestId;
+      res.setHeader('X-Request-Id', requestId);
       if (isDraining) res.setHeader('Connection', 'close');
       try {
-        if (!(await answerProbe(req, res, isDraining))) await handle(req, res);
+        const refusal = refuseRequest(req, requestId);
+        if (refusal) await writeResponse(res, refusal);
+        else if (!(await answerProbe(req, res, isDraining, requestId))) await handle(req, res);
       } catch (error) {
         log.error({ err: error }, 'request failed outside its handler');
         if (!res.headersSent) res.statusCode = 500;

@@ -130,8 +130,8 @@ function defaultHeaders(code: ErrorCode): Record<string, string> {
 
 const connectionFaults = /^(?:CONNECT|CONNECTION_|ECONN|ENOTFOUND|ETIMEDOUT|57P0[123]|08|53300)/;
 
-/** The database's refusals that mean something to the caller; the rest stays unknown. */
-function toAppError(error: unknown): AppError {
+/** What went wrong as an `AppError`: a database that is away is `unavailable`, what is unknown `internal`. */
+export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contracts/enums';
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contracts/operation';
 import { AppError, type Violation } from '@/lib/errors';
 import { negotiateLocale } from '@/lib/i18n/locale';
-import { consumeLimit } from '@/lib/limits';
+import { consumeLimit, takePlace } from '@/lib/limits';
 import { log } from '@/lib/log';
 import { contentEtagOf, type Precondition } from '@/lib/precondition';
 import { requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
@@ -143,7 +143,29 @@ async function answer(
   assertAllowed(principal?.actor ?? null, operation.access);
   const actor = principal?.actor ?? memberOf(request);
   Object.assign(meta.headers, await countRequest(db, operation, principal, actor));
+  const givePlaceBack = principal && 'id' in actor ? await takePlace(db, actor.id) : null;
+  try {
+    return await answerCounted(operation, handler, request, givenParams, meta, { db, now, actor, principal });
+  } finally {
+    await givePlaceBack?.();
+  }
+}
 
+type Caller = {
+  readonly db: Db;
+  readonly now: Date;
+  readonly actor: Actor;
+  readonly principal: Principal | null;
+};
+
+async function answerCounted(
+  operation: Operation,
+  handler: Handler<Operation>,
+  request: Request,
+  givenParams: Record<string, string>,
+  meta: Meta,
+  { db, now, actor, principal }: Caller,
+): Promise<Response> {
   const params = parseParams(operation.params, givenParams);
   const url = new URL(request.url);
   const query = parseQuery(operation.query, url.searchParams);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { processConnection } from '@/db/client';
 import { AppError } from '@/lib/errors';
 import { problemResponse } from '@/lib/http/problem';
-import { requestIdOf } from '@/lib/http/request-id';
+import { writeResponse } from './write-response';
 
 const databaseTimeoutMs = 1_000;
 
@@ -12,26 +12,26 @@ export async function answerProbe(
   req: IncomingMessage,
   res: ServerResponse,
   isDraining: boolean,
+  requestId: string,
 ): Promise<boolean> {
   const path = req.url?.split('?')[0];
   if (path !== '/healthz' && path !== '/readyz') return false;
-  const id = requestIdOf(new Headers({ 'x-request-id': String(req.headers['x-request-id'] ?? '') }));
-  const missing = path === '/readyz' ? await missingPart(isDraining) : undefined;
-  const answer = missing
-    ? problemResponse(new AppError('unavailable', { detail: missing }), {
-        id,
-        locale: 'en',
-        method: req.method ?? 'GET',
-        route: path,
-      })
-    : Response.json({ status: 'ok' });
-  res.writeHead(answer.status, {
-    ...Object.fromEntries(answer.headers),
-    'X-Request-Id': id,
-    'Cache-Control': 'no-store',
-  });
-  res.end(await answer.text());
+  const isReading = req.method === 'GET' || req.method === 'HEAD';
+  const error = isReading ? await problemOf(path, isDraining) : notAllowed();
+  const request = { id: requestId, locale: 'en', method: req.method ?? '', route: path } as const;
+  const answer = error ? problemResponse(error, request) : Response.json({ status: 'ok' });
+  answer.headers.set('Cache-Control', 'no-store');
+  await writeResponse(res, answer, req.method !== 'HEAD');
   return true;
+}
+
+function notAllowed(): AppError {
+  return new AppError('method-not-allowed', { headers: { Allow: 'GET, HEAD' } });
+}
+
+async function problemOf(path: string, isDraining: boolean): Promise<AppError | null> {
+  const detail = path === '/readyz' ? await missingPart(isDraining) : undefined;
+  return detail ? new AppError('unavailable', { detail }) : null;
 }
 
 async function missingPart(isDraining: boolean): Promise<string | undefined> {

@@ -4,8 +4,8 @@ import { loadRenderer } from '@/app/f/_public/load-renderer';
 import type { Message } from '@/components/form-view/message-view';
 import type { Locale } from '@/lib/contracts/enums';
 import type { PublicForm } from '@/lib/contracts/public';
-import { AppError } from '@/lib/errors';
 import { countVisit, type PageVisitor, pageVisitor } from '@/lib/http/page-visitor';
+import { statusOf, toAppError } from '@/lib/http/problem';
 import { isLocale, negotiateLocale } from '@/lib/i18n/locale';
 import { log } from '@/lib/log';
 
@@ -76,11 +76,13 @@ const busy: Message = { title: 'form.missing.busyTitle', text: 'form.missing.bus
 const failed: Message = { title: 'form.missing.failedTitle', text: 'form.missing.failed' };
 const unknownClub: Message = { title: 'form.missing.title', text: 'form.missing.club' };
 
-async function failurePage(page: Page, error: unknown): Promise<Response> {
-  const code = error instanceof AppError ? error.code : 'internal';
-  if (code === 'not-found') return messagePage(page, unknownClub, 404);
-  if (code === 'quota-exceeded') return messagePage(page, busy, 429);
-  if (code === 'too-large' || code === 'malformed-json') return messagePage(page, failed, 400);
-  log.error({ requestId: page.visitor.requestId, err: error }, 'page failed');
-  return messagePage(page, failed, code === 'unavailable' ? 503 : 500);
+async function failurePage(page: Page, thrown: unknown): Promise<Response> {
+  const error = toAppError(thrown);
+  if (error.code === 'not-found') return messagePage(page, unknownClub, 404);
+  const status = statusOf(error.code);
+  if (status >= 500) log.error({ requestId: page.visitor.requestId, err: thrown }, 'page failed');
+  const response = await messagePage(page, status === 429 ? busy : failed, status);
+  const retryAfter = error.extra.headers?.['Retry-After'];
+  if (retryAfter) response.headers.set('Retry-After', retryAfter);
+  return response;
 }

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Db } from '@/db/client';
 import { isPasswordRight } from '@/lib/auth/password';
 import { AppError } from '@/lib/errors';
-import { clearLimit, consumeLimit, secondsUntilFree } from '@/lib/limits';
+import { clearLimit, consumeLimit } from '@/lib/limits';
 import { findUserByEmail, insertSession, listClubsOfUser, noteSignIn } from './queries';
 
 /** How long a sign-in lasts without being used: 14 days (contract §2). */
@@ -30,17 +30,13 @@ export async function signIn(
   given: SignIn,
 ): Promise<{ userId: string; clubId: string; sessionId: string }> {
   const account = given.email.trim().toLowerCase();
-  const lockedSeconds = await secondsUntilFree(db, 'SignInFailure', account);
-  if (lockedSeconds !== null) throw refusal('Lockedout', { 'Retry-After': String(lockedSeconds) });
+  await countTry(db, account);
 
   const user = await findUserByEmail(db, given.email);
   const isRight = await isPasswordRight(given.password, user?.passwordHash ?? null);
   const clubs = user && isRight ? await listClubsOfUser(db, user.id) : [];
   const club = clubs[0];
-  if (!user || !club) {
-    await countFailure(db, account);
-    throw refusal('Failed');
-  }
+  if (!user || !club) throw refusal('Failed');
   if (user.emailConfirmedAt === null) throw refusal('NotAllowed');
   if (user.twoFactorEnabledAt !== null) throw refusal('RequiresTwoFactor');
 
@@ -63,11 +59,12 @@ function refusal(detail: SignInRefusal, headers: Record<string, string> = {}): A
   return new AppError('unauthenticated', { detail, headers: { 'WWW-Authenticate': 'Bearer', ...headers } });
 }
 
-/** The failure that uses up the quota is answered like the others; the lock shows at the next try. */
-async function countFailure(db: Db, account: string): Promise<void> {
+/** Counted before the password is looked at and forgotten after a right one, so that parallel guesses count too. */
+async function countTry(db: Db, account: string): Promise<void> {
   try {
     await consumeLimit(db, 'SignInFailure', account);
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'quota-exceeded')) throw error;
+    throw refusal('Lockedout', { 'Retry-After': error.extra.headers?.['Retry-After'] ?? '900' });
   }
 }

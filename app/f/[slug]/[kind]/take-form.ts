@@ -40,7 +40,11 @@ async function readPost(request: Request): Promise<FormData | URLSearchParams> {
   const type = request.headers.get('content-type') ?? '';
   const text = await readText(request, bodyBytesMax);
   if (!type.startsWith('multipart/form-data')) return new URLSearchParams(text);
-  return new Response(text, { headers: { 'Content-Type': type } }).formData();
+  try {
+    return await new Response(text, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    throw new AppError('malformed-json');
+  }
 }
 
 /** The token of the form as it was opened goes on as long as it counts: by it a form sent twice is known. */
