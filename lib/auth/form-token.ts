@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { processKeyRing } from '@/lib/crypto/keys';
 import type { Violation } from '@/lib/errors';
+import { readOwnJwt } from './own-jwt';
 
 /** Age from and up to which a form token counts (contract §3). */
 const formTokenAgeMs = { min: 3_000, max: 24 * 3_600_000 } as const;
@@ -36,7 +37,8 @@ export async function verifyFormToken(
   now: Date,
 ): Promise<{ tokenId: string } | { violation: Violation }> {
   if (token === null || token === '') return refused('formTokenMissing');
-  const claims = await readClaims(token, now);
+  const payload = await readOwnJwt(token, 'form-token', { typ: type, audience, currentDate: now });
+  const claims = Claims.safeParse(payload).data;
   if (claims?.club !== clubId) return refused('formTokenUnknown');
   const ageMs = now.getTime() - claims.iat * 1000;
   if (ageMs < formTokenAgeMs.min) return refused('formTokenTooFresh');
@@ -46,23 +48,4 @@ export async function verifyFormToken(
 
 function refused(key: string): { violation: Violation } {
   return { violation: { path: 'X-Form-Token', key } };
-}
-
-async function readClaims(token: string, now: Date): Promise<z.output<typeof Claims> | null> {
-  const ring = processKeyRing('form-token');
-  try {
-    const { payload } = await jwtVerify(
-      token,
-      header => {
-        const key = ring.byId.get(header.kid ?? '');
-        if (!key) throw new errors.JWSInvalid('unknown key');
-        return key;
-      },
-      { algorithms: ['HS256'], typ: type, audience, currentDate: now },
-    );
-    return Claims.safeParse(payload).data ?? null;
-  } catch (error) {
-    if (error instanceof errors.JOSEError) return null;
-    throw error;
-  }
 }

@@ -1,0 +1,33 @@
+import { errors, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
+import { processKeyRing } from '@/lib/crypto/keys';
+
+/** What a token must say of itself; the algorithm is not asked (RFC 8725 §3.1). */
+export type Expected = Required<Pick<JWTVerifyOptions, 'typ' | 'audience' | 'currentDate'>> &
+  Pick<JWTVerifyOptions, 'issuer'>;
+
+/**
+ * The claims of a token that this installation signed for one purpose (HS256, current or previous secret); null for
+ * any other, changed or expired one.
+ */
+export async function readOwnJwt(
+  token: string,
+  purpose: string,
+  expected: Expected,
+): Promise<JWTPayload | null> {
+  const ring = processKeyRing(purpose);
+  try {
+    const { payload } = await jwtVerify(
+      token,
+      header => {
+        const key = ring.byId.get(header.kid ?? '');
+        if (!key) throw new errors.JWSInvalid('unknown key');
+        return key;
+      },
+      { algorithms: ['HS256'], ...expected },
+    );
+    return payload;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
