@@ -1,4 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,15 +23,25 @@ import path from 'node:path';
 /**
  * The Chromium for browser tests: `CHROMIUM_PATH`, else the system's, else the one that npm brought along,
  * unpacked once for this user (about 300 MB in the temporary folder). Throws an `Error` of one line where
- * `CHROMIUM_PATH` names no file.
+ * `CHROMIUM_PATH` names nothing that can be run.
  * @returns {Promise<Browser>}
  */
 export async function findChromium() {
   const given = process.env.CHROMIUM_PATH;
-  if (given && !existsSync(given)) throw new Error(`CHROMIUM_PATH names no file: ${given}`);
-  const installed = [given, '/usr/bin/chromium'].find(file => file && existsSync(file));
+  if (given && !isProgram(given)) throw new Error(`CHROMIUM_PATH names nothing that can be run: ${given}`);
+  const installed = [given, '/usr/bin/chromium'].find(file => file && isProgram(file));
   if (installed) return { name: installed, executablePath: installed, env: {} };
   return bundledChromium();
+}
+
+/** @param {string} file */
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
 }
 
 /** @returns {Promise<Browser>} */
