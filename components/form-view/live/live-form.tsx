@@ -6,6 +6,7 @@ import { controlOfPath, formProblems } from '@/components/form-view/form-problem
 import { emptyMember, type FormValues } from '@/components/form-view/form-values';
 import { focusControl, focusHeading, focusWhenShown } from '@/components/form-view/live/focus';
 import { createSender, type Outcome } from '@/components/form-view/live/send-application';
+import { useLeaveWarning } from '@/components/form-view/live/use-leave-warning';
 import { useStepHistory } from '@/components/form-view/live/use-step-history';
 import { errorsInWords, type PageState, plainModel, quoteOf } from '@/components/form-view/page-state';
 import { type Receipt, SentView } from '@/components/form-view/sent-view';
@@ -40,6 +41,7 @@ export function LiveForm({ page, typed }: Props) {
   const [receipt, setReceipt] = useState<Receipt | null>(null);
   const { step, goTo, goBack } = useStepHistory(page.step);
   const isBusy = useRef(false);
+  const warnsOnLeave = useLeaveWarning(page.values !== null);
   const sender = useMemo(
     () =>
       createSender({
@@ -51,6 +53,11 @@ export function LiveForm({ page, typed }: Props) {
       }),
     [form],
   );
+
+  const title = receipt ? 'form.sent.documentTitle' : titleOf(summary);
+  useEffect(() => {
+    document.title = t(title, { club: form.club.name });
+  }, [t, title, form]);
 
   const { replace } = family;
   useEffect(() => {
@@ -98,6 +105,7 @@ export function LiveForm({ page, typed }: Props) {
         name,
         ref,
         onChange: event => {
+          warnsOnLeave.current = true;
           forget(name);
           void onChange(event);
         },
@@ -109,10 +117,11 @@ export function LiveForm({ page, typed }: Props) {
     },
     setValue: useCallback(
       (name: string, value: string) => {
+        warnsOnLeave.current = true;
         forget(name);
         setValue(asPath(name), value);
       },
-      [forget, setValue],
+      [forget, setValue, warnsOnLeave],
     ),
     leadTo: name => {
       const target = stepOfControl(name, form);
@@ -188,6 +197,7 @@ export function LiveForm({ page, typed }: Props) {
         outcome.kind === 'sent'
           ? outcome.receipt
           : { number: null, needsConfirmation: form.settings.needConfirmation };
+      warnsOnLeave.current = false;
       setReceipt({ ...known, isMinor, email: getValues('email').trim() });
       window.scrollTo(0, 0);
       focusWhenShown('message-title');
@@ -232,11 +242,16 @@ export function LiveForm({ page, typed }: Props) {
     const { nativeEvent } = event;
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     if (perform(button?.getAttribute('value') ?? 'enter')) event.preventDefault();
+    else warnsOnLeave.current = false;
   }
 
   if (receipt)
     return <SentView form={form} locale={locale} t={t} path={page.path} query="" receipt={receipt} />;
   return <FormPage model={model} onSubmit={onSubmit} />;
+}
+
+function titleOf(summary: readonly string[]): 'form.documentTitle' | 'form.documentTitleErrors' {
+  return summary.length > 0 ? 'form.documentTitleErrors' : 'form.documentTitle';
 }
 
 /** Holds because controls are named by the paths of `FormValues`; the club's own fields lie within its records. */
