@@ -23,22 +23,34 @@ export function ConfirmationView(props: Props) {
     <div className="sheet narrow">
       <FormHead form={form} locale={locale} t={t} actionIn={other => `${path}?lang=${other}${suffix}`} />
       <main className="message">
-        {info.isConfirmed || isDecided(info) ? <Result {...props} /> : <Question {...props} />}
+        {isSettled(info) ? <Result {...props} /> : <Question {...props} />}
         <Facts {...props} />
       </main>
     </div>
   );
 }
 
-function isDecided({ state }: ConfirmationInfo): boolean {
-  return state === 'Accepted' || state === 'Rejected';
+/** What the page says first, which is its title too. */
+export function confirmationHeading({
+  info,
+  isJustConfirmed,
+  t,
+}: Pick<Props, 'info' | 'isJustConfirmed' | 't'>): string {
+  if (isSettled(info)) return t(resultTexts(info, isJustConfirmed)[0]);
+  return t('form.confirmation.title', { kind: t(`labels.kind.${info.kind}`) });
 }
 
-function Question({ t, info, path, locale }: Props) {
+/** Whether there is nothing left to confirm by this link. */
+function isSettled({ isConfirmed, state }: ConfirmationInfo): boolean {
+  return isConfirmed || state === 'Accepted' || state === 'Rejected';
+}
+
+function Question(props: Props) {
+  const { t, info, path, locale } = props;
   const { guardianName } = info;
   return (
     <>
-      <h1>{t('form.confirmation.title', { kind: t(`labels.kind.${info.kind}`) })}</h1>
+      <h1>{confirmationHeading(props)}</h1>
       <p className="lead">
         {guardianName === null
           ? t('form.confirmation.lead')
@@ -54,12 +66,13 @@ function Question({ t, info, path, locale }: Props) {
   );
 }
 
-function Result({ t, info, isJustConfirmed }: Props) {
-  const [title, text] = resultTexts(info, isJustConfirmed);
+function Result(props: Props) {
+  const { t, info, isJustConfirmed } = props;
+  const [, text] = resultTexts(info, isJustConfirmed);
   return (
     <>
       {info.state !== 'Rejected' && <Tick />}
-      <h1>{t(title)}</h1>
+      <h1>{confirmationHeading(props)}</h1>
       <p className="lead">{t(text, { club: info.clubName })}</p>
     </>
   );
@@ -84,7 +97,7 @@ function Facts({ t, info, form, locale }: Props) {
     [t('form.confirmation.name'), `${info.firstName} ${info.lastName}`],
     [t('form.confirmation.number'), String(info.number)],
     [t('form.confirmation.receivedAt'), at(info.receivedAt)],
-    [t('form.confirmation.expiresAt'), info.isConfirmed || isDecided(info) ? '' : at(info.expiresAt)],
+    [t('form.confirmation.expiresAt'), isSettled(info) ? '' : at(info.expiresAt)],
   ].filter(([, value]) => value !== '');
   return (
     <dl className="facts">

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { textSetOf } from '@/components/form-view/compile-messages';
 import { compiledMessages } from '@/components/form-view/compiled-messages';
-import { ConfirmationView } from '@/components/form-view/confirmation-view';
+import { ConfirmationView, confirmationHeading } from '@/components/form-view/confirmation-view';
 import { designCss } from '@/components/form-view/design-css';
 import { FormPage } from '@/components/form-view/form-page';
 import type { ControlProblem } from '@/components/form-view/form-problems';
@@ -77,7 +77,7 @@ export function renderConfirmationPage({
   ...frame
 }: ConfirmationPageInput): string {
   const { t } = textsOf(frame.locale, form);
-  const title = t('form.confirmation.documentTitle', { kind: t(`labels.kind.${info.kind}`) });
+  const title = confirmationHeading({ info, isJustConfirmed, t });
   const view = { form, locale: frame.locale, t, path: frame.path, info, isJustConfirmed };
   return messageDocument(frame, form.design, `${title} – ${info.clubName}`, <ConfirmationView {...view} />);
 }
