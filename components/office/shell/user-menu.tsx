@@ -27,6 +27,7 @@ const languageNames = { de: 'Deutsch', en: 'English' } as const;
 
 export function UserMenu({ user, compact = false, side }: UserMenuProps) {
   const t = useTranslations('office.userMenu');
+  const roles = useTranslations('labels.role');
   const router = useRouter();
   const tag = useLocale();
   const [theme, changeTheme] = useTheme();
@@ -45,7 +46,7 @@ export function UserMenu({ user, compact = false, side }: UserMenuProps) {
         <>
           <span className="min-w-0 flex-1">
             <span className="block truncate font-medium">{name}</span>
-            <span className="block truncate text-xs text-ink-muted">{t(`roles.${user.role}`)}</span>
+            <span className="block truncate text-xs text-ink-muted">{roles(user.role)}</span>
           </span>
           <ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
         </>
