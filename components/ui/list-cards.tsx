@@ -32,7 +32,7 @@ export function ListCard({ href, title, aside, meta }: ListCardProps) {
       >
         <span className="min-w-0 flex-1">
           <span className="flex items-center justify-between gap-3">
-            <span className="truncate font-medium">{title}</span>
+            <span className="line-clamp-2 min-w-0 font-medium wrap-anywhere">{title}</span>
             {aside}
           </span>
           {meta && <span className="mt-1 block truncate text-sm text-ink-muted">{meta}</span>}

@@ -37,7 +37,7 @@ export function OutboxTable({ mails }: OutboxRowsProps) {
               className="cursor-pointer"
             >
               <Td>
-                <Link href={href} className="block truncate rounded-sm font-medium hover:underline">
+                <Link href={href} className="block rounded-sm font-medium wrap-anywhere hover:underline">
                   {mail.subject}
                 </Link>
                 {mail.lastError && (
