@@ -27,21 +27,23 @@ export default async function ProblemPage({ params }: Props) {
         </p>
         <h1 className="text-2xl font-semibold">{text(`${slug}.title`)}</h1>
       </header>
-      <Card className="flex flex-col gap-4 p-5">
-        <section>
-          <h2 className="font-medium">{text('page.whatHappened')}</h2>
-          <p>{text(`${slug}.detail`)}</p>
-        </section>
-        <section>
-          <h2 className="font-medium">{text('page.whatToDo')}</h2>
-          <p>{text(`${slug}.remedy`)}</p>
-        </section>
-        <section>
-          <h2 className="font-medium">{text('page.type')}</h2>
-          <p>
-            <code className="break-all text-sm">{`${env().APP_URL}/problems/${slug}`}</code>
-          </p>
-        </section>
+      <Card>
+        <div className="flex flex-col gap-5">
+          <section>
+            <h2 className="font-medium">{text('page.whatHappened')}</h2>
+            <p className="mt-1">{text(`${slug}.detail`)}</p>
+          </section>
+          <section>
+            <h2 className="font-medium">{text('page.whatToDo')}</h2>
+            <p className="mt-1">{text(`${slug}.remedy`)}</p>
+          </section>
+          <section>
+            <h2 className="font-medium">{text('page.type')}</h2>
+            <p className="mt-1">
+              <code className="break-all text-sm">{`${env().APP_URL}/problems/${slug}`}</code>
+            </p>
+          </section>
+        </div>
       </Card>
     </main>
   );
