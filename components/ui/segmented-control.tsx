@@ -28,7 +28,7 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="inline-flex min-w-0 max-w-full gap-0.5 overflow-x-auto rounded-md border border-hairline bg-sunken p-0.5">
+    <fieldset className="relative inline-flex min-w-0 max-w-full gap-0.5 overflow-x-auto rounded-md border border-hairline bg-sunken p-0.5">
       <legend className="sr-only">{label}</legend>
       {segments.map(({ icon: Icon, ...segment }) => (
         <label
