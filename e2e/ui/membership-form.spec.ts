@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type App, expect, test } from '../fixtures/app';
+import { sendApplication } from './send-application';
 
 const phone = { width: 390, height: 844 };
 
@@ -118,7 +119,7 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Einwilligung und Unterschrift' })).toBeVisible();
     await page.goForward();
-    await page.getByRole('button', { name: 'Antrag absenden' }).click();
+    await sendApplication(page);
     await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeVisible();
     await expectAccessible(page);
     expect(await countSubmissions(app)).toBe(before + 1);
@@ -192,7 +193,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('checkbox', { name: /Datenschutzhinweise gelesen/ }).check();
     await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
     await expect(page.locator('#review')).toContainText('Ida');
-    await page.getByRole('button', { name: 'Antrag absenden' }).first().click();
+    await sendApplication(page);
     await expect(page).toHaveURL(/sent=/);
     await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeVisible();
     await page.reload();
@@ -209,7 +210,7 @@ test('the link of the mail confirms by its button only, and says so when it is u
   await openLive(page);
   const email = 'link@example.org';
   await fillToReview(page, email);
-  await page.getByRole('button', { name: 'Antrag absenden' }).click();
+  await sendApplication(page);
   await expect(page.getByText(email)).toBeVisible();
   const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(email));
   const link = /https?:\/\/\S+\/confirm\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
