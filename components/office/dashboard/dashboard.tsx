@@ -69,7 +69,7 @@ function StateTiles() {
         <li key={state}>
           <Link
             href={`/submissions?state=${state}`}
-            className="flex h-full flex-col items-start gap-3 rounded-md border bg-surface px-5 py-4 transition-colors hover:border-hairline-strong"
+            className="flex h-full flex-col items-start gap-3 rounded-md border bg-surface p-3 sm:px-5 sm:py-4 transition-colors hover:border-hairline-strong"
           >
             <StateBadge state={state} />
             <span className="text-3xl font-semibold tracking-tight tabular-nums">

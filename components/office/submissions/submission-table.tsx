@@ -70,7 +70,7 @@ export function SubmissionTable({ items, sort, onSort }: SubmissionTableProps) {
                 </Link>
                 <span className="block truncate text-sm text-ink-muted">{item.email}</span>
               </Td>
-              <Td className="truncate">{labels(item.kind)}</Td>
+              <Td>{labels(item.kind)}</Td>
               <Td>
                 <Subject item={item} />
               </Td>
