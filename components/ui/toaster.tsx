@@ -18,6 +18,8 @@ export const toast = {
     show.error(title, { ...options, duration: Infinity, closeButton: true }),
 };
 
+const aboveFoot = 'calc(1.25rem + var(--foot) + env(safe-area-inset-bottom))';
+
 /** Stands once, in the layout. */
 export function Toaster() {
   const t = useTranslations('ui');
@@ -28,12 +30,8 @@ export function Toaster() {
       duration={6_000}
       gap={8}
       containerAriaLabel={t('notifications')}
-      offset={{ bottom: '1.25rem', right: '1.25rem' }}
-      mobileOffset={{
-        bottom: 'calc(4.75rem + env(safe-area-inset-bottom))',
-        left: '0.75rem',
-        right: '0.75rem',
-      }}
+      offset={{ bottom: aboveFoot, right: '1.25rem' }}
+      mobileOffset={{ bottom: aboveFoot, left: '0.75rem', right: '0.75rem' }}
       icons={{
         success: <CircleCheck aria-hidden="true" className="size-4.5 text-accepted" />,
         error: <CircleAlert aria-hidden="true" className="size-4.5 text-danger" />,
