@@ -89,11 +89,13 @@ function Entry({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionW
   );
 }
 
+/** The first link goes out by itself, although in the applicant's own step. */
 function actorName(
-  { actor }: SubmitHistoryEntry,
+  { actor, type }: SubmitHistoryEntry,
   t: (key: 'member' | 'system' | 'apiKey' | 'user') => string,
 ): string {
   if (actor.name) return actor.name;
+  if (type === 'ConfirmationSent') return t('system');
   const names = { Member: 'member', System: 'system', ApiKey: 'apiKey', User: 'user' } as const;
   return t(names[actor.kind]);
 }
