@@ -88,6 +88,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await expect(page.getByRole('link', { name: /^Tarif:/ })).toBeVisible();
+    await expect(page).toHaveTitle(/^Bitte prüfen: /);
     await chooseTariff(page, true);
     await goOn(page, 'Deine Angaben');
     await fillIn(page, child);
@@ -169,6 +170,25 @@ test('somebody applies by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Prüfen und absenden' })).toBeFocused();
   await page.locator('.end').getByRole('button', { name: 'Antrag absenden' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeFocused();
+  await expect(page).toHaveTitle(/^Antrag angekommen/);
+});
+
+test('the browser asks before a half-filled form is left, and not when it is only read', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('dialog', async dialog => {
+    asked.push(dialog.type());
+    await dialog.accept();
+  });
+  await openLive(page);
+  await page.reload();
+  expect(asked).toEqual([]);
+  await page.locator('[data-live]').waitFor();
+  await chooseTariff(page, false);
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Become a member' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.reload();
+  expect(asked).toEqual(['beforeunload']);
 });
 
 test.describe('without JavaScript', () => {

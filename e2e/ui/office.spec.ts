@@ -153,6 +153,7 @@ test.describe('the inbox', () => {
       await signIn(page);
       const cards = page.getByRole('list', { name: 'Anträge' });
       await expect(cards.getByRole('listitem')).toHaveCount(50);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
       await cards.getByRole('link').first().click();
       await expect(page.getByRole('heading', { name: 'Person' })).toBeVisible();
       await expectAccessible(page);
