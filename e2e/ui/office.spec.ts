@@ -155,7 +155,7 @@ test.describe('the inbox', () => {
       await expect(cards.getByRole('listitem')).toHaveCount(50);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
       await cards.getByRole('link').first().click();
-      await expect(page.getByRole('heading', { name: 'Person' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Person', exact: true })).toBeVisible();
       await expectAccessible(page);
     });
   });
@@ -278,7 +278,7 @@ test.describe('one submission', () => {
     await signIn(page, 'viewer@demo.example');
     await page.goto('/submissions?state=Confirmed&kind=Membership');
     await page.getByRole('table').getByRole('link').first().click();
-    await expect(page.getByRole('heading', { name: 'Person' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Person', exact: true })).toBeVisible();
     for (const name of ['Annehmen', 'Ablehnen', 'Weitere Aktionen', 'Ort bearbeiten']) {
       await expect(page.getByRole('button', { name })).toBeHidden();
     }
