@@ -153,7 +153,7 @@ test.describe('the inbox', () => {
       await signIn(page);
       const cards = page.getByRole('list', { name: 'Anträge' });
       await expect(cards.getByRole('listitem')).toHaveCount(50);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
       await cards.getByRole('link').first().click();
       await expect(page.getByRole('heading', { name: 'Person', exact: true })).toBeVisible();
       await expectAccessible(page);
@@ -309,7 +309,7 @@ test('the outbox shows every mail, and the links in it can be followed', async (
   // The mails of the demo were made for the default address; the path is the same here.
   const { pathname } = new URL((await link.getAttribute('href')) ?? '');
   await page.goto(pathname);
-  await expect(page.getByRole('heading', { name: /bestätig/i }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /bestätig|angenommen/i })).toBeVisible();
 });
 
 test('the overview counts, lists what waits and hands out the link of the form', async ({ page }) => {
