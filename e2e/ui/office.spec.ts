@@ -153,7 +153,9 @@ test.describe('the inbox', () => {
       await signIn(page);
       const cards = page.getByRole('list', { name: 'Anträge' });
       await expect(cards.getByRole('listitem')).toHaveCount(50);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        phone.width,
+      );
       await cards.getByRole('link').first().click();
       await expect(page.getByRole('heading', { name: 'Person', exact: true })).toBeVisible();
       await expectAccessible(page);
