@@ -20,7 +20,7 @@ export default async function ProblemPage({ params }: Props) {
   const locale = await getPageLocale();
   const text = (key: string, values?: Record<string, number>) => messageOf(locale, 'problems', key, values);
   return (
-    <main className="mx-auto flex max-w-2xl flex-col gap-6 px-4 py-12">
+    <main className="mx-auto flex max-w-lg flex-col gap-6 px-4 py-12">
       <header className="flex flex-col gap-2">
         <p className="text-sm text-ink-muted tabular-nums">
           {text('page.status', { status: statusOf(slug) })}
