@@ -18,6 +18,7 @@ import {
 } from '@/db/schema/submissions';
 import { notFound } from '@/lib/errors';
 import type { MailFacts } from './mail-facts';
+import { chosenMembership, partOf } from './part-of';
 import type { SubmissionRow } from './queries';
 
 /** A form token being spent for a submission. */
@@ -180,24 +181,9 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
     })
     .from(submissions)
     .innerJoin(clubs, eq(clubs.id, submissions.clubId))
-    .leftJoin(
-      submissionMemberships,
-      and(
-        eq(submissionMemberships.clubId, submissions.clubId),
-        eq(submissionMemberships.submissionId, submissions.id),
-      ),
-    )
-    .leftJoin(
-      memberships,
-      and(eq(memberships.clubId, submissions.clubId), eq(memberships.id, submissionMemberships.membershipId)),
-    )
-    .leftJoin(
-      submissionCancellations,
-      and(
-        eq(submissionCancellations.clubId, submissions.clubId),
-        eq(submissionCancellations.submissionId, submissions.id),
-      ),
-    )
+    .leftJoin(submissionMemberships, partOf(submissionMemberships))
+    .leftJoin(memberships, chosenMembership())
+    .leftJoin(submissionCancellations, partOf(submissionCancellations))
     .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
   if (!row) throw notFound();
   const { membership, ...facts } = row;

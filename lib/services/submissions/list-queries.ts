@@ -10,6 +10,7 @@ import {
   submissions,
 } from '@/db/schema/submissions';
 import type { SubmissionListQuery, SubmissionSort } from '@/lib/contracts/submissions';
+import { chosenMembership, partOf } from './part-of';
 import { queryWords, spellings } from './search-text';
 
 export type SubmissionFilter = Pick<
@@ -62,24 +63,9 @@ function pageQuery(
       effectiveDate: submissionCancellations.effectiveDate,
     })
     .from(submissions)
-    .leftJoin(
-      submissionMemberships,
-      and(
-        eq(submissionMemberships.clubId, submissions.clubId),
-        eq(submissionMemberships.submissionId, submissions.id),
-      ),
-    )
-    .leftJoin(
-      memberships,
-      and(eq(memberships.clubId, submissions.clubId), eq(memberships.id, submissionMemberships.membershipId)),
-    )
-    .leftJoin(
-      submissionCancellations,
-      and(
-        eq(submissionCancellations.clubId, submissions.clubId),
-        eq(submissionCancellations.submissionId, submissions.id),
-      ),
-    )
+    .leftJoin(submissionMemberships, partOf(submissionMemberships))
+    .leftJoin(memberships, chosenMembership())
+    .leftJoin(submissionCancellations, partOf(submissionCancellations))
     .where(where)
     .orderBy(...orderOf[page.sort])
     .limit(page.limit + 1);

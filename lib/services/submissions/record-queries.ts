@@ -17,6 +17,7 @@ import {
 import { apiKeys, users } from '@/db/schema/users';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import { notFound } from '@/lib/errors';
+import { chosenMembership, partOf } from './part-of';
 
 /**
  * A submission with all its parts, in two rounds whatever it holds. Throws 404 for an id that is unknown,
@@ -50,45 +51,12 @@ async function findHead(tx: Tx, clubId: string, kind: SubmissionKind, id: string
       deciderName: actorName,
     })
     .from(submissions)
-    .leftJoin(
-      submissionMemberships,
-      and(
-        eq(submissionMemberships.clubId, submissions.clubId),
-        eq(submissionMemberships.submissionId, submissions.id),
-      ),
-    )
-    .leftJoin(
-      memberships,
-      and(eq(memberships.clubId, submissions.clubId), eq(memberships.id, submissionMemberships.membershipId)),
-    )
-    .leftJoin(
-      submissionChanges,
-      and(
-        eq(submissionChanges.clubId, submissions.clubId),
-        eq(submissionChanges.submissionId, submissions.id),
-      ),
-    )
-    .leftJoin(
-      submissionCancellations,
-      and(
-        eq(submissionCancellations.clubId, submissions.clubId),
-        eq(submissionCancellations.submissionId, submissions.id),
-      ),
-    )
-    .leftJoin(
-      submissionBankAccounts,
-      and(
-        eq(submissionBankAccounts.clubId, submissions.clubId),
-        eq(submissionBankAccounts.submissionId, submissions.id),
-      ),
-    )
-    .leftJoin(
-      submissionSignatures,
-      and(
-        eq(submissionSignatures.clubId, submissions.clubId),
-        eq(submissionSignatures.submissionId, submissions.id),
-      ),
-    )
+    .leftJoin(submissionMemberships, partOf(submissionMemberships))
+    .leftJoin(memberships, chosenMembership())
+    .leftJoin(submissionChanges, partOf(submissionChanges))
+    .leftJoin(submissionCancellations, partOf(submissionCancellations))
+    .leftJoin(submissionBankAccounts, partOf(submissionBankAccounts))
+    .leftJoin(submissionSignatures, partOf(submissionSignatures))
     .leftJoin(users, eq(users.id, submissions.decidedBy))
     .leftJoin(apiKeys, and(eq(apiKeys.clubId, submissions.clubId), eq(apiKeys.id, submissions.decidedBy)))
     .where(and(eq(submissions.clubId, clubId), eq(submissions.id, id), eq(submissions.kind, kind)));
