@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
   makeFamilyApplication,
   makeFullApplication,
@@ -8,16 +9,15 @@ import {
   staffOf,
 } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
 
-let database: ServiceDatabase;
+let database: TestDatabase;
 let mine: OfferingClub;
 let theirs: OfferingClub;
 /** Every table of the schema `public` that belongs to clubs. */
 let clubTables: string[];
 
 beforeAll(async () => {
-  database = await serviceDatabase();
+  database = await testDatabase();
   mine = await makeOfferingClub(database.db);
   theirs = await makeOfferingClub(database.db);
   for (const club of [mine, theirs]) {

@@ -1,4 +1,5 @@
 import { test as base, inject } from 'vitest';
+import { processConnection } from '@/db/client';
 import { stopSender } from '@/lib/jobs/enqueue';
 import { cloneTemplate, type TestDatabase } from './clone-template';
 
@@ -6,7 +7,7 @@ export type { TestDatabase } from './clone-template';
 
 /**
  * A migrated, empty database of its own on the run's cluster; the caller closes it, which disconnects the sender
- * of jobs too. It becomes the `DATABASE_URL` of this process, for code that opens its own connection.
+ * of jobs and the process's own pool too. It becomes the `DATABASE_URL` of this process, for code that opens its own connection.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const database = await cloneTemplate(inject('clusterUrl'));
@@ -15,6 +16,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     ...database,
     close: async () => {
       await stopSender();
+      await processConnection().close();
       await database.close();
     },
   };

@@ -5,6 +5,7 @@ import { mails } from '@/db/schema/mail';
 import { submissionHistory } from '@/db/schema/submissions';
 import { apiKeys, clubUsers, users } from '@/db/schema/users';
 import { webhookEvents } from '@/db/schema/webhooks';
+import type { TestDatabase } from '@/db/testing/database';
 import {
   applicationTo,
   bankData,
@@ -12,7 +13,6 @@ import {
   type OfferingClub,
   tokenFor,
 } from '@/db/testing/offering-club';
-import type { ServiceDatabase } from '@/db/testing/service-database';
 import type { Actor, Ctx } from '@/lib/context';
 import type { Role, SubmissionKind } from '@/lib/contracts/enums';
 import type { CancellationSubmit, ChangesSubmit, MembershipSubmit } from '@/lib/contracts/submissions';
@@ -138,7 +138,7 @@ export function makeSubmission(club: OfferingClub, kind: SubmissionKind): Promis
 }
 
 /** What steps left behind for a submission: history entries and events by type, mails by type, jobs by name. */
-export async function tracesOf(database: ServiceDatabase, club: OfferingClub, submissionId: string) {
+export async function tracesOf(database: TestDatabase, club: OfferingClub, submissionId: string) {
   const traces = await withClub(club.ctx, async tx => ({
     history: await tx
       .select({ type: submissionHistory.type })

@@ -14,18 +14,18 @@ import {
   unknownIds,
 } from '@/db/testing/factories';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import { submissionKinds } from '@/lib/contracts/enums';
 import { setLogo } from '@/lib/services/clubs/set-logo';
 import { exportSubmission } from './export-submission';
 import { parseCsv } from './testing/parse-csv';
 
-let database: ServiceDatabase;
+let database: TestDatabase;
 let club: OfferingClub;
 let other: OfferingClub;
 
 beforeAll(async () => {
-  database = await serviceDatabase();
+  database = await testDatabase();
   club = await makeOfferingClub(database.db);
   other = await makeOfferingClub(database.db);
 });

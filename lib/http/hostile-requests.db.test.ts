@@ -14,7 +14,7 @@ import * as quote from '@/app/api/v1/public/clubs/[slug]/quote/route';
 import * as create from '@/app/api/v1/submits/memberships/route';
 import { makeApiKey, makeApplication } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import { OutboxList } from '@/lib/contracts/mail';
 import { WebhookCreatedDto } from '@/lib/contracts/webhooks';
 import { encodeCursor } from '@/lib/cursor';
@@ -25,12 +25,12 @@ type Serve = (
   context: { params: Promise<Record<string, string> | undefined> },
 ) => Promise<Response> | Response;
 
-let database: ServiceDatabase;
+let database: TestDatabase;
 let club: OfferingClub;
 let token: string;
 
 beforeAll(async () => {
-  database = await serviceDatabase();
+  database = await testDatabase();
   club = await makeOfferingClub(database.db);
   token = await makeApiKey(club, 'Admin');
 });

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { submissionBankAccounts } from '@/db/schema/submissions';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import { makeFullApplication } from '@/db/testing/factories';
 import { makeOfferingClub } from '@/db/testing/offering-club';
-import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
 import { keyRing } from '@/lib/crypto/keys';
 import { decryptField } from '@/lib/crypto/record-encryption';
 import { env } from '@/lib/env';
@@ -15,10 +15,10 @@ import { encryptedTables, rotateKeys, shortLivedColumns } from './rotate';
 const nextSecret = 'the next secret of this installation, long enough';
 const nextRing = (purpose: string, previous: string[]) => keyRing(purpose, nextSecret, previous);
 
-let database: ServiceDatabase;
+let database: TestDatabase;
 
 beforeAll(async () => {
-  database = await serviceDatabase();
+  database = await testDatabase();
 });
 afterAll(() => database.close());
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
   makeApplication,
   makeCancellation,
@@ -12,7 +13,6 @@ import {
   unknownIds,
 } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
-import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
 import type { Ctx } from '@/lib/context';
 import { type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
 import { MembershipSubmission } from '@/lib/contracts/submissions';
@@ -22,13 +22,13 @@ import { confirmSubmission } from './confirm';
 import { denySubmission } from './deny';
 import { getSubmission } from './get';
 
-let database: ServiceDatabase;
+let database: TestDatabase;
 let club: OfferingClub;
 let other: OfferingClub;
 let clerk: Ctx;
 
 beforeAll(async () => {
-  database = await serviceDatabase();
+  database = await testDatabase();
   club = await makeOfferingClub(database.db, { needConfirmation: false });
   other = await makeOfferingClub(database.db);
   clerk = await staffOf(club, 'Clerk', new Date(summer.getTime() + 3_600_000));

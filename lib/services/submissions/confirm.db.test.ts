@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
   makeApplication,
   makeCancellation,
@@ -11,7 +12,6 @@ import {
   unknownIds,
 } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
-import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
 import type { Ctx } from '@/lib/context';
 import { submissionKinds } from '@/lib/contracts/enums';
 import { acceptSubmission } from './accept';
@@ -20,13 +20,13 @@ import { denySubmission } from './deny';
 import { getSubmission } from './get';
 import { resendConfirmation } from './resend-confirmation';
 
-let database: ServiceDatabase;
+let database: TestDatabase;
 let club: OfferingClub;
 let direct: OfferingClub;
 let clerk: Ctx;
 
 beforeAll(async () => {
-  database = await serviceDatabase();
+  database = await testDatabase();
   club = await makeOfferingClub(database.db);
   direct = await makeOfferingClub(database.db, { needConfirmation: false });
   clerk = await staffOf(club, 'Clerk');

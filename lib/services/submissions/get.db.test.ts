@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
   makeApplication,
   makeCancellation,
@@ -15,7 +16,6 @@ import {
   unknownIds,
 } from '@/db/testing/factories';
 import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
-import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
 import type { Ctx } from '@/lib/context';
 import { submissionKinds } from '@/lib/contracts/enums';
 import { CancellationSubmission, ChangeSubmission, MembershipSubmission } from '@/lib/contracts/submissions';
@@ -23,13 +23,13 @@ import { acceptSubmission } from './accept';
 import { confirmSubmission } from './confirm';
 import { getSubmission } from './get';
 
-let database: ServiceDatabase;
+let database: TestDatabase;
 let club: OfferingClub;
 let other: OfferingClub;
 let clerk: Ctx;
 
 beforeAll(async () => {
-  database = await serviceDatabase();
+  database = await testDatabase();
   club = await makeOfferingClub(database.db);
   other = await makeOfferingClub(database.db);
   clerk = await staffOf(club, 'Clerk');

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { submissions } from '@/db/schema/submissions';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
   makeApplication,
   makeCancellation,
@@ -13,7 +14,6 @@ import {
   staffOf,
 } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
-import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
 import type { Ctx } from '@/lib/context';
 import { SubmissionListQuery, submissionSorts } from '@/lib/contracts/submissions';
 import { encodeCursor } from '@/lib/cursor';
@@ -23,14 +23,14 @@ import { countSubmissions } from './counts';
 import { denySubmission } from './deny';
 import { listSubmissions } from './list';
 
-let database: ServiceDatabase;
+let database: TestDatabase;
 let club: OfferingClub;
 let other: OfferingClub;
 let viewer: Ctx;
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  database = await serviceDatabase();
+  database = await testDatabase();
   club = await makeOfferingClub(database.db);
   other = await makeOfferingClub(database.db);
   viewer = await staffOf(club, 'Viewer');

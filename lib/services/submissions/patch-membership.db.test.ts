@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { departments, memberships } from '@/db/schema/catalog';
 import { submissionBankAccounts, submissionMemberships, submissions } from '@/db/schema/submissions';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
   makeApplication,
   makeChangeRequest,
@@ -16,7 +17,6 @@ import {
   unknownIds,
 } from '@/db/testing/factories';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
 import type { Ctx } from '@/lib/context';
 import {
   MembershipPatchRequest,
@@ -31,13 +31,13 @@ import { getHistory } from './history';
 import { listSubmissions } from './list';
 import { patchMembership } from './patch-membership';
 
-let database: ServiceDatabase;
+let database: TestDatabase;
 let club: OfferingClub;
 let other: OfferingClub;
 let clerk: Ctx;
 
 beforeAll(async () => {
-  database = await serviceDatabase();
+  database = await testDatabase();
   club = await makeOfferingClub(database.db, { needConfirmation: false });
   other = await makeOfferingClub(database.db);
   clerk = await staffOf(club, 'Clerk');

@@ -4,6 +4,7 @@ import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { auditEntries } from '@/db/schema/operations';
 import { submissionHistory } from '@/db/schema/submissions';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
   makeApplication,
   makeFullApplication,
@@ -15,20 +16,19 @@ import {
   unknownIds,
 } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
 import type { Ctx } from '@/lib/context';
 import { submissionKinds } from '@/lib/contracts/enums';
 import { acceptSubmission } from './accept';
 import { getSubmission } from './get';
 import { removeSubmission } from './remove';
 
-let database: ServiceDatabase;
+let database: TestDatabase;
 let club: OfferingClub;
 let other: OfferingClub;
 let clerk: Ctx;
 
 beforeAll(async () => {
-  database = await serviceDatabase();
+  database = await testDatabase();
   club = await makeOfferingClub(database.db, { needConfirmation: false });
   other = await makeOfferingClub(database.db);
   clerk = await staffOf(club, 'Clerk');
