@@ -15,6 +15,7 @@ import * as membershipHistory from '@/app/api/v1/submits/memberships/[id]/histor
 import * as membershipResend from '@/app/api/v1/submits/memberships/[id]/resend-confirmation/route';
 import * as membership from '@/app/api/v1/submits/memberships/[id]/route';
 import * as list from '@/app/api/v1/submits/route';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
   makeApiKey,
   makeApplication,
@@ -23,7 +24,6 @@ import {
   makeSubmission,
 } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import { type ServiceDatabase, serviceDatabase } from '@/db/testing/service-database';
 import { type Role, roles, type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import {
@@ -41,13 +41,13 @@ type Route = Record<
   (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
 >;
 
-let database: ServiceDatabase;
+let database: TestDatabase;
 let club: OfferingClub;
 let other: OfferingClub;
 let tokens: Record<Role, string>;
 
 beforeAll(async () => {
-  database = await serviceDatabase();
+  database = await testDatabase();
   club = await makeOfferingClub(database.db);
   other = await makeOfferingClub(database.db);
   const [Admin, Manager, Clerk, Viewer] = [
