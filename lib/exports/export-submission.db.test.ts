@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as getCancellationText } from '@/app/api/v1/submits/cancellations/[id]/text/route';
 import { GET as getChangeCsv } from '@/app/api/v1/submits/changes/[id]/csv/route';
 import { GET as getMembershipPdf } from '@/app/api/v1/submits/memberships/[id]/pdf/route';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
   makeApiKey,
   makeCancellation,
@@ -14,7 +15,6 @@ import {
   unknownIds,
 } from '@/db/testing/factories';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import { submissionKinds } from '@/lib/contracts/enums';
 import { setLogo } from '@/lib/services/clubs/set-logo';
 import { exportSubmission } from './export-submission';
