@@ -80,6 +80,25 @@ export const smtpSecurities = ['None', 'StartTls', 'Tls'] as const;
 export const exportJobTypes = ['Pdf', 'Csv', 'ClubSoftware'] as const;
 export const exportJobStates = ['Queued', 'Running', 'Completed', 'Failed', 'Cancelled', 'Expired'] as const;
 
+/** What the audit log knows; `recordType` says to what it was done. */
+export const auditActions = [
+  'Created',
+  'Updated',
+  'Deleted',
+  'SignedIn',
+  'PasswordChanged',
+  'EmailChanged',
+  'TwoFactorEnabled',
+  'TwoFactorDisabled',
+  'RecoveryCodesRenewed',
+  'Invited',
+  'SecretRotated',
+  'Tested',
+  'Exported',
+  'BankDataRead',
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];
 export type Role = (typeof roles)[number];
 export type SubmissionKind = (typeof submissionKinds)[number];
 export type SubmitState = (typeof submitStates)[number];
