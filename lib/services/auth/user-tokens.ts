@@ -1,0 +1,97 @@
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import type { Db, Tx } from '@/db/client';
+import { userTokens } from '@/db/schema/users';
+import { randomToken, tokenHash } from '@/lib/crypto/keyed-hash';
+
+export type UserTokenPurpose = (typeof userTokens.$inferInsert)['purpose'];
+export type UserTokenRow = typeof userTokens.$inferSelect;
+
+export type NewUserToken = {
+  readonly userId: string;
+  readonly purpose: UserTokenPurpose;
+  /** The address that an `EmailChange` is about. */
+  readonly newEmail?: string;
+  readonly now: Date;
+  readonly ttlMs: number;
+};
+
+/**
+ * A one-time code of 256 bits for a link in a mail, kept as a hash; the plain code that it answers can be read
+ * nowhere else. Earlier ones of the purpose stay good until one is used, so nobody can spoil another's link by
+ * asking for a new one; only of address changes the last one counts.
+ */
+export async function issueUserToken(
+  tx: Tx,
+  { userId, purpose, newEmail, now, ttlMs }: NewUserToken,
+): Promise<string> {
+  if (purpose === 'EmailChange') await endUserTokens(tx, userId, [purpose], now);
+  const token = randomToken();
+  await tx.insert(userTokens).values({
+    id: uuid(),
+    userId,
+    purpose,
+    tokenHash: tokenHash(token),
+    newEmail: newEmail ?? null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + ttlMs),
+  });
+  return token;
+}
+
+/** Uses up the live tokens of a user for these purposes. */
+export async function endUserTokens(
+  tx: Tx,
+  userId: string,
+  purposes: readonly UserTokenPurpose[],
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(userTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(userTokens.userId, userId),
+        inArray(userTokens.purpose, [...purposes]),
+        isNull(userTokens.usedAt),
+      ),
+    );
+}
+
+/** The live token that a code names, without using it up; null for any other. */
+export async function findUserToken(
+  db: Db | Tx,
+  purposes: readonly UserTokenPurpose[],
+  code: string,
+  now: Date,
+): Promise<UserTokenRow | null> {
+  const [row] = await db
+    .select()
+    .from(userTokens)
+    .where(isLive(purposes, code, now));
+  return row ?? null;
+}
+
+/** Uses a code up and answers its token; null unless it was live. Of two uses at the same moment one wins. */
+export async function takeUserToken(
+  tx: Tx,
+  purposes: readonly UserTokenPurpose[],
+  code: string,
+  now: Date,
+): Promise<UserTokenRow | null> {
+  const [row] = await tx
+    .update(userTokens)
+    .set({ usedAt: now })
+    .where(isLive(purposes, code, now))
+    .returning();
+  return row ?? null;
+}
+
+function isLive(purposes: readonly UserTokenPurpose[], code: string, now: Date) {
+  return and(
+    eq(userTokens.tokenHash, tokenHash(code)),
+    inArray(userTokens.purpose, [...purposes]),
+    isNull(userTokens.usedAt),
+    gt(userTokens.expiresAt, sql`${now.toISOString()}::timestamptz`),
+  );
+}
