@@ -124,7 +124,11 @@ export const clubUsers = pgTable(
     userId: uuid().notNull(),
     role: roleEnum().notNull(),
     isActive: boolean().notNull().default(true),
+    /** When the last invitation was sent. */
     invitedAt: instant(),
+    /** What the inviter called the person; shown until the person has come, whatever an account may be called. */
+    invitedFirstName: text(),
+    invitedLastName: text(),
     lastSignInAt: instant(),
     version: integer().notNull().default(1),
     createdAt: createdAt(),

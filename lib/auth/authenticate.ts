@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Db } from '@/db/client';
+import { type Db, withClub } from '@/db/client';
+import { apiKeys } from '@/db/schema/users';
 import type { Actor } from '@/lib/context';
 import { roles } from '@/lib/contracts/enums';
 import { tokenHash } from '@/lib/crypto/keyed-hash';
@@ -11,7 +12,15 @@ import { isSameOrigin, readOfficeCookie } from './office-cookie';
 export type Principal = { readonly actor: Actor; readonly clubId: string };
 
 const SessionRow = z.object({ user_id: z.uuid(), club_id: z.uuid(), role: z.enum(roles) });
-const ApiKeyRow = z.object({ id: z.uuid(), club_id: z.uuid(), role: z.enum(roles) });
+const ApiKeyRow = z.object({
+  id: z.uuid(),
+  club_id: z.uuid(),
+  role: z.enum(roles),
+  last_used_at: z.coerce.date().nullable(),
+});
+
+/** How exact the last use of an API key is kept. */
+const lastUseMs = 60_000;
 
 /**
  * Who is asking, and for which club: by bearer token (access token or API key), else by the back office's
@@ -60,9 +69,25 @@ export async function principalOfSession(db: Db, sessionId: string, now: Date): 
 
 async function principalOfApiKey(db: Db, key: string, now: Date): Promise<Principal | null> {
   const rows = await db.execute(
-    sql`select id, club_id, role from find_api_key(${tokenHash(key)}, ${now.toISOString()}::timestamptz)`,
+    sql`select id, club_id, role, last_used_at
+      from find_api_key(${tokenHash(key)}, ${now.toISOString()}::timestamptz)`,
   );
   const row = ApiKeyRow.safeParse(rows[0]);
   if (!row.success) return null;
-  return { clubId: row.data.club_id, actor: { kind: 'ApiKey', id: row.data.id, role: row.data.role } };
+  const { id, club_id: clubId, role, last_used_at: lastUsedAt } = row.data;
+  if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= lastUseMs) {
+    await noteKeyUse(db, clubId, id, now);
+  }
+  return { clubId, actor: { kind: 'ApiKey', id, role } };
+}
+
+/** Of requests at the same moment the first one writes. */
+async function noteKeyUse(db: Db, clubId: string, id: string, now: Date): Promise<void> {
+  const isDue = or(isNull(apiKeys.lastUsedAt), lte(apiKeys.lastUsedAt, new Date(now.getTime() - lastUseMs)));
+  await withClub({ db, clubId }, tx =>
+    tx
+      .update(apiKeys)
+      .set({ lastUsedAt: now })
+      .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, id), isDue)),
+  );
 }
