@@ -17,12 +17,22 @@ const policies = {
   ],
   /** Wrong passwords of one account; counted apart from the address (contract §1). */
   SignInFailure: [{ name: 'sign-in-failure', quota: 10, windowSeconds: 900 }],
+  /** Mails with a code that anybody may ask for, by recipient, so that nobody's mailbox can be flooded. */
+  AccountMail: [{ name: 'account-mail', quota: 3, windowSeconds: 3600 }],
 } as const satisfies Record<string, readonly Policy[]>;
 
 /** Requests of one user or API key at a time. A request lasts 30 s at most, so a slot lost in a crash is free again then. */
 const atATime: Policy = { name: 'api-at-a-time', quota: 20, windowSeconds: 30 };
 
 export type LimitName = keyof typeof policies;
+
+/** Every quota as this installation counts it, for the developers' pages. */
+export function limitPolicies(): Policy[] {
+  const scale = env().RATE_LIMIT_SCALE;
+  return Object.values(policies).flatMap(group =>
+    group.map(policy => ({ ...policy, quota: Math.ceil(policy.quota * scale) })),
+  );
+}
 
 const limiters = new WeakMap<Db, Map<string, RateLimiterPostgres>>();
 

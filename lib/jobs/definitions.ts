@@ -28,6 +28,11 @@ export const jobs = {
     payload: z.object({ clubId: z.uuid(), deliveryId: z.uuid() }),
     queue: { ...handedOn, expireInSeconds: 60 },
   },
+  /** Mails a user who forgot the password a link; does nothing where no such user is (contract §2). */
+  'mail-password-reset': {
+    payload: z.object({ userId: z.uuid() }),
+    queue: { ...handedOn, expireInSeconds: 60 },
+  },
 } as const;
 
 export type JobName = keyof typeof jobs;
@@ -37,4 +42,5 @@ export type JobPayload<Name extends JobName> = z.output<(typeof jobs)[Name]['pay
 export const queues: Record<JobName, (typeof jobs)[JobName]['queue']> = {
   'send-mail': jobs['send-mail'].queue,
   'deliver-webhook': jobs['deliver-webhook'].queue,
+  'mail-password-reset': jobs['mail-password-reset'].queue,
 };

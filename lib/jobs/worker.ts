@@ -7,6 +7,7 @@ import { createOutboundClient } from '@/lib/outbound/post';
 import { type JobName, type JobPayload, jobs } from './definitions';
 import { stopSender } from './enqueue';
 import { deliverWebhook } from './handlers/deliver-webhook';
+import { mailPasswordReset } from './handlers/mail-password-reset';
 import { sendMail } from './handlers/send-mail';
 import type { JobRuntime } from './runtime';
 
@@ -24,6 +25,7 @@ type Gate = { readonly isClosed: boolean };
 const concurrency = {
   'send-mail': { workers: 4 },
   'deliver-webhook': { workers: 16, perGroup: 4 },
+  'mail-password-reset': { workers: 1 },
 } satisfies Record<JobName, { workers: number; perGroup?: number }>;
 
 /** How soon a job that became due by time alone is found; new jobs announce themselves. */
@@ -69,6 +71,7 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
   const gate = { isClosed: false };
   await serve(boss, 'send-mail', runtime, gate, sendMail);
   await serve(boss, 'deliver-webhook', runtime, gate, deliverWebhook);
+  await serve(boss, 'mail-password-reset', runtime, gate, mailPasswordReset);
   return {
     stop: async () => {
       gate.isClosed = true;

@@ -23,7 +23,11 @@ export function renderMail(
     .map(lines => lines.map(line => fillPlaceholders(line, values)).join('\n'))
     .join('\n\n');
   const html = htmlBody(template.body, values, subject, {
-    buttons: { confirmationUrl: t('button.confirmationUrl'), submissionUrl: t('button.submissionUrl') },
+    buttons: {
+      confirmationUrl: t('button.confirmationUrl'),
+      passwordUrl: t('button.passwordUrl'),
+      submissionUrl: t('button.submissionUrl'),
+    },
     fallback: t('fallback'),
     footer: t('footer', { clubName: values.clubName ?? '' }),
     language: options.locale,
