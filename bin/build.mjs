@@ -1,6 +1,14 @@
 import './node24.mjs';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildId } from './build-id.mjs';
@@ -68,9 +76,19 @@ async function buildPagesIfChanged() {
   }
   rmSync(marker, { force: true });
   await buildPublicForm();
+  copyReference();
   await buildNext();
   mkdirSync(dist, { recursive: true });
   writeFileSync(marker, id);
+}
+
+/** Swagger UI, for /developers/reference, served by this installation. */
+function copyReference() {
+  const target = path.join(root, 'public/assets/reference');
+  const source = path.join(root, 'node_modules/swagger-ui-dist');
+  mkdirSync(target, { recursive: true });
+  for (const name of ['swagger-ui-bundle.js', 'swagger-ui.css'])
+    copyFileSync(path.join(source, name), path.join(target, name));
 }
 
 async function buildPublicForm() {

@@ -37,6 +37,9 @@ export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(statusByCode, text);
 }
 
+/** Every problem code. */
+export const errorCodes: readonly ErrorCode[] = Object.keys(statusByCode).filter(isErrorCode);
+
 /** The status that a problem of this code is answered with. */
 export function statusOf(code: ErrorCode): number {
   return statusByCode[code];

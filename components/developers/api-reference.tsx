@@ -1,0 +1,93 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+
+/** The part of Swagger UI that is used here; its bundle puts it on the window. */
+type SwaggerUiBundle = (options: Record<string, unknown>) => unknown;
+
+const assets = '/assets/reference';
+
+/** Swagger UI over the OpenAPI document: every operation, and a form that sends it. Served by this installation. */
+export function ApiReference({ documentUrl }: { documentUrl: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'Loading' | 'Ready' | 'Failed'>('Loading');
+
+  useEffect(() => {
+    const stopFollowing = followTheme();
+    loadStyle(`${assets}/swagger-ui.css`);
+    loadScript(`${assets}/swagger-ui-bundle.js`)
+      .then(() => {
+        bundleOf(window)({
+          url: documentUrl,
+          domNode: place.current,
+          deepLinking: true,
+          docExpansion: 'none',
+          filter: true,
+          persistAuthorization: false,
+          defaultModelsExpandDepth: 0,
+          validatorUrl: null,
+          onComplete: () => setState('Ready'),
+        });
+      })
+      .catch(() => setState('Failed'));
+    return stopFollowing;
+  }, [documentUrl]);
+
+  return (
+    <>
+      {state === 'Loading' && <Skeleton className="h-96" />}
+      {state === 'Failed' && (
+        <ErrorState title="The reference could not be loaded" onRetry={() => window.location.reload()} />
+      )}
+      <div ref={place} className="api-reference" />
+    </>
+  );
+}
+
+function bundleOf(host: object): SwaggerUiBundle {
+  if ('SwaggerUIBundle' in host && isBundle(host.SwaggerUIBundle)) return host.SwaggerUIBundle;
+  throw new Error('Swagger UI has not loaded');
+}
+
+function isBundle(value: unknown): value is SwaggerUiBundle {
+  return typeof value === 'function';
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (document.querySelector(`script[src="${src}"]`)) return resolve();
+    const script = Object.assign(document.createElement('script'), { src, async: true });
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('Swagger UI did not load'));
+    });
+    document.head.append(script);
+  });
+}
+
+function loadStyle(href: string): void {
+  if (document.querySelector(`link[href="${href}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+}
+
+/** Swagger UI is dark where the page's root has its class; ours says so by color-scheme. */
+function followTheme(): () => void {
+  const root = document.documentElement;
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+  const follow = () => {
+    const theme = root.dataset.theme;
+    root.classList.toggle('dark-mode', theme === 'dark' || (theme !== 'light' && prefersDark.matches));
+  };
+  follow();
+  const observer = new MutationObserver(follow);
+  observer.observe(root, { attributes: true, attributeFilter: ['data-theme'] });
+  prefersDark.addEventListener('change', follow);
+  return () => {
+    observer.disconnect();
+    prefersDark.removeEventListener('change', follow);
+    root.classList.remove('dark-mode');
+  };
+}

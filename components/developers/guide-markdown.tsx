@@ -1,0 +1,93 @@
+import { type ComponentProps, createElement, type ReactNode } from 'react';
+import Markdown, { type Components } from 'react-markdown';
+import rehypeSlug from 'rehype-slug';
+import remarkGfm from 'remark-gfm';
+import { CopyButton } from '@/components/ui/copy-button';
+import { TextLink } from '@/components/ui/text-link';
+
+/** A developers' page: GitHub's Markdown in the product's own type, headings with ids, code that can be copied. */
+export function GuideMarkdown({ text }: { text: string }) {
+  return (
+    <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSlug]} components={components}>
+      {text}
+    </Markdown>
+  );
+}
+
+type Of<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & { node?: unknown };
+
+type Passed = { readonly id?: string | undefined; readonly children?: ReactNode };
+
+const styled =
+  (tag: 'h1' | 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'li' | 'strong', className: string) =>
+  ({ id, children }: Passed) =>
+    createElement(tag, { id, className }, children);
+
+const components: Components = {
+  h1: styled('h1', 'text-2xl font-semibold tracking-tight'),
+  h2: styled('h2', 'mt-10 mb-3 scroll-mt-20 text-xl font-semibold'),
+  h3: styled('h3', 'mt-6 mb-2 scroll-mt-20 font-semibold'),
+  p: styled('p', 'my-3 max-w-prose text-base leading-relaxed'),
+  ul: styled('ul', 'my-3 max-w-prose list-disc space-y-1.5 pl-5 text-base leading-relaxed'),
+  ol: styled('ol', 'my-3 max-w-prose list-decimal space-y-1.5 pl-5 text-base leading-relaxed'),
+  li: styled('li', 'pl-1'),
+  strong: styled('strong', 'font-semibold'),
+  a: ({ node: _node, href = '', children }: Of<'a'>) => <TextLink href={href}>{children}</TextLink>,
+  pre: ({ children }: Of<'pre'>) => <CodeBlock>{children}</CodeBlock>,
+  code: ({ node: _node, children, className }: Of<'code'>) => (
+    <code
+      className={
+        className ? 'block min-w-fit' : 'rounded-sm bg-sunken px-1 py-0.5 font-mono text-[0.9em] break-words'
+      }
+    >
+      {children}
+    </code>
+  ),
+  table: ({ children }: Of<'table'>) => (
+    <div className="my-4 overflow-x-auto rounded-md border">
+      <table className="w-full border-collapse text-left">{children}</table>
+    </div>
+  ),
+  th: ({ children, style }: Of<'th'>) => (
+    <th scope="col" style={style} className="border-b bg-sunken px-4 py-2 font-medium">
+      {children}
+    </th>
+  ),
+  td: ({ children, style }: Of<'td'>) => (
+    <td style={style} className="border-b px-4 py-2 align-top">
+      {children}
+    </td>
+  ),
+};
+
+function CodeBlock({ children }: { children: ReactNode }) {
+  return (
+    <div className="relative my-4 rounded-md border bg-sunken">
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block must be scrollable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        className="overflow-x-auto px-4 py-3 pr-14 font-mono text-sm leading-relaxed"
+      >
+        {children}
+      </pre>
+      <div className="absolute top-1.5 right-1.5 rounded-md bg-sunken">
+        <CopyButton text={plainText(children)} label="Copy code" />
+      </div>
+    </div>
+  );
+}
+
+function plainText(node: ReactNode): string {
+  if (typeof node === 'string') return node;
+  if (Array.isArray(node)) return node.map(plainText).join('');
+  if (node && typeof node === 'object' && 'props' in node) {
+    const { props } = node;
+    return props && typeof props === 'object' && 'children' in props ? plainText(asNode(props.children)) : '';
+  }
+  return '';
+}
+
+/** Holds because it is what React was given as children. */
+function asNode(children: unknown): ReactNode {
+  return children as ReactNode;
+}
