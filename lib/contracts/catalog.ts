@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Money, RecordId, requiredText, text } from './common';
 import {
-  customFieldCategories,
-  customFieldTypes,
-  membershipPriceIntervals,
-  submissionKinds,
-  surchargeDueTypes,
-  surchargeScopes,
-} from './enums';
+  CustomFieldCategory,
+  CustomFieldType,
+  MembershipPriceInterval,
+  SurchargeDueType,
+  SurchargeScope,
+} from './enum-schemas';
+import { submissionKinds } from './enums';
 
 const shared = {
   name: requiredText(100),
@@ -34,8 +34,8 @@ const surcharge = {
   name: requiredText(100),
   description: text(2000).default(''),
   price: Money,
-  scope: z.enum(surchargeScopes),
-  dueType: z.enum(surchargeDueTypes),
+  scope: SurchargeScope,
+  dueType: SurchargeDueType,
   isOptional: z.boolean().default(false),
   minAge: age,
   maxAge: age,
@@ -48,7 +48,7 @@ export const MembershipSurchargeSchema = z
 const membership = {
   ...shared,
   membershipPrice: Money,
-  priceInterval: z.enum(membershipPriceIntervals),
+  priceInterval: MembershipPriceInterval,
   isFamilyMembership: z.boolean().default(false),
 };
 
@@ -94,7 +94,7 @@ const customField = {
   forms: z.array(z.enum(submissionKinds)).min(1),
   isRequired: z.boolean().default(false),
   isActive: z.boolean().default(true),
-  category: z.enum(customFieldCategories),
+  category: CustomFieldCategory,
   options: z
     .array(z.strictObject({ value: requiredText(100), label: requiredText(150) }))
     .max(200)
@@ -110,12 +110,12 @@ const customField = {
 };
 
 export const ChangeCustomFieldSchema = z
-  .strictObject({ internalName: InternalName, type: z.enum(customFieldTypes), ...customField })
+  .strictObject({ internalName: InternalName, type: CustomFieldType, ...customField })
   .meta({ id: 'ChangeCustomFieldSchema' });
 export type ChangeCustomFieldSchema = z.output<typeof ChangeCustomFieldSchema>;
 
 export const CustomFieldSchema = z
-  .object({ internalName: InternalName, type: z.enum(customFieldTypes), ...customField })
+  .object({ internalName: InternalName, type: CustomFieldType, ...customField })
   .meta({ id: 'CustomFieldSchema' });
 export type CustomFieldSchema = z.output<typeof CustomFieldSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RecordId, requiredText, text } from './common';
-import { cancellationModes, consentMediaTypes, noticeUnits, presetDesigns } from './enums';
+import { CancellationMode, ConsentMediaType } from './enum-schemas';
+import { noticeUnits, presetDesigns } from './enums';
 
 export const FormMembership = z
   .strictObject({
@@ -21,7 +22,7 @@ export const FormCancellation = z
     notes: text(5000).default(''),
     showSignature: z.boolean().default(false),
     needConfirmation: z.boolean().default(true),
-    cancellationMode: z.enum(cancellationModes).default('EndOfYear'),
+    cancellationMode: CancellationMode.default('EndOfYear'),
     noticePeriod: z
       .strictObject({ value: z.int().min(0), unit: z.enum(noticeUnits) })
       .refine(notice => notice.value <= longestNotice[notice.unit], {
@@ -104,7 +105,7 @@ export type FormDesign = z.output<typeof FormDesign>;
 
 export const Consent = z.strictObject({
   id: RecordId.optional(),
-  mediaType: z.enum(consentMediaTypes),
+  mediaType: ConsentMediaType,
   label: requiredText(200),
   text: text(5000).default(''),
   isRequired: z.boolean().default(false),

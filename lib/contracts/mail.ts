@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { Instant, PageQuery, page, RecordId } from './common';
-import { emailTemplateTypes, mailStates } from './enums';
+import { EMailTemplateType } from './enum-schemas';
+import { mailStates } from './enums';
 
 const mailHead = {
   id: RecordId,
-  type: z.enum(emailTemplateTypes),
+  type: EMailTemplateType,
   state: z.enum(mailStates),
   to: z.string(),
   subject: z.string(),

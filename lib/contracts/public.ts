@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { CustomFieldSchema, DepartmentSchema, DepartmentSettingsSchema, MembershipSchema } from './catalog';
 import { ClubSlug } from './club';
 import { Instant, RecordId } from './common';
-import {
-  addressForms,
-  ageReferences,
-  consentMediaTypes,
-  locales,
-  submissionKinds,
-  submitStates,
-} from './enums';
+import { ConsentMediaType, SubmitState } from './enum-schemas';
+import { addressForms, ageReferences, locales, submissionKinds } from './enums';
 import { FormDesign, FormMembership } from './forms';
 
 /** All that a form of a club needs, and nothing that is not meant for everybody. */
@@ -44,7 +38,7 @@ export const PublicForm = z
     consents: z.array(
       z.object({
         id: RecordId,
-        mediaType: z.enum(consentMediaTypes),
+        mediaType: ConsentMediaType,
         label: z.string(),
         text: z.string(),
         isRequired: z.boolean(),
@@ -88,7 +82,7 @@ export const ConfirmationInfo = z
     /** Set where a guardian confirms for a minor. */
     guardianName: z.string().nullable(),
     isConfirmed: z.boolean().describe('Whether this link was used already'),
-    state: z.enum(submitStates),
+    state: SubmitState,
     locale: z.enum(locales),
   })
   .meta({ id: 'ConfirmationInfo' });

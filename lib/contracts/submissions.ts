@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { Instant, IsoDate, Money, PageQuery, page, RecordId, text } from './common';
 import {
-  cancellationScopes,
-  genders,
-  locales,
-  membershipPriceIntervals,
-  paymentMethods,
-  submissionKinds,
-  submitHistoryTypes,
-  submitStates,
-} from './enums';
+  Gender,
+  MembershipPriceInterval,
+  PaymentMethod,
+  SubmitHistoryType,
+  SubmitState,
+  SurchargeDueType,
+} from './enum-schemas';
+import { cancellationScopes, locales, submissionKinds } from './enums';
 
 /**
  * Requests are checked for shape here (types, unknown members, sizes that no field needs); what each
@@ -25,7 +24,7 @@ const customFieldValue = z.union([
   z.array(z.string().max(200)).max(200),
 ]);
 const customFields = z.record(z.string().max(50), customFieldValue.nullable()).optional();
-const gender = z.enum(genders).optional();
+const gender = Gender.optional();
 
 export const FamiliySubmit = z
   .strictObject({
@@ -63,7 +62,7 @@ const person = {
 };
 
 const bankAccount = {
-  paymentMethod: z.enum(paymentMethods).optional(),
+  paymentMethod: PaymentMethod.optional(),
   iban: loose,
   bic: loose,
   accountHolder: loose,
@@ -157,7 +156,7 @@ export const PriceLine = z
     quantity: z.int(),
     unitPrice: Money,
     amount: Money,
-    due: z.enum(['Recurring', 'OneTime']),
+    due: SurchargeDueType,
   })
   .meta({ id: 'PriceLine' });
 
@@ -165,7 +164,7 @@ export const PriceLine = z
 export const PriceQuote = z
   .object({
     currency: z.string(),
-    interval: z.enum(membershipPriceIntervals),
+    interval: MembershipPriceInterval,
     lines: z.array(PriceLine),
     recurring: z.number(),
     oneTime: z.number(),
@@ -178,7 +177,7 @@ export const SubmitResponse = z
   .object({
     id: RecordId,
     number: z.int(),
-    state: z.enum(submitStates),
+    state: SubmitState,
     receivedAt: Instant,
     needsConfirmation: z.boolean(),
   })
@@ -208,7 +207,7 @@ const head = {
   id: RecordId,
   number: z.int(),
   kind: z.enum(submissionKinds),
-  state: z.enum(submitStates),
+  state: SubmitState,
   needsConfirmation: z.boolean(),
   receivedAt: Instant,
   confirmedAt: Instant.nullable(),
@@ -219,7 +218,7 @@ const head = {
   locale: z.enum(locales),
   isAnonymized: z.boolean(),
   version: z.int(),
-  gender: z.enum(genders).nullable(),
+  gender: Gender.nullable(),
   title: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -252,7 +251,7 @@ const account = {
 export const FamilyMember = z
   .object({
     id: RecordId,
-    gender: z.enum(genders).nullable(),
+    gender: Gender.nullable(),
     title: z.string(),
     firstName: z.string(),
     lastName: z.string(),
@@ -285,7 +284,7 @@ export const MembershipSubmission = z
     departments: z.array(reference),
     surchargeIds: z.array(RecordId),
     entryDate: IsoDate,
-    paymentMethod: z.enum(paymentMethods),
+    paymentMethod: PaymentMethod,
     ...account,
     familyMembers: z.array(FamilyMember),
     privacyAccepted: z.boolean(),
@@ -378,7 +377,7 @@ export type SubmissionSort = (typeof submissionSorts)[number];
 
 export const SubmissionListQuery = PageQuery.extend({
   kind: z.enum(submissionKinds).optional(),
-  state: z.enum(submitStates).optional(),
+  state: SubmitState.optional(),
   from: IsoDate.optional(),
   to: IsoDate.optional(),
   q: text(200).optional(),
@@ -393,7 +392,7 @@ export const SubmissionListItem = z
     id: RecordId,
     number: z.int(),
     kind: z.enum(submissionKinds),
-    state: z.enum(submitStates),
+    state: SubmitState,
     needsConfirmation: z.boolean(),
     receivedAt: Instant,
     firstName: z.string(),
@@ -412,7 +411,7 @@ export type SubmissionList = z.output<typeof SubmissionList>;
 
 export const SubmissionCounts = z
   .object({
-    items: z.array(z.object({ kind: z.enum(submissionKinds), state: z.enum(submitStates), count: z.int() })),
+    items: z.array(z.object({ kind: z.enum(submissionKinds), state: SubmitState, count: z.int() })),
     /** What staff can decide now: confirmed, or new where no confirmation is needed. */
     waiting: z.int(),
   })
@@ -422,7 +421,7 @@ export type SubmissionCounts = z.output<typeof SubmissionCounts>;
 export const SubmitHistoryEntry = z
   .object({
     id: RecordId,
-    type: z.enum(submitHistoryTypes),
+    type: SubmitHistoryType,
     at: Instant,
     actor: z.object({
       kind: z.enum(['User', 'ApiKey', 'Member', 'System']),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Instant, PageQuery, page, RecordId, requiredText } from './common';
-import { webhookDeliveryStatuses, webhookEventTypes } from './enums';
+import { WebhookDeliveryStatus, WebhookEventType } from './enum-schemas';
+import { webhookEventTypes } from './enums';
 
 const subscribable = webhookEventTypes.filter(type => type !== 'Test');
 
@@ -34,7 +35,7 @@ export const WebhookReadDto = z
     id: RecordId,
     name: z.string(),
     url: z.string(),
-    subscribedEvents: z.array(z.enum(webhookEventTypes)),
+    subscribedEvents: z.array(WebhookEventType),
     isActive: z.boolean(),
     disabledReason: z.string().nullable(),
     createdAt: Instant,
@@ -51,8 +52,8 @@ export const WebhookDeliveryDto = z
   .object({
     id: RecordId,
     eventId: RecordId,
-    eventType: z.enum(webhookEventTypes),
-    status: z.enum(webhookDeliveryStatuses),
+    eventType: WebhookEventType,
+    status: WebhookDeliveryStatus,
     attempts: z.int(),
     createdAt: Instant,
     nextAttemptAt: Instant.nullable(),
@@ -66,6 +67,6 @@ export type WebhookDeliveryDto = z.output<typeof WebhookDeliveryDto>;
 
 export const WebhookDeliveryList = page(WebhookDeliveryDto).meta({ id: 'WebhookDeliveryList' });
 export const WebhookDeliveryQuery = PageQuery.extend({
-  status: z.enum(webhookDeliveryStatuses).optional(),
+  status: WebhookDeliveryStatus.optional(),
 }).strict();
 export type WebhookDeliveryQuery = z.output<typeof WebhookDeliveryQuery>;
