@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
+  bigint,
   check,
   foreignKey,
   index,
@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { clubs } from './clubs';
 import { bytea, clubId, createdAt, instant, recordId } from './columns';
-import { exportJobStateEnum, exportJobTypeEnum } from './enums';
+import { actorKindEnum, exportJobStateEnum, exportJobTypeEnum } from './enums';
 
 export const exportJobs = pgTable(
   'export_jobs',
@@ -24,16 +24,24 @@ export const exportJobs = pgTable(
     type: exportJobTypeEnum().notNull(),
     format: text(),
     state: exportJobStateEnum().notNull().default('Queued'),
+    /** What was asked for, if it was a filter. */
     filter: jsonb().$type<Record<string, unknown>>(),
+    /** The columns of the table as they were when the job began, so that every piece has the same. */
+    columns: jsonb().$type<string[]>().notNull().default([]),
     total: integer().notNull().default(0),
     done: integer().notNull().default(0),
     requestedBy: uuid(),
+    requestedByKind: actorKindEnum().notNull().default('System'),
     createdAt: createdAt(),
     startedAt: instant(),
     finishedAt: instant(),
     expiresAt: instant(),
     error: text(),
-    byteCount: integer(),
+    /** Runs that began since the last piece was stored; too many of them and the job fails. */
+    tries: integer().notNull().default(0),
+    byteCount: bigint({ mode: 'number' }),
+    /** The key of the job's file, which is personal data of many people; gone with the file. */
+    fileKeyEncrypted: text(),
   },
   table => [
     primaryKey({ name: 'export_jobs_pk', columns: [table.clubId, table.id] }),
@@ -45,34 +53,23 @@ export const exportJobs = pgTable(
   ],
 );
 
-/** The submissions of a job in the order of its file; `is_done` is the checkpoint. */
-export const exportEntries = pgTable(
-  'export_entries',
-  {
-    clubId: clubId(),
-    jobId: uuid().notNull(),
-    position: integer().notNull(),
-    submissionId: uuid().notNull(),
-    isDone: boolean().notNull().default(false),
-  },
-  table => [
-    primaryKey({ name: 'export_entries_pk', columns: [table.clubId, table.jobId, table.position] }),
-    foreignKey({
-      name: 'export_entries_job_fk',
-      columns: [table.clubId, table.jobId],
-      foreignColumns: [exportJobs.clubId, exportJobs.id],
-    }).onDelete('cascade'),
-  ],
-);
-
-/** The finished file in pieces, so that it is written and read as a stream. */
+/**
+ * The file of a job in pieces. A piece is made of the submissions that it names, in any order and by anyone; until
+ * then `data` is null, so the pieces are the checkpoint too. Put together by `position` they are the ZIP. What
+ * belongs to no submission (index, directory) is in the last pieces. `data` and `notes` are encrypted.
+ */
 export const exportChunks = pgTable(
   'export_chunks',
   {
     clubId: clubId(),
     jobId: uuid().notNull(),
     position: integer().notNull(),
-    data: bytea().notNull(),
+    submissionIds: uuid().array().notNull().default(sql`'{}'`),
+    data: bytea(),
+    /** What the end of the file needs to know of the piece: names, checksums, sizes, lines of the index. */
+    notes: bytea(),
+    /** Bytes of the file in `data`. */
+    byteCount: integer(),
   },
   table => [
     primaryKey({ name: 'export_chunks_pk', columns: [table.clubId, table.jobId, table.position] }),
@@ -81,6 +78,7 @@ export const exportChunks = pgTable(
       columns: [table.clubId, table.jobId],
       foreignColumns: [exportJobs.clubId, exportJobs.id],
     }).onDelete('cascade'),
+    check('export_chunks_whole', sql`(${table.data} is null) = (${table.byteCount} is null)`),
   ],
 );
 

@@ -27,6 +27,7 @@ export const encryptedTables: readonly EncryptedTable[] = [
   { table: 'mails', id: 'id', columns: ['text_encrypted', 'html_encrypted'] },
   { table: 'webhook_subscriptions', id: 'id', columns: ['secret_encrypted', 'previous_secret_encrypted'] },
   { table: 'smtp_settings', id: 'club_id', columns: ['password_encrypted'] },
+  { table: 'export_jobs', id: 'id', columns: ['file_key_encrypted'] },
 ];
 
 /** Encrypted columns that a rotation leaves: good for 24 hours or ten seconds, and gone afterwards. */
