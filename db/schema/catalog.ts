@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { clubs } from './clubs';
@@ -36,13 +37,17 @@ export const departments = pgTable(
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
+    /** Set instead of removing the row, so that submissions already decided keep its name and price. */
+    deletedAt: instant(),
   },
   table => [
     primaryKey({ name: 'departments_pk', columns: [table.clubId, table.id] }),
     foreignKey({ name: 'departments_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
       'cascade',
     ),
-    unique('departments_name_unique').on(table.clubId, table.name),
+    uniqueIndex('departments_name_unique')
+      .on(table.clubId, table.name)
+      .where(sql`${table.deletedAt} is null`),
   ],
 );
 
@@ -63,13 +68,17 @@ export const memberships = pgTable(
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
+    /** Set instead of removing the row, so that submissions already decided keep its name and price. */
+    deletedAt: instant(),
   },
   table => [
     primaryKey({ name: 'memberships_pk', columns: [table.clubId, table.id] }),
     foreignKey({ name: 'memberships_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
       'cascade',
     ),
-    unique('memberships_name_unique').on(table.clubId, table.name),
+    uniqueIndex('memberships_name_unique')
+      .on(table.clubId, table.name)
+      .where(sql`${table.deletedAt} is null`),
     check('memberships_price_bounds', sql`${table.membershipPriceCents} between 0 and 9999999`),
   ],
 );
