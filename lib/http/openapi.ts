@@ -15,6 +15,7 @@ const describedStatus: Record<number, string> = {
   201: 'Created',
   202: 'Started',
   204: 'Done, without a body',
+  206: 'The range of the file that was asked for',
   304: 'Not changed since the version in If-None-Match',
   400: 'The request breaks a rule; errors names each by its path',
   401: 'No, expired or revoked credentials',
@@ -25,6 +26,7 @@ const describedStatus: Record<number, string> = {
   412: 'If-Match does not hold',
   413: 'The body is larger than allowed',
   415: 'The body is not application/json',
+  416: 'The file has no such range',
   422: 'The Idempotency-Key was used with another body',
   429: 'A rate limit is used up',
   500: 'A fault of ours',
@@ -96,11 +98,12 @@ function operationObject(operation: Operation): ZodOpenApiOperationObject {
   };
 }
 
-function headersOf({ isIdempotent, hasVersion, method, access }: Operation): z.ZodObject | null {
+function headersOf({ isIdempotent, hasVersion, method, access, success }: Operation): z.ZodObject | null {
   const shape = {
     ...(isIdempotent ? { 'Idempotency-Key': z.string().min(1).max(255).optional() } : {}),
     ...(hasVersion && method === 'GET' ? { 'If-None-Match': z.string().optional() } : {}),
     ...(hasVersion && method !== 'GET' ? { 'If-Match': z.string().optional() } : {}),
+    ...(success.takesRange ? { Range: z.string().optional().describe('One range: bytes=0-1023') } : {}),
     ...(access === 'PublicOrClerk'
       ? { 'X-Form-Token': z.string().optional().describe('Needed without credentials; comes with the form') }
       : {}),
@@ -109,7 +112,7 @@ function headersOf({ isIdempotent, hasVersion, method, access }: Operation): z.Z
 }
 
 function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
-  const { status, schema, contentType = 'application/json', description } = operation.success;
+  const { status, schema, contentType = 'application/json', takesRange, description } = operation.success;
   const success = {
     description: description ?? describedStatus[status] ?? '',
     ...(status === 204
@@ -117,7 +120,10 @@ function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
       : { content: { [contentType]: { schema: schema ?? z.string().meta({ format: 'binary' }) } } }),
   };
   const errors = errorStatuses(operation).map(error => [String(error), problemOf(error)] as const);
-  return Object.fromEntries([[String(status), success] as const, ...errors]);
+  const partial = takesRange
+    ? [['206', { ...success, description: describedStatus[206] ?? '' }] as const]
+    : [];
+  return Object.fromEntries([[String(status), success] as const, ...partial, ...errors]);
 }
 
 function problemOf(status: number) {
@@ -139,5 +145,6 @@ function errorStatuses(operation: Operation): number[] {
   if (body) for (const status of [413, 415]) statuses.add(status);
   if (isIdempotent) for (const status of [409, 422]) statuses.add(status);
   if (hasVersion) statuses.add(method === 'GET' ? 304 : 412);
+  if (operation.success.takesRange) statuses.add(416);
   return [...statuses].sort((a, b) => a - b);
 }

@@ -2,6 +2,8 @@ import { etagOf } from '@/lib/precondition';
 
 /** What a handler answers with; `lib/http/route.ts` makes the response of it. */
 export type Reply<Body> = {
+  /** Where it is not the operation's own: a part of a file (RFC 9110 §15.3.7). */
+  readonly status?: 206;
   readonly body?: Body;
   readonly stream?: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string;
   readonly headers: Readonly<Record<string, string>>;

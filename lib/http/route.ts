@@ -247,7 +247,8 @@ function toResponse(operation: Operation, reply: Reply<unknown>, request: Reques
     return new Response(null, { status: 304, headers: { ...headers, ...version } });
   }
   if (status === 204) return new Response(null, { status, headers: reply.headers });
-  if (reply.stream !== undefined) return new Response(reply.stream, { status, headers: reply.headers });
+  if (reply.stream !== undefined)
+    return new Response(reply.stream, { status: reply.status ?? status, headers: reply.headers });
   if (json === undefined) throw new Error(`${operation.operationId} has no schema for its answer`);
   return new Response(json, {
     status,
