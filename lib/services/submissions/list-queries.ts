@@ -38,6 +38,25 @@ export async function listRows(
 
 export type ListRow = Awaited<ReturnType<typeof listRows>>['rows'][number];
 
+/** Kind and id of every submission that fits, oldest first. */
+export function listIdRows(tx: Tx, clubId: string, filter: SubmissionFilter) {
+  return tx
+    .select({ id: submissions.id, kind: submissions.kind })
+    .from(submissions)
+    .where(isMatch(clubId, filter))
+    .orderBy(...orderOf.receivedAt);
+}
+
+/** Kind and id of those of `ids` that the club has. */
+export function listKnownIdRows(tx: Tx, clubId: string, ids: readonly string[]) {
+  return tx
+    .select({ id: submissions.id, kind: submissions.kind })
+    .from(submissions)
+    .where(
+      and(eq(submissions.clubId, clubId), sql`${submissions.id} = any(${`{${ids.join(',')}}`}::uuid[])`),
+    );
+}
+
 function pageQuery(
   tx: Tx,
   where: SQL | undefined,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import { and, asc, eq, max, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { departments, memberships } from '@/db/schema/catalog';
@@ -19,27 +19,63 @@ import type { SubmissionKind } from '@/lib/contracts/enums';
 import { notFound } from '@/lib/errors';
 import { chosenMembership, partOf } from './part-of';
 
+/** How much of a signature is read: all of it, or, as an empty text, only that there is one. */
+export type SignatureDetail = 'Full' | 'Presence';
+
 /**
  * A submission with all its parts, in two rounds whatever it holds. Throws 404 for an id that is unknown,
  * malformed, of another club or another kind.
  */
 export async function getSubmissionRecord(tx: Tx, clubId: string, kind: SubmissionKind, id: string) {
   if (!isUuid(id)) throw notFound();
-  const [head, family, guardianRows, chosen] = await Promise.all([
-    findHead(tx, clubId, kind, id),
-    listFamily(tx, clubId, id),
-    listGuardians(tx, clubId, id),
-    listChosenDepartments(tx, clubId, id),
-  ]);
-  if (!head) throw notFound();
-  const wished = await listWished(tx, clubId, head.change?.wishes ?? {});
-  return { ...head, familyMembers: family, guardians: guardianRows, departments: chosen, wished };
+  const [record] = await listSubmissionRecords(tx, clubId, [id]);
+  if (!record || record.submission.kind !== kind) throw notFound();
+  return record;
 }
 
 export type SubmissionRecord = Awaited<ReturnType<typeof getSubmissionRecord>>;
 
-async function findHead(tx: Tx, clubId: string, kind: SubmissionKind, id: string) {
-  const [row] = await tx
+/** Submissions with all their parts, in two rounds however many they are; in the order of `ids`, unknown ones left out. */
+export async function listSubmissionRecords(
+  tx: Tx,
+  clubId: string,
+  ids: readonly string[],
+  signature: SignatureDetail = 'Full',
+) {
+  const [heads, family, guardianRows, chosen] = await Promise.all([
+    listHeads(tx, clubId, ids, signature),
+    listFamily(tx, clubId, ids),
+    listGuardians(tx, clubId, ids),
+    listChosenDepartments(tx, clubId, ids),
+  ]);
+  const wishedBy = await listWished(
+    tx,
+    clubId,
+    heads.map(head => head.change?.wishes ?? {}),
+  );
+  const records = heads.map((head, index) => {
+    const { id } = head.submission;
+    const wished = wishedBy[index] ?? nothingWished;
+    return {
+      ...head,
+      familyMembers: family.get(id) ?? [],
+      guardians: guardianRows.get(id) ?? [],
+      departments: chosen.get(id) ?? [],
+      wished,
+    };
+  });
+  const byId = new Map(records.map(record => [record.submission.id, record]));
+  return ids.flatMap(id => byId.get(id) ?? []);
+}
+
+/** One parameter, however many ids. */
+function isOneOf(column: SQLWrapper, ids: readonly string[]): SQL {
+  return sql`${column} = any(${`{${ids.join(',')}}`}::uuid[])`;
+}
+
+function listHeads(tx: Tx, clubId: string, ids: readonly string[], signature: SignatureDetail) {
+  const { imageEncrypted } = submissionSignatures;
+  return tx
     .select({
       submission: submissions,
       membership: submissionMemberships,
@@ -47,7 +83,10 @@ async function findHead(tx: Tx, clubId: string, kind: SubmissionKind, id: string
       change: submissionChanges,
       cancellation: submissionCancellations,
       bankAccount: submissionBankAccounts,
-      signature: submissionSignatures.imageEncrypted,
+      signature:
+        signature === 'Full'
+          ? imageEncrypted
+          : sql<string | null>`case when ${submissionSignatures.submissionId} is not null then '' end`,
       deciderName: actorName,
     })
     .from(submissions)
@@ -59,8 +98,7 @@ async function findHead(tx: Tx, clubId: string, kind: SubmissionKind, id: string
     .leftJoin(submissionSignatures, partOf(submissionSignatures))
     .leftJoin(users, eq(users.id, submissions.decidedBy))
     .leftJoin(apiKeys, and(eq(apiKeys.clubId, submissions.clubId), eq(apiKeys.id, submissions.decidedBy)))
-    .where(and(eq(submissions.clubId, clubId), eq(submissions.id, id), eq(submissions.kind, kind)));
-  return row ?? null;
+    .where(and(eq(submissions.clubId, clubId), isOneOf(submissions.id, ids)));
 }
 
 /** The name of the user or API key that a row names, for a query that joins both tables. */
@@ -68,32 +106,35 @@ export const actorName = sql<string | null>`coalesce(
   nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email}, ${apiKeys.name}
 )`;
 
-function listFamily(tx: Tx, clubId: string, submissionId: string) {
-  return tx
+async function listFamily(tx: Tx, clubId: string, ids: readonly string[]) {
+  const rows = await tx
     .select()
     .from(familyMembers)
-    .where(and(eq(familyMembers.clubId, clubId), eq(familyMembers.submissionId, submissionId)))
+    .where(and(eq(familyMembers.clubId, clubId), isOneOf(familyMembers.submissionId, ids)))
     .orderBy(asc(familyMembers.position));
+  return Map.groupBy(rows, row => row.submissionId);
 }
 
-function listGuardians(tx: Tx, clubId: string, submissionId: string) {
+async function listGuardians(tx: Tx, clubId: string, ids: readonly string[]) {
   const confirmed = tx
     .select({ guardianId: confirmations.guardianId, at: max(confirmations.confirmedAt).as('at') })
     .from(confirmations)
-    .where(and(eq(confirmations.clubId, clubId), eq(confirmations.submissionId, submissionId)))
+    .where(and(eq(confirmations.clubId, clubId), isOneOf(confirmations.submissionId, ids)))
     .groupBy(confirmations.guardianId)
     .as('confirmed');
-  return tx
+  const rows = await tx
     .select({ guardian: guardians, confirmedAt: confirmed.at })
     .from(guardians)
     .leftJoin(confirmed, eq(confirmed.guardianId, guardians.id))
-    .where(and(eq(guardians.clubId, clubId), eq(guardians.submissionId, submissionId)))
+    .where(and(eq(guardians.clubId, clubId), isOneOf(guardians.submissionId, ids)))
     .orderBy(asc(guardians.position));
+  return Map.groupBy(rows, row => row.guardian.submissionId);
 }
 
-function listChosenDepartments(tx: Tx, clubId: string, submissionId: string) {
-  return tx
+async function listChosenDepartments(tx: Tx, clubId: string, ids: readonly string[]) {
+  const rows = await tx
     .select({
+      submissionId: submissionDepartments.submissionId,
       familyMemberId: submissionDepartments.familyMemberId,
       id: departments.id,
       name: departments.name,
@@ -106,38 +147,43 @@ function listChosenDepartments(tx: Tx, clubId: string, submissionId: string) {
         eq(departments.id, submissionDepartments.departmentId),
       ),
     )
-    .where(
-      and(eq(submissionDepartments.clubId, clubId), eq(submissionDepartments.submissionId, submissionId)),
-    )
+    .where(and(eq(submissionDepartments.clubId, clubId), isOneOf(submissionDepartments.submissionId, ids)))
     .orderBy(asc(departments.sortOrder), asc(departments.name));
+  return Map.groupBy(rows, row => row.submissionId);
 }
 
 type Reference = { readonly id: string; readonly name: string };
+type Wishes = Readonly<Record<string, unknown>>;
+type Wished = { readonly membership: Reference | null; readonly departments: Reference[] };
+const nothingWished: Wished = { membership: null, departments: [] };
 
-/** The names of the tariff and the departments that a change request wishes for. */
-async function listWished(
-  tx: Tx,
-  clubId: string,
-  wishes: Readonly<Record<string, unknown>>,
-): Promise<{ membership: Reference | null; departments: Reference[] }> {
-  const tariffIds = idsOf([wishes.membershipId]);
-  const departmentIds = idsOf(Array.isArray(wishes.departmentIds) ? wishes.departmentIds : []);
+/** The names of the tariffs and the departments that change requests wish for, for each in turn. */
+async function listWished(tx: Tx, clubId: string, all: readonly Wishes[]): Promise<Wished[]> {
+  const tariffIds = all.flatMap(wishes => idsOf([wishes.membershipId]));
+  const departmentIds = all.flatMap(departmentIdsOf);
   const [tariffs, rows] = await Promise.all([
     tariffIds.length === 0
       ? []
       : tx
           .select({ id: memberships.id, name: memberships.name })
           .from(memberships)
-          .where(and(eq(memberships.clubId, clubId), inArray(memberships.id, tariffIds))),
+          .where(and(eq(memberships.clubId, clubId), isOneOf(memberships.id, tariffIds))),
     departmentIds.length === 0
       ? []
       : tx
           .select({ id: departments.id, name: departments.name })
           .from(departments)
-          .where(and(eq(departments.clubId, clubId), inArray(departments.id, departmentIds)))
+          .where(and(eq(departments.clubId, clubId), isOneOf(departments.id, departmentIds)))
           .orderBy(asc(departments.sortOrder), asc(departments.name)),
   ]);
-  return { membership: tariffs[0] ?? null, departments: rows };
+  return all.map(wishes => ({
+    membership: tariffs.find(tariff => tariff.id === wishes.membershipId) ?? null,
+    departments: rows.filter(row => departmentIdsOf(wishes).includes(row.id)),
+  }));
+}
+
+function departmentIdsOf({ departmentIds }: Wishes): string[] {
+  return idsOf(Array.isArray(departmentIds) ? departmentIds : []);
 }
 
 function idsOf(values: readonly unknown[]): string[] {

@@ -36,12 +36,15 @@ function toHead(record: SubmissionRecord, isFull: boolean) {
     ...{ decisionMessage, locale, isAnonymized: row.anonymizedAt !== null, version },
     ...{ gender, title, firstName, lastName, birthDate, street, zip, city, country, email },
     ...{ phone, mobile, nationality, memberNumber, notes, customFields },
-    signature:
-      isFull && record.signature !== null
-        ? decryptField(record.signature, signatureField(row.clubId, row.id))
-        : null,
+    signature: isFull ? signatureOf(record) : null,
     origin: isFull && hasOrigin ? origin : null,
   };
+}
+
+/** An empty picture where only the presence of a signature was read. */
+function signatureOf({ signature, submission: { clubId, id } }: SubmissionRecord): string | null {
+  if (signature === null || signature === '') return signature === null ? null : 'data:,';
+  return decryptField(signature, signatureField(clubId, id));
 }
 
 function toAccount({ submission, bankAccount }: SubmissionRecord, isFull: boolean) {

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { Instant, PageQuery, page, RecordId, text } from './common';
+import { exportJobStates, exportJobTypes, submissionKinds, submitStates } from './enums';
+import { exampleIds } from './example-ids';
+import { SubmissionListQuery } from './submissions';
+
+/** How many submissions a request may name one by one; a filter has no such limit. */
+export const exportIdsMax = 10_000;
+
+const { from, to, q, membershipId, departmentId } = SubmissionListQuery.shape;
+
+/** The filter of the list of submissions, without its paging. */
+export const ExportFilter = z
+  .strictObject({
+    kind: z.enum(submissionKinds).optional(),
+    state: z.enum(submitStates).optional(),
+    from,
+    to,
+    q,
+    membershipId,
+    departmentId,
+  })
+  .meta({ id: 'ExportFilter', example: { kind: 'Membership', state: 'Accepted' } });
+export type ExportFilter = z.output<typeof ExportFilter>;
+
+/** Either ids or a filter; neither means everything that the club has. */
+export const StartExportJobRequest = z
+  .strictObject({
+    ids: z
+      .array(RecordId)
+      .min(1)
+      .max(exportIdsMax)
+      .optional()
+      .describe('The submissions in this order; named twice they are exported once'),
+    filter: ExportFilter.optional(),
+    format: text(50)
+      .optional()
+      .describe(
+        'For club software only: id of one of the formats; SpgVerein where it is left out. Such exports hold membership applications only.',
+      ),
+  })
+  .meta({
+    id: 'StartExportJobRequest',
+    example: { filter: { kind: 'Membership', from: '2026-01-01', to: '2026-03-31' } },
+  });
+export type StartExportJobRequest = z.output<typeof StartExportJobRequest>;
+
+export const ExportJobType = z.enum(exportJobTypes).meta({ id: 'ExportJobType', example: 'Pdf' });
+export const ExportJobState = z.enum(exportJobStates).meta({ id: 'ExportJobState', example: 'Completed' });
+
+export const ExportJob = z
+  .object({
+    id: RecordId,
+    type: ExportJobType,
+    format: z.string().nullable().describe('Of club software exports; null for others'),
+    state: ExportJobState,
+    total: z.int().min(0).describe('Submissions to be exported'),
+    done: z.int().min(0),
+    percent: z.int().min(0).max(100),
+    createdAt: Instant,
+    startedAt: Instant.nullable(),
+    finishedAt: Instant.nullable(),
+    error: z.enum(['RenderingFailed']).nullable(),
+    byteCount: z.int().nullable().describe('Size of the file'),
+    expiresAt: Instant.nullable().describe('Until when the file can be downloaded: 48 hours'),
+    downloadUrl: z.string().nullable().describe('Path of the file, once it is there'),
+  })
+  .meta({
+    id: 'ExportJob',
+    example: {
+      id: exampleIds.exportJob,
+      type: 'Pdf',
+      format: null,
+      state: 'Completed',
+      total: 120,
+      done: 120,
+      percent: 100,
+      createdAt: '2026-03-20T08:00:00.000Z',
+      startedAt: '2026-03-20T08:00:00.120Z',
+      finishedAt: '2026-03-20T08:00:04.480Z',
+      error: null,
+      byteCount: 3_512_604,
+      expiresAt: '2026-03-22T08:00:04.480Z',
+      downloadUrl: `/api/v1/submits/exports/${exampleIds.exportJob}/download`,
+    },
+  });
+export type ExportJob = z.output<typeof ExportJob>;
+
+export const ExportJobList = page(ExportJob).meta({ id: 'ExportJobList' });
+export type ExportJobList = z.output<typeof ExportJobList>;
+
+export const ExportJobQuery = PageQuery.strict();
+
+export const ClubSoftwareFormat = z
+  .object({
+    id: z.string().describe('What `format` takes'),
+    name: z.string(),
+    isOwn: z.boolean().describe('Made by the club'),
+    encoding: z.string(),
+    delimiter: z.string(),
+    dateForm: z.string(),
+    columns: z.array(z.string()).describe('In the order of the file'),
+  })
+  .meta({
+    id: 'ClubSoftwareFormat',
+    example: {
+      id: 'OpenJVerein',
+      name: 'openJVerein',
+      isOwn: false,
+      encoding: 'utf-8',
+      delimiter: ';',
+      dateForm: 'dd.MM.yyyy',
+      columns: ['vorname', 'name', 'geschlecht'],
+    },
+  });
+export type ClubSoftwareFormat = z.output<typeof ClubSoftwareFormat>;

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import {
+  ClubSoftwareFormat,
+  ExportJob,
+  ExportJobList,
+  ExportJobQuery,
+  StartExportJobRequest,
+} from '../exports';
+import { operation } from '../operation';
+
+const params = z.object({ jobId: z.string() });
+const tag = 'Submits';
+
+export const startPdfExport = operation({
+  operationId: 'startPdfExport',
+  method: 'POST',
+  path: '/submits/exports/pdf',
+  tag,
+  summary: 'Start a PDF export job: a ZIP with one PDF for each submission and an index',
+  access: 'Clerk',
+  body: StartExportJobRequest,
+  isBodyOptional: true,
+  isIdempotent: true,
+  success: { status: 202, schema: ExportJob },
+});
+
+export const startCsvExport = operation({
+  operationId: 'startCsvExport',
+  method: 'POST',
+  path: '/submits/exports/csv',
+  tag,
+  summary: 'Start a CSV export job: a ZIP with one table',
+  access: 'Clerk',
+  body: StartExportJobRequest,
+  isBodyOptional: true,
+  isIdempotent: true,
+  success: { status: 202, schema: ExportJob },
+});
+
+export const startClubSoftwareExport = operation({
+  operationId: 'startClubSoftwareExport',
+  method: 'POST',
+  path: '/submits/exports/club-software',
+  tag,
+  summary:
+    'Start an export job for club software: a ZIP with its import file and a report of what was changed',
+  access: 'Clerk',
+  body: StartExportJobRequest,
+  isBodyOptional: true,
+  isIdempotent: true,
+  success: { status: 202, schema: ExportJob },
+});
+
+export const listExportJobs = operation({
+  operationId: 'listExportJobs',
+  method: 'GET',
+  path: '/submits/exports',
+  tag,
+  summary: 'Export jobs, newest first',
+  access: 'Clerk',
+  query: ExportJobQuery,
+  success: { status: 200, schema: ExportJobList },
+});
+
+export const getExportJob = operation({
+  operationId: 'getExportJob',
+  method: 'GET',
+  path: '/submits/exports/{jobId}',
+  tag,
+  summary: 'Progress of an export job; Retry-After tells when to ask again',
+  access: 'Clerk',
+  params,
+  success: { status: 200, schema: ExportJob },
+  hasVersion: true,
+});
+
+export const cancelExportJob = operation({
+  operationId: 'cancelExportJob',
+  method: 'DELETE',
+  path: '/submits/exports/{jobId}',
+  tag,
+  summary: 'Cancel an export job, or remove its file',
+  access: 'Clerk',
+  params,
+  success: { status: 204 },
+  hasVersion: true,
+});
+
+export const downloadExport = operation({
+  operationId: 'downloadExport',
+  method: 'GET',
+  path: '/submits/exports/{jobId}/download',
+  tag,
+  summary: 'Download exported files as ZIP; takes Range for one range',
+  access: 'Clerk',
+  params,
+  success: { status: 200, contentType: 'application/zip', takesRange: true },
+  errors: [409, 410],
+});
+
+export const listClubSoftwareFormats = operation({
+  operationId: 'listClubSoftwareFormats',
+  method: 'GET',
+  path: '/submits/exports/club-software/formats',
+  tag,
+  summary: 'Formats of club software',
+  access: 'Clerk',
+  success: { status: 200, schema: z.array(ClubSoftwareFormat) },
+});
+
+export const getMembershipSubmissionClubSoftware = operation({
+  operationId: 'getMembershipSubmissionClubSoftware',
+  method: 'GET',
+  path: '/submits/memberships/{id}/club-software',
+  tag: 'Membership submissions',
+  summary: 'Export a membership application as CSV for club software',
+  access: 'Clerk',
+  params: z.object({ id: z.string() }),
+  query: z.strictObject({ format: z.string().max(50).default('SpgVerein') }),
+  success: { status: 200, contentType: 'text/csv' },
+});
