@@ -9,7 +9,10 @@ type SwaggerUiBundle = (options: Record<string, unknown>) => unknown;
 
 const assets = '/assets/reference';
 
-/** Swagger UI over the OpenAPI document: every operation, and a form that sends it. Served by this installation. */
+/**
+ * Swagger UI over the OpenAPI document: every operation, and a form that sends it, served by this installation. It
+ * brings the page's `main` element.
+ */
 export function ApiReference({ documentUrl }: { documentUrl: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'Loading' | 'Ready' | 'Failed'>('Loading');
@@ -23,7 +26,7 @@ export function ApiReference({ documentUrl }: { documentUrl: string }) {
           url: documentUrl,
           domNode: place.current,
           deepLinking: true,
-          docExpansion: 'none',
+          docExpansion: 'list',
           filter: true,
           persistAuthorization: false,
           defaultModelsExpandDepth: 0,

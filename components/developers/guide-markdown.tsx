@@ -16,12 +16,12 @@ export function GuideMarkdown({ text }: { text: string }) {
 
 type Of<Tag extends keyof React.JSX.IntrinsicElements> = ComponentProps<Tag> & { node?: unknown };
 
-type Passed = { readonly id?: string | undefined; readonly children?: ReactNode };
+type Passed = { readonly id?: string; readonly start?: number; readonly children?: ReactNode };
 
 const styled =
   (tag: 'h1' | 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'li' | 'strong', className: string) =>
-  ({ id, children }: Passed) =>
-    createElement(tag, { id, className }, children);
+  ({ id, start, children }: Passed) =>
+    createElement(tag, { id, start, className }, children);
 
 const components: Components = {
   h1: styled('h1', 'text-2xl font-semibold tracking-tight'),

@@ -31,13 +31,13 @@ export default function GuideLayout({ children }: { children: ReactNode }) {
           <ThemeChoice />
         </div>
       </header>
-      <div className="grid gap-6 pt-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
-        <div className="lg:sticky lg:top-6 lg:self-start">
+      <div className="grid grid-cols-1 gap-6 pt-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-12">
+        <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
           <GuideNavigation links={links} />
         </div>
-        <main id="text" className="min-w-0">
+        <div id="text" className="min-w-0">
           {children}
-        </main>
+        </div>
       </div>
     </div>
   );

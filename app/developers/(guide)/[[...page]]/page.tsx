@@ -19,5 +19,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function GuideTextPage(props: Props) {
-  return <GuideMarkdown text={await guideText(await requirePage(props))} />;
+  return (
+    <main>
+      <GuideMarkdown text={await guideText(await requirePage(props))} />
+    </main>
+  );
 }
