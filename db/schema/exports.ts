@@ -26,8 +26,8 @@ export const exportJobs = pgTable(
     state: exportJobStateEnum().notNull().default('Queued'),
     /** What was asked for, if it was a filter. */
     filter: jsonb().$type<Record<string, unknown>>(),
-    /** The columns of the table as they were when the job began, so that every piece has the same. */
-    columns: jsonb().$type<string[]>().notNull().default([]),
+    /** Columns and forms of the table as they were when the job began, so that every piece has the same. */
+    layout: jsonb().$type<Record<string, unknown>>().notNull(),
     total: integer().notNull().default(0),
     done: integer().notNull().default(0),
     requestedBy: uuid(),
