@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'already-taken'
   | 'in-use'
   | 'last-admin'
+  | 'limit-reached'
   | 'request-running'
   | 'form-token-used'
   | 'expired'

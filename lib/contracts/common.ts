@@ -1,28 +1,40 @@
 import { z } from 'zod';
 
 /** UUIDv7 made by the service. */
-export const RecordId = z.uuid().meta({ example: '019a0000-0000-7000-8000-000000000001' });
+export const RecordId = z.uuid().meta({
+  id: 'RecordId',
+  description: 'UUIDv7 made by the service',
+  example: '019a0000-0000-7000-8000-000000000001',
+});
 
 /** A calendar date, `YYYY-MM-DD`. */
 export const IsoDate = z.iso
   .date()
   .refine(date => date >= '0001', { error: 'invalidFormat' })
-  .meta({ example: '1990-02-28' });
+  .meta({ id: 'IsoDate', description: 'A calendar date, YYYY-MM-DD', example: '1990-02-28' });
 
 /** An instant, RFC 3339 in UTC with `Z`. */
-export const Instant = z.iso.datetime().meta({ example: '2026-03-14T09:26:53.589Z' });
+export const Instant = z.iso.datetime().meta({
+  id: 'Instant',
+  description: 'An instant, RFC 3339 in UTC with Z',
+  example: '2026-03-14T09:26:53.589Z',
+});
 
 /** An amount of the club's currency: 0 to 99,999.99 with at most two decimals (contract §1). */
 export const Money = z
   .number()
   .min(0)
   .max(99_999.99)
-  .refine(amount => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, { error: 'moneyDecimals' })
-  .meta({ example: 12.5 });
+  .refine(amount => Math.round(amount * 100) / 100 === amount, { error: 'moneyDecimals' })
+  .meta({
+    id: 'Money',
+    description: "An amount of the club's currency with at most two decimals",
+    example: 12.5,
+  });
 
-/** 12.5 → 1250. The argument is a `Money`, so the answer is exact. */
+/** 12.5 → 1250. The argument is a `Money`, so the answer is exact; a negative nought becomes a plain one. */
 export function toCents(amount: number): number {
-  return Math.round(amount * 100);
+  return Math.round(amount * 100) + 0;
 }
 
 /** 1250 → 12.5, the nearest JSON number to the exact amount. */
@@ -36,6 +48,18 @@ export const text = (max: number) => z.string().max(max).refine(isCleanText, { e
 /** Text that must not be empty once trimmed. */
 export const requiredText = (max: number) =>
   text(max).refine(value => value.trim() !== '', { error: 'required' });
+
+/** Text of one line, trimmed and in the composed form (NFC), so that the same name is the same text. */
+export const line = (max: number) =>
+  z.string().normalize('NFC').trim().max(max).refine(isCleanLine, { error: 'characters' });
+
+/** As `line`, but not empty. */
+export const requiredLine = (max: number) => line(max).refine(value => value !== '', { error: 'required' });
+
+// Line breaks of every kind, and marks that turn the reading direction of what follows.
+function isCleanLine(value: string): boolean {
+  return value.isWellFormed() && !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value);
+}
 
 // NUL and lone surrogates cannot be stored; other control characters have no place in a record.
 function isCleanText(value: string): boolean {

@@ -1,68 +1,121 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allOperations } from '@/lib/contracts/operations/all';
 import { openApiDocument } from './openapi';
+import { tags } from './openapi-tags';
+import { describedOperations, readDocument } from './testing/described-operations';
+import { examplesOf } from './testing/examples-of';
+import { schemaChecks } from './testing/schema-checks';
 
 beforeAll(() => {
   process.env.DATABASE_URL = 'postgres://nobody@127.0.0.1/none';
   process.env.APP_SECRET = 'only for the address in the document!!';
 });
 
-/** Names that the interface specification gives to records which exist by now. */
+/** Every record that the interface specification names. */
 const specified = [
-  'ClubInfo',
-  'CustomFieldSchema',
-  'DepartmentSchema',
-  'FamiliySubmit',
-  'MembershipDepartmentPriceSchema',
-  'MembershipPatchRequest',
-  'MembershipSchema',
-  'MembershipSubmit',
-  'MembershipSubmitResponse',
-  'MembershipSurchargeSchema',
-  'SubmitAcceptRequest',
-  'SubmitDenyRequest',
-  'SubmitHistoryResponse',
-  'WebhookDeliveryDto',
-  'WebhookReadDto',
-  'WebhookWriteDto',
-  'FormDesign',
-  'FormMembership',
-  'BackgroundSettings',
-  'BackgroundImageSettings',
-  'CustomDesignSettings',
-  'ProblemDetails',
-  'ValidationProblemDetails',
+  ...['ProblemDetails', 'ValidationProblemDetails'],
+  ...['CancellationMode', 'CancellationPatchDto', 'CancellationSubmit', 'CancellationSubmitPatchRequest'],
+  ...['CancellationSubmitResponse', 'ChangeClubInfo', 'ChangeCustomFieldSchema', 'ChangeMembershipSchema'],
+  ...['ChangePatchDto', 'ChangesSubmit', 'ChangeSubmitPatchRequest', 'ClubInfo', 'ClubLogo'],
+  ...[
+    'ConsentMediaType',
+    'CustomFieldCategory',
+    'CustomFieldPatchDto',
+    'CustomFieldSchema',
+    'CustomFieldType',
+  ],
+  ...['DataPrivacySchema', 'DepartmentSchema', 'DepartmentSettingsSchema', 'EMailTemplateType'],
+  ...[
+    'FamiliySubmit',
+    'FamilyMemberPatchDto',
+    'File',
+    'FormCancellation',
+    'Gender',
+    'GetEmailTemplateResponse',
+  ],
+  ...['MembershipDepartmentPriceSchema', 'MembershipPatchDto', 'MembershipPatchRequest'],
+  ...['MembershipPriceInterval', 'MembershipSchema', 'MembershipSubmit', 'MembershipSubmitResponse'],
+  ...['MembershipSurchargeSchema', 'NotificationSettingsReadDto', 'NotificationSettingsWriteDto'],
+  ...['NotificationUserSelectionDto', 'PatchCustomFieldSchema', 'PaymentMethod', 'PlaceholderCategory'],
+  ...['PlaceholderDataType', 'PlaceholderDefinition', 'SetEmailTemplateRequest', 'SmtpSettingsReadDto'],
+  ...['SmtpSettingsWriteDto', 'SmtpTestResultDto', 'StartExportJobRequest', 'SubmitAcceptRequest'],
+  ...['SubmitDenyRequest', 'SubmitHistoryResponse', 'SubmitHistoryType', 'SubmitResponse', 'SubmitState'],
+  ...[
+    'SurchargeDueType',
+    'SurchargeScope',
+    'WebhookDeliveryDto',
+    'WebhookDeliveryStatus',
+    'WebhookEventType',
+  ],
+  ...['WebhookReadDto', 'WebhookSecretDto', 'WebhookTestResultDto', 'WebhookWriteDto'],
+  ...[
+    'BackgroundImageSettings',
+    'BackgroundSettings',
+    'CustomDesignSettings',
+    'FormDesign',
+    'FormMembership',
+  ],
 ];
 
+const document = () => readDocument(openApiDocument());
+
 describe('the OpenAPI document', () => {
-  it('holds every operation with an answer for each of its statuses', () => {
-    const document = openApiDocument();
-    const described = Object.values(document.paths ?? {}).flatMap(path => Object.values(path ?? {}));
-    expect(described).toHaveLength(allOperations.length);
-    for (const { operationId, responses } of described.map(one => JSON.parse(JSON.stringify(one)))) {
+  it('is valid OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(openApiDocument())));
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  it('holds every operation with one success and an answer for each other status', () => {
+    const described = describedOperations(document());
+    expect(described.map(({ operationId }) => operationId).sort()).toEqual(
+      allOperations.map(({ operationId }) => operationId).sort(),
+    );
+    for (const { operationId, responses } of described) {
       const statuses = Object.keys(responses);
-      expect(statuses, operationId).toContain('500');
-      expect(
-        statuses.filter(status => status.startsWith('2') && status !== '206'),
-        operationId,
-      ).toHaveLength(1);
+      expect(statuses, operationId).toEqual(expect.arrayContaining(['429', '500', '503']));
+      const successes = statuses.filter(status => /^20[0-5]/.test(status));
+      expect(successes, operationId).toHaveLength(1);
     }
   });
 
   it('uses the component names of the specification', () => {
-    const names = Object.keys(openApiDocument().components?.schemas ?? {}).map(name =>
-      name.replace(/Output$/, ''),
+    const names = Object.keys(document().components.schemas);
+    expect(specified.filter(name => !names.includes(name))).toEqual([]);
+  });
+
+  it('sorts every operation into a group that it describes', () => {
+    const used = new Set(allOperations.map(({ tag }) => tag));
+    expect([...used].sort()).toEqual(
+      tags
+        .map(({ name }) => name)
+        .filter(name => used.has(name))
+        .sort(),
     );
-    expect(names).toEqual(expect.arrayContaining(specified));
   });
 
   it('points to nothing that is not in it', () => {
-    const document = openApiDocument();
-    const references = JSON.stringify(document).match(/#\/components\/schemas\/[A-Za-z]+/g) ?? [];
+    const { components, ...rest } = document();
+    const references = JSON.stringify({ components, rest }).match(/#\/components\/\w+\/[\w-]+/g) ?? [];
     expect(references.length).toBeGreaterThan(50);
-    const names = new Set(
-      Object.keys(document.components?.schemas ?? {}).map(name => `#/components/schemas/${name}`),
+    const names = Object.entries(components).flatMap(([kind, members]) =>
+      Object.keys(members).map(name => `#/components/${kind}/${name}`),
     );
-    expect(references.filter(reference => !names.has(reference))).toEqual([]);
+    expect([...new Set(references)].filter(reference => !names.includes(reference))).toEqual([]);
+  });
+
+  it('has an example for every body that is sent, every answer in JSON and every event', () => {
+    const described = examplesOf(document());
+    expect(described.filter(({ example }) => example === undefined).map(({ place }) => place)).toEqual([]);
+  });
+
+  it('has examples that are valid', () => {
+    const read = document();
+    const { violationsOf } = schemaChecks(read);
+    const found = examplesOf(read).flatMap(({ place, schema, example }) =>
+      example === undefined ? [] : violationsOf(schema, example).map(violation => `${place}: ${violation}`),
+    );
+    expect(found).toEqual([]);
   });
 });

@@ -2,59 +2,72 @@ import { z } from 'zod';
 import {
   createDocument,
   type ZodOpenApiOperationObject,
+  type ZodOpenApiOverride,
   type ZodOpenApiPathsObject,
-  type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { Problem, ValidationProblem } from '@/lib/contracts/common';
+import { exampleOf } from '@/lib/contracts/example-of';
 import type { Operation } from '@/lib/contracts/operation';
 import { allOperations } from '@/lib/contracts/operations/all';
 import { env } from '@/lib/env';
-
-const describedStatus: Record<number, string> = {
-  200: 'Done',
-  201: 'Created',
-  202: 'Started',
-  204: 'Done, without a body',
-  206: 'The range of the file that was asked for',
-  304: 'Not changed since the version in If-None-Match',
-  400: 'The request breaks a rule; errors names each by its path',
-  401: 'No, expired or revoked credentials',
-  403: 'Signed in, but the role does not allow it',
-  404: 'Unknown, malformed or of another club',
-  409: 'The state or another record forbids it',
-  410: 'Expired',
-  412: 'If-Match does not hold',
-  413: 'The body is larger than allowed',
-  415: 'The body is not application/json',
-  416: 'The file has no such range',
-  422: 'The Idempotency-Key was used with another body',
-  429: 'A rate limit is used up',
-  500: 'A fault of ours',
-  503: 'For a moment not available',
-};
+import { describedEvents } from './openapi-events';
+import { responseHeaders } from './openapi-headers';
+import { responsesOf, sharedResponses } from './openapi-responses';
+import { tags } from './openapi-tags';
 
 /** The OpenAPI 3.1 document, made from the very schemas that validate (contract §1). */
-export function openApiDocument() {
-  return createDocument({
-    openapi: '3.1.1',
-    info: {
-      title: 'Eintritt',
-      version: '1.0.0',
-      description: 'Membership applications, change requests and cancellations of clubs.',
-    },
-    servers: [{ url: `${env().APP_URL}/api/v1` }],
-    components: {
-      securitySchemes: {
-        bearer: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'An access token of /auth/login, or an API key that begins with ek_',
-        },
+export function openApiDocument(origin = env().APP_URL) {
+  return createDocument(
+    {
+      openapi: '3.1.1',
+      info: {
+        title: 'Eintritt',
+        version: '1.0.0',
+        summary: 'Membership applications, change requests and cancellations of clubs',
+        description: `How to sign in, pages, idempotency, versions and limits are told at ${origin}/developers.`,
       },
+      servers: [{ url: `${origin}/api/v1` }],
+      externalDocs: { url: `${origin}/developers`, description: 'Guides for developers' },
+      tags: [...tags],
+      components: {
+        securitySchemes,
+        headers: responseHeaders,
+        responses: sharedResponses(origin),
+      },
+      paths: pathsOf(allOperations),
+      webhooks: describedEvents(),
     },
-    paths: pathsOf(allOperations),
-  });
+    { override: allowMore },
+  );
 }
+
+const securitySchemes = {
+  accessToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The access token of `/auth/login`, good for an hour',
+  },
+  apiKey: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'ek_…',
+    description: 'An API key of the club, for programs',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-eintritt.session',
+    description: 'The session of the back office, on its own origin only; `eintritt.session` without https',
+  },
+} as const;
+
+const signedIn: Record<string, string[]>[] = [{ accessToken: [] }, { apiKey: [] }, { session: [] }];
+
+/** Answers may get members within v1 (contract §1), so only what is sent to us is closed. */
+const allowMore: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
+  const { def } = zodSchema._zod;
+  if (io === 'output' && def.type === 'object' && !def.catchall) delete jsonSchema.additionalProperties;
+};
 
 function pathsOf(operations: readonly Operation[]): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {};
@@ -78,73 +91,56 @@ function operationObject(operation: Operation): ZodOpenApiOperationObject {
     operationId,
     tags: [tag],
     summary,
-    ...(access === 'Public' || access === 'PublicOrClerk'
-      ? { security: access === 'Public' ? [] : [{}, { bearer: [] }] }
-      : { security: [{ bearer: [] }], description: `Least role: ${access}` }),
+    description: describeAccess(access),
+    security: access === 'Public' ? [] : access === 'PublicOrClerk' ? [{}, ...signedIn] : signedIn,
     requestParams: {
       ...(params ? { path: params } : {}),
-      ...(query instanceof z.ZodObject ? { query } : {}),
+      ...(query ? { query } : {}),
       ...(header ? { header } : {}),
     },
-    ...(body
-      ? {
-          requestBody: {
-            required: !operation.isBodyOptional,
-            content: { 'application/json': { schema: body } },
-          },
-        }
-      : {}),
+    ...(body ? { requestBody: requestBodyOf(body, operation.isBodyOptional === true) } : {}),
     responses: responsesOf(operation),
   };
 }
 
-function headersOf({ isIdempotent, hasVersion, method, access, success }: Operation): z.ZodObject | null {
+function requestBodyOf(schema: z.ZodType, isOptional: boolean) {
+  const example = exampleOf(schema);
+  const content = { schema, ...(example === undefined ? {} : { example }) };
+  return { required: !isOptional, content: { 'application/json': content } };
+}
+
+function describeAccess(access: Operation['access']): string {
+  if (access === 'Public') return 'For everybody, without credentials.';
+  if (access === 'PublicOrClerk') {
+    return 'For everybody who names the club in `?club=` and sends the token of its form in `X-Form-Token`; signed in with the role Clerk or above, neither is needed.';
+  }
+  return `Least role: ${access}.`;
+}
+
+function headersOf({ isIdempotent, hasVersion, method, access }: Operation): z.ZodObject | null {
   const shape = {
-    ...(isIdempotent ? { 'Idempotency-Key': z.string().min(1).max(255).optional() } : {}),
-    ...(hasVersion && method === 'GET' ? { 'If-None-Match': z.string().optional() } : {}),
-    ...(hasVersion && method !== 'GET' ? { 'If-Match': z.string().optional() } : {}),
-    ...(success.takesRange ? { Range: z.string().optional().describe('One range: bytes=0-1023') } : {}),
-    ...(access === 'PublicOrClerk'
-      ? { 'X-Form-Token': z.string().optional().describe('Needed without credentials; comes with the form') }
-      : {}),
+    ...(isIdempotent ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(hasVersion && method === 'GET' ? { 'If-None-Match': ifNoneMatch } : {}),
+    ...(hasVersion && method !== 'GET' ? { 'If-Match': ifMatch } : {}),
+    ...(access === 'PublicOrClerk' ? { 'X-Form-Token': formToken } : {}),
   };
   return Object.keys(shape).length > 0 ? z.object(shape) : null;
 }
 
-function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
-  const { status, schema, contentType = 'application/json', takesRange, description } = operation.success;
-  const success = {
-    description: description ?? describedStatus[status] ?? '',
-    ...(status === 204
-      ? {}
-      : { content: { [contentType]: { schema: schema ?? z.string().meta({ format: 'binary' }) } } }),
-  };
-  const errors = errorStatuses(operation).map(error => [String(error), problemOf(error)] as const);
-  const partial = takesRange
-    ? [['206', { ...success, description: describedStatus[206] ?? '' }] as const]
-    : [];
-  return Object.fromEntries([[String(status), success] as const, ...partial, ...errors]);
-}
-
-function problemOf(status: number) {
-  const description = describedStatus[status] ?? '';
-  if (status === 304) return { description };
-  return {
-    description,
-    content: { 'application/problem+json': { schema: status === 400 ? ValidationProblem : Problem } },
-  };
-}
-
-/** What follows from access, parameters and body, and what the operation adds; in ascending order. */
-function errorStatuses(operation: Operation): number[] {
-  const { access, params, query, body, method, isIdempotent, hasVersion, errors = [] } = operation;
-  const statuses = new Set<number>([429, 500, 503, ...errors]);
-  if (access !== 'Public') for (const status of [401, 403]) statuses.add(status);
-  if (params || access === 'PublicOrClerk') statuses.add(404);
-  if (query || body) statuses.add(400);
-  if (body) for (const status of [413, 415]) statuses.add(status);
-  if (isIdempotent) for (const status of [409, 422]) statuses.add(status);
-  if (hasVersion) statuses.add(method === 'GET' ? 304 : 412);
-  if (operation.success.takesRange) statuses.add(416);
-  return [...statuses].sort((a, b) => a - b);
-}
+const idempotencyKey = z
+  .string()
+  .min(1)
+  .max(255)
+  .optional()
+  .describe(
+    'Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice',
+  );
+const ifNoneMatch = z
+  .string()
+  .optional()
+  .describe('An `ETag` that is known already: 304 where it still holds');
+const ifMatch = z
+  .string()
+  .optional()
+  .describe('The `ETag` that the change is based on: 412 where it no longer holds');
+const formToken = z.string().optional().describe('Comes with the form; 3 s to 24 h old, for one submission');

@@ -19,6 +19,7 @@ const statusByCode: Record<ErrorCode, number> = {
   'already-taken': 409,
   'in-use': 409,
   'last-admin': 409,
+  'limit-reached': 409,
   'request-running': 409,
   'form-token-used': 409,
   expired: 410,
@@ -44,6 +45,13 @@ export const errorCodes: readonly ErrorCode[] = Object.keys(statusByCode).filter
 /** The status that a problem of this code is answered with. */
 export function statusOf(code: ErrorCode): number {
   return statusByCode[code];
+}
+
+/** The codes of the problems that are answered with this status. */
+export function codesOf(status: number): ErrorCode[] {
+  return Object.keys(statusByCode)
+    .filter(isErrorCode)
+    .filter(code => statusByCode[code] === status);
 }
 
 /** A broken rule in the reader's words. */

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { Instant, RecordId } from './common';
+import { SubmitState } from './enum-schemas';
+import { exportJobTypes, submissionKinds, type WebhookEventType, webhookEventTypes } from './enums';
+import { exampleIds } from './example-ids';
+
+const submission = {
+  id: exampleIds.submission,
+  number: 42,
+  kind: 'Membership',
+  state: 'New',
+  firstName: 'Änne',
+  lastName: 'Groß',
+  email: 'aenne@example.org',
+  receivedAt: '2026-03-14T09:26:53.589Z',
+  confirmedAt: null,
+  decidedAt: null,
+};
+
+/** What receivers learn of a submission: no bank data, no birth date; the rest they read through the API. */
+export const WebhookSubmission = z
+  .object({
+    id: RecordId,
+    number: z.int(),
+    kind: z.enum(submissionKinds),
+    state: SubmitState,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    receivedAt: Instant,
+    confirmedAt: Instant.nullable(),
+    decidedAt: Instant.nullable(),
+  })
+  .meta({ id: 'WebhookSubmission', example: submission });
+
+/** What receivers learn of an export that is ready; its file is fetched through the API. */
+export const WebhookExportJob = z
+  .object({
+    id: RecordId,
+    type: z.enum(exportJobTypes),
+    total: z.int().min(0),
+    expiresAt: Instant.nullable(),
+  })
+  .meta({
+    id: 'WebhookExportJob',
+    example: { id: exampleIds.submission, type: 'Pdf', total: 120, expiresAt: '2026-03-22T08:00:04.480Z' },
+  });
+
+const ofSubmission = z.object({ clubId: RecordId, submission: WebhookSubmission });
+const ofExport = z.object({ clubId: RecordId, exportJob: WebhookExportJob });
+const ofTest = z.object({ clubId: RecordId });
+
+const exampleData = {
+  submission: { clubId: exampleIds.club, submission },
+  export: { clubId: exampleIds.club, exportJob: WebhookExportJob.meta()?.example },
+  test: { clubId: exampleIds.club },
+};
+
+const summaries: Record<WebhookEventType, string> = {
+  ApplicationReceived: 'A submission came in',
+  EmailConfirmed: 'A submission was confirmed',
+  ApplicationAccepted: 'A submission was accepted',
+  ApplicationRejected: 'A submission was denied',
+  ApplicationUpdated: 'A submission was changed',
+  ApplicationDeleted: 'A submission was deleted',
+  ExportCompleted: 'An export is ready to be fetched',
+  Test: 'Somebody tries the subscription',
+};
+
+/** The body of each event as it is delivered (contract §5): `{ type, timestamp, data }`. */
+export const webhookEvents = webhookEventTypes.map(type => {
+  const kind = type === 'Test' ? 'test' : type === 'ExportCompleted' ? 'export' : 'submission';
+  const data = { submission: ofSubmission, export: ofExport, test: ofTest }[kind];
+  const schema = z.object({ type: z.literal(type), timestamp: Instant, data }).meta({
+    id: `${type}Event`,
+    example: { type, timestamp: '2026-03-14T09:26:53.589Z', data: exampleData[kind] },
+  });
+  return { type, summary: summaries[type], schema };
+});

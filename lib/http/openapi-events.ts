@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import type { ZodOpenApiPathsObject } from 'zod-openapi';
+import { exampleOf } from '@/lib/contracts/example-of';
+import { webhookEvents } from '@/lib/contracts/webhook-events';
+
+const sent = z.object({
+  'webhook-id': z
+    .string()
+    .describe("The event's id, the same at every try")
+    .meta({ example: '019a0000-0000-7000-8000-000000000001' }),
+  'webhook-timestamp': z
+    .string()
+    .regex(/^\d+$/)
+    .describe('When this try was made, in seconds since 1970')
+    .meta({ example: '1784900000' }),
+  'webhook-signature': z
+    .string()
+    .describe(
+      'One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space',
+    )
+    .meta({ example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=' }),
+});
+
+/** What subscribed addresses are sent (contract §5, Standard Webhooks). */
+export function describedEvents(): ZodOpenApiPathsObject {
+  return Object.fromEntries(
+    webhookEvents.map(({ type, summary, schema }) => [
+      type,
+      {
+        post: {
+          operationId: `on${type}`,
+          tags: ['Webhooks'],
+          summary,
+          security: [],
+          requestParams: { header: sent },
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema, example: exampleOf(schema) } },
+          },
+          responses: {
+            '2XX': { description: 'Taken; anything else, or nothing within 15 s, is tried again' },
+            '410': { description: 'Gone: the subscription is switched off' },
+          },
+        },
+      },
+    ]),
+  );
+}
