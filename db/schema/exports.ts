@@ -27,7 +27,7 @@ export const exportJobs = pgTable(
     /** What was asked for, if it was a filter. */
     filter: jsonb().$type<Record<string, unknown>>(),
     /** Columns and forms of the table as they were when the job began, so that every piece has the same. */
-    layout: jsonb().$type<Record<string, unknown>>().notNull(),
+    layout: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     total: integer().notNull().default(0),
     done: integer().notNull().default(0),
     requestedBy: uuid(),
