@@ -44,7 +44,11 @@ const components: Components = {
     </code>
   ),
   table: ({ children }: Of<'table'>) => (
-    <div className="my-4 overflow-x-auto rounded-md border">
+    <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table must be scrollable by keyboard (WCAG 2.1.1)
+      tabIndex={0}
+      className="my-4 overflow-x-auto rounded-md border"
+    >
       <table className="w-full border-collapse text-left">{children}</table>
     </div>
   ),
