@@ -32,8 +32,6 @@ export type Operation = {
     readonly schema?: z.ZodType;
     /** `application/json` unless said. */
     readonly contentType?: string;
-    /** Honours `Range` (RFC 9110 §14): then the status is 206. */
-    readonly takesRange?: boolean;
     readonly description?: string;
   };
   /** Beyond those that follow from access, parameters and body. */

@@ -117,11 +117,12 @@ function describeAccess(access: Operation['access']): string {
   return `Least role: ${access}.`;
 }
 
-function headersOf({ isIdempotent, hasVersion, method, access }: Operation): z.ZodObject | null {
+function headersOf({ isIdempotent, hasVersion, method, access, errors }: Operation): z.ZodObject | null {
   const shape = {
     ...(isIdempotent ? { 'Idempotency-Key': idempotencyKey } : {}),
     ...(hasVersion && method === 'GET' ? { 'If-None-Match': ifNoneMatch } : {}),
     ...(hasVersion && method !== 'GET' ? { 'If-Match': ifMatch } : {}),
+    ...(errors?.includes(206) ? { Range: range } : {}),
     ...(access === 'PublicOrClerk' ? { 'X-Form-Token': formToken } : {}),
   };
   return Object.keys(shape).length > 0 ? z.object(shape) : null;
@@ -139,6 +140,7 @@ const ifNoneMatch = z
   .string()
   .optional()
   .describe('An `ETag` that is known already: 304 where it still holds');
+const range = z.string().optional().describe('One range of the file, such as `bytes=0-1023`');
 const ifMatch = z
   .string()
   .optional()

@@ -94,8 +94,9 @@ export const downloadExport = operation({
   summary: 'Download exported files as ZIP; takes Range for one range',
   access: 'Clerk',
   params,
-  success: { status: 200, contentType: 'application/zip', takesRange: true },
-  errors: [409, 410],
+  success: { status: 200, contentType: 'application/zip' },
+  errors: [206, 409, 410, 416],
+  hasVersion: true,
 });
 
 export const listClubSoftwareFormats = operation({
