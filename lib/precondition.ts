@@ -16,8 +16,11 @@ export function contentEtagOf(text: string): string {
 
 /** Throws a 412 unless the caller's `If-Match` allows the version that is stored. */
 export function assertPrecondition(precondition: Precondition, version: number): void {
+  assertEtag(precondition, etagOf(version));
+}
+
+/** As `assertPrecondition`, for a record that is made of several rows: `etag` is what reading it answers now. */
+export function assertEtag(precondition: Precondition, etag: string): void {
   if (precondition === null || precondition === 'any') return;
-  if (!precondition.includes(etagOf(version))) {
-    throw new AppError('precondition-failed', { headers: { ETag: etagOf(version) } });
-  }
+  if (!precondition.includes(etag)) throw new AppError('precondition-failed', { headers: { ETag: etag } });
 }

@@ -13,6 +13,7 @@ import {
   listSubmissions,
   membershipSubmissionOperations,
 } from './submissions';
+import * as users from './users';
 
 /** Every operation of the API; each has a route file, which a test holds. */
 export const allOperations: readonly Operation[] = [
@@ -21,6 +22,7 @@ export const allOperations: readonly Operation[] = [
   ...Object.values(publicOperations),
   ...Object.values(service),
   ...Object.values(settings),
+  ...Object.values(users),
   listSubmissions,
   countSubmissions,
   acceptSubmission,

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { checkEmail } from '@/lib/forms/field-rules';
+import { Instant, PageQuery, page, RecordId, requiredText, text } from './common';
+import { roles } from './enums';
+import { exampleIds } from './example-ids';
+
+/** An address that mail can be sent to; kept without the spaces around it. */
+export const EmailAddress = z
+  .string()
+  .max(254)
+  .refine(address => checkEmail(address) === null, { error: 'emailShape' })
+  .transform(address => address.trim())
+  .meta({ format: 'email', example: 'ina.schulz@tsv-beispiel.example' });
+
+const assigned = {
+  id: z.unknown().optional(),
+  isInvitationPending: z.unknown().optional(),
+  invitedAt: z.unknown().optional(),
+  lastSignInAt: z.unknown().optional(),
+  createdAt: z.unknown().optional(),
+};
+
+export const CreateUser = z
+  .strictObject({
+    ...assigned,
+    email: EmailAddress,
+    firstName: requiredText(100),
+    lastName: requiredText(100),
+    role: z.enum(roles),
+  })
+  .meta({
+    id: 'CreateUser',
+    example: {
+      email: 'ina.schulz@tsv-beispiel.example',
+      firstName: 'Ina',
+      lastName: 'Schulz',
+      role: 'Clerk',
+    },
+  });
+export type CreateUser = z.output<typeof CreateUser>;
+
+export const UpdateUser = z
+  .strictObject({
+    ...assigned,
+    email: text(254).optional().describe('Only as it is: its owner alone changes it, at /auth/manage/info'),
+    firstName: text(100),
+    lastName: text(100),
+    role: z.enum(roles).optional().describe('Left out, it stays'),
+    isActive: z.boolean().optional().describe('Left out, it stays'),
+  })
+  .meta({
+    id: 'UpdateUser',
+    example: { firstName: 'Ina', lastName: 'Schulz', role: 'Manager', isActive: true },
+  });
+export type UpdateUser = z.output<typeof UpdateUser>;
+
+const userExample = {
+  id: exampleIds.user,
+  email: 'ina.schulz@tsv-beispiel.example',
+  firstName: 'Ina',
+  lastName: 'Schulz',
+  role: 'Clerk' as const,
+  isActive: true,
+  isInvitationPending: true,
+  invitedAt: '2026-03-14T09:26:53.589Z',
+  lastSignInAt: null,
+  createdAt: '2026-03-14T09:26:53.589Z',
+};
+
+export const User = z
+  .object({
+    id: RecordId,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.enum(roles),
+    isActive: z.boolean(),
+    isInvitationPending: z.boolean().describe('Has been invited and not come yet'),
+    invitedAt: Instant.nullable().describe('When the last invitation was sent'),
+    lastSignInAt: Instant.nullable().describe('Last sign-in to this club'),
+    createdAt: Instant,
+  })
+  .meta({ id: 'User', description: 'A person who works for the club', example: userExample });
+export type User = z.output<typeof User>;
+
+export const UserList = page(User).meta({
+  id: 'UserList',
+  example: { items: [userExample], nextCursor: null, totalCount: 1 },
+});
+export const UserQuery = PageQuery.strict();
+export type UserQuery = z.output<typeof UserQuery>;
+
+export const RoleDescription = z.object({ name: z.enum(roles), description: z.string() }).meta({
+  id: 'RoleDescription',
+  example: { name: 'Viewer', description: 'Reads submissions and the dashboard, bank details masked.' },
+});
+export type RoleDescription = z.output<typeof RoleDescription>;
+
+export const CreateApiKey = z
+  .strictObject({
+    id: z.unknown().optional(),
+    lastFour: z.unknown().optional(),
+    createdBy: z.unknown().optional(),
+    createdAt: z.unknown().optional(),
+    lastUsedAt: z.unknown().optional(),
+    name: requiredText(100),
+    role: z.enum(roles),
+    expiresAt: Instant.nullable().default(null).describe('Null or left out: good until it is revoked'),
+  })
+  .meta({
+    id: 'CreateApiKey',
+    example: { name: 'Mitgliederverwaltung', role: 'Clerk', expiresAt: null },
+  });
+export type CreateApiKey = z.output<typeof CreateApiKey>;
+
+const apiKeyExample = {
+  id: exampleIds.apiKey,
+  name: 'Mitgliederverwaltung',
+  role: 'Clerk' as const,
+  lastFour: 'x7Qk',
+  createdBy: 'Ina Schulz',
+  createdAt: '2026-03-14T09:26:53.589Z',
+  expiresAt: null,
+  lastUsedAt: null,
+};
+
+export const ApiKey = z
+  .object({
+    id: RecordId,
+    name: z.string(),
+    role: z.enum(roles),
+    lastFour: z.string().describe('The end of the key, to tell keys apart'),
+    createdBy: z.string().nullable().describe('Name of the user; null where a program made it'),
+    createdAt: Instant,
+    expiresAt: Instant.nullable(),
+    lastUsedAt: Instant.nullable().describe('Exact to a minute'),
+  })
+  .meta({ id: 'ApiKey', example: apiKeyExample });
+export type ApiKey = z.output<typeof ApiKey>;
+
+export const CreatedApiKey = ApiKey.extend({
+  key: z.string().describe('The bearer token; shown here and never again'),
+}).meta({
+  id: 'CreatedApiKey',
+  example: { ...apiKeyExample, key: 'ek_bX4nq0Zr1s7tVw2yA9cE5gJ8kM3pQ6uH0dF4iL7oTx7Qk' },
+});
+export type CreatedApiKey = z.output<typeof CreatedApiKey>;

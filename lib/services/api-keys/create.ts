@@ -1,0 +1,45 @@
+import { v7 as uuidv7 } from 'uuid';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import type { CreateApiKey, CreatedApiKey } from '@/lib/contracts/users';
+import { randomToken, tokenHash } from '@/lib/crypto/keyed-hash';
+import { AppError, invalid } from '@/lib/errors';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { insertKey, listKeys } from './queries';
+import { toApiKey } from './serialize';
+
+/**
+ * Makes a bearer token for a program, `ek_` and 256 random bits, which this answer shows and nothing after it can. Throws
+ * 403 for a role above the caller's own, 400 for an end that has passed. A key outlives the rights of whoever made it.
+ */
+export async function createApiKey(ctx: Ctx, input: CreateApiKey): Promise<CreatedApiKey> {
+  const { actor } = ctx;
+  if ('role' in actor && !isRoleAtLeast(actor.role, input.role)) throw new AppError('forbidden');
+  const expiresAt = input.expiresAt === null ? null : new Date(input.expiresAt);
+  if (expiresAt && expiresAt <= ctx.now) throw invalid([{ path: 'expiresAt', key: 'instantPast' }]);
+  const id = uuidv7();
+  const key = `ek_${randomToken()}`;
+  return withClub(ctx, async tx => {
+    await insertKey(tx, {
+      clubId: ctx.clubId,
+      id,
+      name: input.name,
+      role: input.role,
+      keyHash: tokenHash(key),
+      lastFour: key.slice(-4),
+      createdBy: actor.kind === 'User' ? actor.id : null,
+      createdAt: ctx.now,
+      expiresAt,
+    });
+    await recordAudit(tx, ctx, {
+      action: 'Created',
+      recordType: 'ApiKey',
+      recordId: id,
+      details: { role: input.role },
+    });
+    const [row] = await listKeys(tx, ctx.clubId, id);
+    if (!row) throw new Error('An insert without a row');
+    return { ...toApiKey(row), key };
+  });
+}

@@ -1,0 +1,51 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { Tx } from '@/db/client';
+import { apiKeys, users } from '@/db/schema/users';
+
+const creatorName = sql<string | null>`coalesce(
+  nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email})`;
+
+const columns = {
+  id: apiKeys.id,
+  name: apiKeys.name,
+  role: apiKeys.role,
+  lastFour: apiKeys.lastFour,
+  creatorName,
+  createdAt: apiKeys.createdAt,
+  expiresAt: apiKeys.expiresAt,
+  lastUsedAt: apiKeys.lastUsedAt,
+};
+
+export type ApiKeyRow = Awaited<ReturnType<typeof listKeys>>[number];
+
+/** The club's keys that are not revoked, expired ones too; with `id`, that one alone. */
+export async function listKeys(tx: Tx, clubId: string, id?: string) {
+  return tx
+    .select(columns)
+    .from(apiKeys)
+    .leftJoin(users, eq(users.id, apiKeys.createdBy))
+    .where(
+      and(
+        eq(apiKeys.clubId, clubId),
+        isNull(apiKeys.revokedAt),
+        id === undefined ? undefined : eq(apiKeys.id, id),
+      ),
+    )
+    .orderBy(asc(apiKeys.name), asc(apiKeys.id));
+}
+
+export async function insertKey(tx: Tx, row: typeof apiKeys.$inferInsert): Promise<void> {
+  await tx.insert(apiKeys).values(row);
+}
+
+/** Ends a key; false where there is none that is still good. */
+export async function revokeKey(tx: Tx, clubId: string, id: string, now: Date): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const rows = await tx
+    .update(apiKeys)
+    .set({ revokedAt: now })
+    .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, id), isNull(apiKeys.revokedAt)))
+    .returning({ id: apiKeys.id });
+  return rows.length > 0;
+}

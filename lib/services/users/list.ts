@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { User, UserQuery } from '@/lib/contracts/users';
+import { decodeCursor, pageOf } from '@/lib/cursor';
+import { countMembers, listMembers } from './queries';
+import { toUser } from './serialize';
+
+const Name = z.string().regex(/^[^\0]*$/);
+const Place = z.tuple([Name, Name, z.uuid()]);
+
+/** A page of the club's users, by last and first name. */
+export async function listUsers(
+  ctx: Ctx,
+  { limit, cursor }: UserQuery,
+): Promise<{ items: User[]; nextCursor: string | null; totalCount: number }> {
+  const place = cursor === undefined ? null : toPlace(decodeCursor(cursor, Place));
+  return withClub(ctx, async tx => {
+    const found = await listMembers(tx, ctx.clubId, { place, limit: limit + 1 });
+    const { rows, nextCursor } = pageOf(found, limit, row => [row.lastName, row.firstName, row.id]);
+    return { items: rows.map(toUser), nextCursor, totalCount: await countMembers(tx, ctx.clubId) };
+  });
+}
+
+function toPlace([lastName, firstName, id]: z.output<typeof Place>) {
+  return { lastName, firstName, id };
+}

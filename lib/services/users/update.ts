@@ -1,0 +1,71 @@
+import { type Tx, withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { UpdateUser } from '@/lib/contracts/users';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import {
+  countOtherAdmins,
+  lockMembers,
+  type MemberRow,
+  requireMember,
+  revokeClubSessions,
+  updateAccount,
+  updateMember,
+} from './queries';
+import { assertNotLastAdmin, assertSelfOrAdmin, isSelf, requireChanges, type UserChanges } from './rules';
+import { toUser } from './serialize';
+
+type Update = { readonly id: string; readonly user: UpdateUser; readonly precondition: Precondition };
+
+/**
+ * Changes a user of the club; a new role counts from the next request on, and whoever is switched off is signed out.
+ * Throws 403 (see `assertSelfOrAdmin`, `requireChanges`), 404, 412, 400, and 409 (`last-admin`).
+ */
+export async function updateUser(ctx: Ctx, { id, user, precondition }: Update): Promise<void> {
+  assertSelfOrAdmin(ctx.actor, id);
+  await withClub(ctx, async tx => {
+    await lockMembers(tx, ctx.clubId);
+    const row = await requireMember(tx, ctx.clubId, id, true);
+    assertEtag(precondition, contentEtagOf(JSON.stringify(toUser(row))));
+    const changes = requireChanges(ctx.actor, row, user);
+    if (changes.hasNames) await rename(tx, ctx, row, user);
+    if (changes.hasRole || changes.hasActive) await changeMembership(tx, ctx, row, user);
+    const changed = changedNames(changes);
+    if (changed.length === 0) return;
+    await recordAudit(tx, ctx, {
+      action: 'Updated',
+      recordType: 'User',
+      recordId: row.id,
+      details: { changed },
+    });
+  });
+}
+
+function changedNames({ hasNames, hasRole, hasActive }: UserChanges): string[] {
+  return [
+    ...(hasNames ? ['firstName', 'lastName'] : []),
+    ...(hasRole ? ['role'] : []),
+    ...(hasActive ? ['isActive'] : []),
+  ];
+}
+
+/** What an inviter writes stays in the club, unless the account is nobody's yet. */
+async function rename(tx: Tx, ctx: Ctx, row: MemberRow, { firstName, lastName }: UpdateUser): Promise<void> {
+  const isOwn = isSelf(ctx.actor, row.id);
+  await updateMember(tx, ctx.clubId, row.id, {
+    invitedFirstName: isOwn ? null : firstName,
+    invitedLastName: isOwn ? null : lastName,
+  });
+  if (isOwn || !row.hasPassword) await updateAccount(tx, row.id, { firstName, lastName });
+}
+
+async function changeMembership(tx: Tx, ctx: Ctx, row: MemberRow, user: UpdateUser): Promise<void> {
+  const { role = row.role, isActive = row.isActive } = user;
+  if (role !== 'Admin' || !isActive) {
+    assertNotLastAdmin(row, await countOtherAdmins(tx, ctx.clubId, row.id));
+  }
+  await updateMember(tx, ctx.clubId, row.id, { role, isActive });
+  if (!isActive) {
+    await revokeClubSessions(tx, ctx.clubId, row.id, { reason: 'switched off', now: ctx.now });
+  }
+}

@@ -1,0 +1,350 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { mails } from '@/db/schema/mail';
+import { auditEntries } from '@/db/schema/operations';
+import { clubUsers, sessions, users } from '@/db/schema/users';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { refusalOf, unknownIds } from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import { principalOfSession } from '@/lib/auth/authenticate';
+import type { Ctx } from '@/lib/context';
+import type { Role } from '@/lib/contracts/enums';
+import type { UpdateUser, User } from '@/lib/contracts/users';
+import { openContent } from '@/lib/mail/mail-content';
+import { contentEtagOf } from '@/lib/precondition';
+import { createUser } from './create';
+import { createUserWithPassword } from './create-with-password';
+import { getUser } from './get';
+import { listUsers } from './list';
+import { listRoles } from './list-roles';
+import { removeUser } from './remove';
+import { resendInvitation } from './resend-invitation';
+import { updateUser } from './update';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let other: OfferingClub;
+let admin: Ctx;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+  other = await makeOfferingClub(database.db);
+  admin = (await makePerson(club, 'Admin')).ctx;
+});
+afterAll(() => database.close());
+
+let people = 0;
+
+/** A person who can sign in, signed in to the club. */
+async function makePerson(of: OfferingClub, role: Role) {
+  people += 1;
+  const email = `person-${people}@club.example`;
+  const names = { firstName: 'Petra', lastName: `Person ${String(people).padStart(4, '0')}` };
+  const user = { email, ...names, role, password: 'a long password' };
+  const id = await createUserWithPassword(of.ctx, user);
+  return { id, email, ...(await signedIn(of, id, role)) };
+}
+
+async function signedIn(of: OfferingClub, userId: string, role: Role) {
+  const sessionId = uuidv7();
+  const expiresAt = new Date(of.ctx.now.getTime() + 3_600_000);
+  await database.db
+    .insert(sessions)
+    .values({ id: sessionId, userId, currentClubId: of.clubId, createdAt: of.ctx.now, expiresAt });
+  const ctx: Ctx = { ...of.ctx, actor: { kind: 'User', id: userId, role, sessionId } };
+  return { ctx, principal: () => principalOfSession(database.db, sessionId, of.ctx.now) };
+}
+
+const later = (ctx: Ctx, ms: number): Ctx => ({ ...ctx, now: new Date(ctx.now.getTime() + ms) });
+const invitation = (email: string, role: Role = 'Clerk') => ({
+  email,
+  firstName: 'Ina',
+  lastName: 'Schulz',
+  role,
+});
+const asRead = ({ email, firstName, lastName, role, isActive }: User): UpdateUser => ({
+  ...{ email, firstName, lastName, role, isActive },
+});
+
+async function change(ctx: Ctx, id: string, changes: Partial<UpdateUser>): Promise<void> {
+  const user = { ...asRead(await getUser(admin, id)), ...changes };
+  await updateUser(ctx, { id, user, precondition: null });
+}
+
+const remove = (ctx: Ctx, id: string) => removeUser(ctx, { id, precondition: null });
+
+function auditOf(of: OfferingClub, recordId: string) {
+  return withClub(of.ctx, tx =>
+    tx
+      .select({ action: auditEntries.action, details: auditEntries.details })
+      .from(auditEntries)
+      .where(and(eq(auditEntries.recordType, 'User'), eq(auditEntries.recordId, recordId)))
+      .orderBy(auditEntries.id),
+  );
+}
+
+async function mailsTo(of: OfferingClub, address: string): Promise<string[]> {
+  const rows = await withClub(of.ctx, tx =>
+    tx
+      .select()
+      .from(mails)
+      .where(and(eq(mails.toAddress, address), eq(mails.type, 'UserInvitation')))
+      .orderBy(mails.id),
+  );
+  return rows.map(row => openContent(row).text);
+}
+
+const accountOf = async (email: string) => {
+  const [row] = await database.db.select().from(users).where(eq(users.email, email));
+  return row ?? null;
+};
+
+describe('an invitation', () => {
+  it('makes an account without a password and mails a link to set one', async () => {
+    const user = await createUser(admin, invitation('ina@club.example'));
+    expect(user).toMatchObject({
+      firstName: 'Ina',
+      role: 'Clerk',
+      isActive: true,
+      isInvitationPending: true,
+    });
+    expect(await getUser(admin, user.id)).toEqual(user);
+    expect(await accountOf('ina@club.example')).toMatchObject({ passwordHash: null, emailConfirmedAt: null });
+    const [mail, ...more] = await mailsTo(club, 'ina@club.example');
+    expect(mail).toMatch(/accept-invitation\?email=ina%40club\.example&code=[\w-]{43}/);
+    expect(more).toEqual([]);
+    expect(await auditOf(club, user.id)).toEqual([{ action: 'Invited', details: null }]);
+  });
+
+  it('brings a person who has an account elsewhere in, without touching or showing it', async () => {
+    const person = await makePerson(other, 'Admin');
+    const before = await accountOf(person.email);
+    const user = await createUser(admin, invitation(person.email.toUpperCase(), 'Viewer'));
+    const fresh = await createUser(admin, invitation('NOBODY@CLUB.EXAMPLE', 'Viewer'));
+    const { id: _id, email, ...seen } = user;
+    const { id: _freshId, email: _freshEmail, ...seenOfNobody } = fresh;
+    expect(email).toBe(person.email.toUpperCase());
+    expect(seen).toEqual(seenOfNobody);
+    expect(await accountOf(person.email)).toEqual(before);
+    expect(await getUser(admin, user.id)).toMatchObject({ firstName: 'Ina', lastName: 'Schulz' });
+    const [mail] = await mailsTo(club, person.email);
+    expect(mail).toContain('http://localhost:3000/login');
+    expect(mail).not.toContain('code=');
+    expect(await getUser(person.ctx, person.id)).toMatchObject({ firstName: 'Petra', role: 'Admin' });
+    await change(admin, user.id, { firstName: 'Renamed', role: 'Manager' });
+    expect(await accountOf(person.email)).toEqual(before);
+    expect(await getUser(person.ctx, person.id)).toMatchObject({ firstName: 'Petra', role: 'Admin' });
+    expect(await getUser(admin, user.id)).toMatchObject({ firstName: 'Renamed', role: 'Manager' });
+  });
+
+  it('shows what a person is called once the person has come', async () => {
+    const person = await makePerson(other, 'Clerk');
+    const { id } = await createUser(admin, invitation(person.email));
+    await withClub(club.ctx, tx =>
+      tx.update(clubUsers).set({ lastSignInAt: club.ctx.now }).where(eq(clubUsers.userId, id)),
+    );
+    expect(await getUser(admin, id)).toMatchObject({ firstName: 'Petra', isInvitationPending: false });
+  });
+
+  it('is refused for whoever is in the club already, in any case of the address', async () => {
+    await createUser(admin, invitation('twice@club.example'));
+    const again = refusalOf(createUser(admin, invitation('Twice@Club.Example')));
+    expect((await again).code).toBe('already-taken');
+    expect(await mailsTo(club, 'twice@club.example')).toHaveLength(1);
+  });
+
+  it('makes one account of ten at the same moment, of two clubs', async () => {
+    const theirs = (await makePerson(other, 'Admin')).ctx;
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) =>
+        createUser(index % 2 ? admin : theirs, invitation('race@club.example')),
+      ),
+    );
+    expect(tries.filter(one => one.status === 'fulfilled')).toHaveLength(2);
+    const rows = await database.db.select().from(users).where(eq(users.email, 'race@club.example'));
+    expect(rows).toHaveLength(1);
+  });
+
+  it('goes out again, once a minute at most, until a password is set', async () => {
+    const { id } = await createUser(admin, invitation('again@club.example'));
+    const soon = await refusalOf(resendInvitation(later(admin, 45_000), id));
+    expect(soon).toMatchObject({ code: 'too-soon', headers: { 'Retry-After': '15' } });
+    await resendInvitation(later(admin, 60_000), id);
+    expect((await mailsTo(club, 'again@club.example')).length).toBe(2);
+    expect((await auditOf(club, id)).at(-1)).toEqual({ action: 'Invited', details: { isAgain: true } });
+    const passwordChangedAt = later(admin, 90_000).now;
+    await database.db.update(users).set({ passwordHash: 'x', passwordChangedAt }).where(eq(users.id, id));
+    expect((await refusalOf(resendInvitation(later(admin, 180_000), id))).code).toBe('state-conflict');
+    expect(await getUser(admin, id)).toMatchObject({ isInvitationPending: false });
+  });
+});
+
+describe('the users of a club', () => {
+  it('are listed by name, page by page, without those of other clubs', async () => {
+    const here = await makeOfferingClub(database.db);
+    const lead = (await makePerson(here, 'Admin')).ctx;
+    for (const lastName of ['Zander', 'Özil', 'Ober', 'Abel']) {
+      await createUser(lead, { ...invitation(`${uuidv7()}@club.example`), lastName });
+    }
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await listUsers(lead, { limit: 2, cursor });
+      expect(page.totalCount).toBe(5);
+      seen.push(...page.items.map(({ lastName }) => lastName));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(['Abel', 'Ober', 'Özil', expect.stringMatching(/^Person/), 'Zander']);
+    for (const bad of ['bogus', Buffer.from('["a","\\u0000","x"]').toString('base64url')]) {
+      expect((await refusalOf(listUsers(lead, { limit: 2, cursor: bad }))).code).toBe('bad-query');
+    }
+  });
+
+  it('do not exist for another club, nor under an id that is none', async () => {
+    const { id } = await createUser(admin, invitation(`${uuidv7()}@club.example`));
+    const theirs = (await makePerson(other, 'Admin')).ctx;
+    const user = { firstName: 'A', lastName: 'B' };
+    const tries = [[theirs, id] as const, ...unknownIds.map(one => [admin, one] as const)];
+    for (const [ctx, one] of tries) {
+      const refusals = await Promise.all([
+        refusalOf(getUser(ctx, one)),
+        refusalOf(updateUser(ctx, { id: one, user, precondition: null })),
+        refusalOf(remove(ctx, one)),
+        refusalOf(resendInvitation(ctx, one)),
+      ]);
+      expect(refusals.map(({ code }) => code)).toEqual(Array(4).fill('not-found'));
+    }
+    expect(await getUser(admin, id)).toMatchObject({ firstName: 'Ina' });
+  });
+
+  it('read and change themselves, and nobody else unless they are Admin', async () => {
+    const manager = await makePerson(club, 'Manager');
+    const someone = await makePerson(club, 'Viewer');
+    expect(await getUser(manager.ctx, manager.id)).toMatchObject({ email: manager.email });
+    for (const id of [someone.id, ...unknownIds]) {
+      const user = { firstName: 'A', lastName: 'B' };
+      expect((await refusalOf(getUser(manager.ctx, id))).code).toBe('forbidden');
+      const update = updateUser(manager.ctx, { id, user, precondition: null });
+      expect((await refusalOf(update)).code).toBe('forbidden');
+    }
+    await change(manager.ctx, manager.id, { firstName: 'Maria' });
+    expect(await getUser(admin, manager.id)).toMatchObject({ firstName: 'Maria', role: 'Manager' });
+    for (const wish of [{ role: 'Admin' as const }, { isActive: false }]) {
+      expect((await refusalOf(change(manager.ctx, manager.id, wish))).code).toBe('forbidden');
+    }
+    expect(await auditOf(club, manager.id)).toEqual([
+      { action: 'Updated', details: { changed: ['firstName', 'lastName'] } },
+    ]);
+  });
+
+  it('keep their address and, once they have come, their name from others', async () => {
+    const person = await makePerson(club, 'Clerk');
+    const wish = { email: 'mine@evil.example', firstName: 'Other' };
+    expect((await refusalOf(change(admin, person.id, wish))).violations).toEqual([
+      { path: 'email', key: 'emailOfOwner' },
+      { path: 'firstName', key: 'nameOfOwner' },
+    ]);
+    const emptied = refusalOf(change(person.ctx, person.id, { firstName: ' ' }));
+    expect((await emptied).violations).toEqual([{ path: 'firstName', key: 'required' }]);
+    await change(admin, person.id, { email: person.email.toUpperCase() });
+    expect(await auditOf(club, person.id)).toEqual([]);
+  });
+
+  it('are changed and removed only in the version that was read', async () => {
+    const { id } = await createUser(admin, invitation(`${uuidv7()}@club.example`));
+    const read = await getUser(admin, id);
+    const precondition = [contentEtagOf(JSON.stringify(read))];
+    const user = { ...asRead(read), role: 'Viewer' as const };
+    await updateUser(admin, { id, user, precondition });
+    expect((await refusalOf(updateUser(admin, { id, user, precondition }))).code).toBe('precondition-failed');
+    expect((await refusalOf(removeUser(admin, { id, precondition }))).code).toBe('precondition-failed');
+    await removeUser(admin, { id, precondition: [contentEtagOf(JSON.stringify(await getUser(admin, id)))] });
+    expect((await refusalOf(getUser(admin, id))).code).toBe('not-found');
+  });
+});
+
+describe('rights', () => {
+  it('change at once for who is signed in', async () => {
+    const person = await makePerson(club, 'Manager');
+    await change(admin, person.id, { role: 'Viewer' });
+    expect(await person.principal()).toMatchObject({ actor: { role: 'Viewer' } });
+    await change(admin, person.id, { isActive: false });
+    expect(await person.principal()).toBeNull();
+    await change(admin, person.id, { isActive: true });
+    expect(await person.principal()).toBeNull();
+  });
+
+  it('end with the removal, in this club alone, and do not come back with the person', async () => {
+    const person = await makePerson(club, 'Manager');
+    await createUser((await makePerson(other, 'Admin')).ctx, invitation(person.email));
+    const elsewhere = await signedIn(other, person.id, 'Clerk');
+    await remove(admin, person.id);
+    expect(await person.principal()).toBeNull();
+    expect(await elsewhere.principal()).toMatchObject({ clubId: other.clubId });
+    await createUser(admin, invitation(person.email));
+    expect(await person.principal()).toBeNull();
+    expect((await auditOf(club, person.id)).map(({ action }) => action)).toEqual(['Deleted', 'Invited']);
+  });
+
+  it('leave no account behind that nobody used, unless another club invited the person too', async () => {
+    const alone = await createUser(admin, invitation('alone@club.example'));
+    const shared = await createUser(admin, invitation('shared@club.example'));
+    await createUser((await makePerson(other, 'Admin')).ctx, invitation('shared@club.example'));
+    await remove(admin, alone.id);
+    await remove(admin, shared.id);
+    expect(await accountOf('alone@club.example')).toBeNull();
+    expect(await accountOf('shared@club.example')).not.toBeNull();
+    expect(await getUser({ ...other.ctx }, shared.id)).toMatchObject({ firstName: 'Ina' });
+  });
+});
+
+describe('the last Admin', () => {
+  it('stays Admin, active and in the club; one who has yet to come does not count', async () => {
+    const here = await makeOfferingClub(database.db);
+    const last = await makePerson(here, 'Admin');
+    await createUser(last.ctx, invitation('later-admin@club.example', 'Admin'));
+    const user = asRead(await getUser(last.ctx, last.id));
+    const wishes: UpdateUser[] = [
+      { ...user, role: 'Manager' },
+      { ...user, isActive: false },
+    ];
+    for (const wish of wishes) {
+      const update = updateUser(last.ctx, { id: last.id, user: wish, precondition: null });
+      expect((await refusalOf(update)).code).toBe('last-admin');
+    }
+    expect((await refusalOf(remove(last.ctx, last.id))).code).toBe('last-admin');
+    await makePerson(here, 'Admin');
+    await remove(last.ctx, last.id);
+  });
+
+  it('is left by two who demote each other, and by five who all go, at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const here = await makeOfferingClub(database.db);
+      const admins = [await makePerson(here, 'Admin'), await makePerson(here, 'Admin')];
+      const reads = await Promise.all(admins.map(({ id }) => getUser(here.ctx, id)));
+      const tries = await Promise.allSettled(
+        reads.map((read, index) => {
+          const ctx = admins[1 - index]?.ctx ?? here.ctx;
+          const user = { ...asRead(read), role: 'Viewer' as const };
+          return updateUser(ctx, { id: read.id, user, precondition: null });
+        }),
+      );
+      expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    }
+    const here = await makeOfferingClub(database.db);
+    const five = await Promise.all(Array.from({ length: 5 }, () => makePerson(here, 'Admin')));
+    const goings = await Promise.allSettled(five.map(({ ctx, id }) => remove(ctx, id)));
+    expect(goings.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    expect((await listUsers(here.ctx, { limit: 50 })).items.map(({ role }) => role)).toEqual(['Admin']);
+  });
+});
+
+it('roles are told with what they may do, in the reader’s language', () => {
+  const english = listRoles({ ...club.ctx, locale: 'en' });
+  expect(english.map(({ name }) => name)).toEqual(['Admin', 'Manager', 'Clerk', 'Viewer']);
+  expect(english[3]?.description).toContain('Reads submissions');
+  expect(listRoles({ ...club.ctx, locale: 'de' })[3]?.description).toContain('Liest Anträge');
+});
