@@ -31,7 +31,7 @@ export async function readText(request: Request, bytesMax: number): Promise<stri
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
-    throw new AppError('malformed-json');
+    throw malformedJson();
   }
 }
 
@@ -39,13 +39,17 @@ function tooLarge(bytesMax: number): AppError {
   return new AppError('too-large', { members: { maximumBytes: bytesMax }, headers: { Connection: 'close' } });
 }
 
+function malformedJson(): AppError {
+  return new AppError('malformed-json', { violations: [{ path: '', key: 'malformedJson' }] });
+}
+
 function parseJson(text: string): unknown {
-  if (nestingOf(text) > nestingMax) throw new AppError('malformed-json');
+  if (nestingOf(text) > nestingMax) throw malformedJson();
   try {
     const value: unknown = JSON.parse(text);
     if (!namesTwice(text)) return value;
   } catch {}
-  throw new AppError('malformed-json');
+  throw malformedJson();
 }
 
 /** Whether an object of a well-formed text has two members of one name, of which `JSON.parse` drops the first. */
