@@ -1,24 +1,39 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '@/db/client';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 
-type Policy = { readonly name: string; readonly quota: number; readonly windowSeconds: number };
+type Policy = {
+  readonly name: string;
+  readonly quota: number;
+  readonly windowSeconds: number;
+  /** Nothing that was counted is taken back, so a process that saw the quota used up refuses without asking the store. */
+  readonly isFinal?: true;
+};
 
-/** Defaults of contract §1; `RATE_LIMIT_SCALE` multiplies the quotas, 0 switches all limits off. */
+/**
+ * Defaults of contract §1; `RATE_LIMIT_SCALE` multiplies the quotas, 0 switches all limits off. `Api` counts requests
+ * without good credentials too, by address.
+ */
 const policies = {
-  Api: [{ name: 'api', quota: 2000, windowSeconds: 600 }],
-  SignIn: [{ name: 'sign-in', quota: 20, windowSeconds: 60 }],
-  PublicRead: [{ name: 'public-read', quota: 120, windowSeconds: 60 }],
+  Api: [{ name: 'api', quota: 2000, windowSeconds: 600, isFinal: true }],
+  SignIn: [{ name: 'sign-in', quota: 20, windowSeconds: 60, isFinal: true }],
+  PublicRead: [{ name: 'public-read', quota: 120, windowSeconds: 60, isFinal: true }],
   PublicSubmit: [
-    { name: 'public-submit-minute', quota: 10, windowSeconds: 60 },
-    { name: 'public-submit-hour', quota: 100, windowSeconds: 3600 },
+    { name: 'public-submit-minute', quota: 10, windowSeconds: 60, isFinal: true },
+    { name: 'public-submit-hour', quota: 100, windowSeconds: 3600, isFinal: true },
   ],
   /** Wrong passwords of one account; counted apart from the address (contract §1). */
   SignInFailure: [{ name: 'sign-in-failure', quota: 10, windowSeconds: 900 }],
   /** Mails with a code that anybody may ask for, by recipient, so that nobody's mailbox can be flooded. */
   AccountMail: [{ name: 'account-mail', quota: 3, windowSeconds: 3600 }],
+  /** Tries of mail servers, by club: they connect to what a caller names. */
+  SmtpTest: [{ name: 'smtp-test', quota: 10, windowSeconds: 600 }],
+  /** Test events to webhooks, by club. */
+  WebhookTest: [{ name: 'webhook-test', quota: 20, windowSeconds: 600 }],
 } as const satisfies Record<string, readonly Policy[]>;
 
 /** Requests of one user or API key at a time. A request lasts 30 s at most, so a slot lost in a crash is free again then. */
@@ -39,6 +54,7 @@ const limiters = new WeakMap<Db, Map<string, RateLimiterPostgres>>();
 function limiterOf(db: Db, policy: Policy): RateLimiterPostgres {
   const known = limiters.get(db) ?? new Map<string, RateLimiterPostgres>();
   limiters.set(db, known);
+  const points = quotaOf(policy);
   const made =
     known.get(policy.name) ??
     new RateLimiterPostgres({
@@ -48,11 +64,17 @@ function limiterOf(db: Db, policy: Policy): RateLimiterPostgres {
       tableCreated: true,
       clearExpiredByTimeout: false,
       keyPrefix: policy.name,
-      points: Math.max(1, Math.ceil(policy.quota * env().RATE_LIMIT_SCALE)),
+      points,
       duration: policy.windowSeconds,
+      ...(policy.isFinal ? { inMemoryBlockOnConsumed: points } : {}),
     });
   known.set(policy.name, made);
   return made;
+}
+
+/** At least one request, where limits are on at all. */
+function quotaOf({ quota }: Policy): number {
+  return Math.max(1, Math.ceil(quota * env().RATE_LIMIT_SCALE));
 }
 
 /** What the library asks of a node-postgres client, on the pool that is there already. */
@@ -73,14 +95,21 @@ function hasUnsafe(client: unknown): client is {
   return typeof client === 'function' && 'unsafe' in client;
 }
 
-/** Addresses and accounts are counted by hash: the store needs to tell them apart, not to know them. */
+/**
+ * Addresses and accounts are counted by hash: the store needs to tell them apart, not to know them. An IPv6 address counts
+ * with its network of 64 bits, all of which one client may use.
+ */
 function keyOf(subject: string): string {
-  return createHash('sha256').update(subject).digest('base64url').slice(0, 32);
+  const counted = isIPv6(subject) ? ipaddr.parse(subject).toByteArray().slice(0, 8).join(':') : subject;
+  return createHash('sha256').update(counted).digest('base64url').slice(0, 32);
 }
 
+type Counted = { readonly policy: Policy; readonly state: RateLimiterRes };
+
 /**
- * Counts one request against a limit that all replicas share. Answers the header fields of
- * draft-ietf-httpapi-ratelimit-headers; throws 429 with `Retry-After` once the quota is used up.
+ * Counts one request against a limit that all replicas share, in windows that begin with a caller's first request.
+ * Answers the header fields of draft-ietf-httpapi-ratelimit-headers; throws 429 with `Retry-After` once the quota is
+ * used up. A refused request counts against no longer window.
  */
 export async function consumeLimit(
   db: Db,
@@ -88,21 +117,23 @@ export async function consumeLimit(
   subject: string,
 ): Promise<Record<string, string>> {
   if (env().RATE_LIMIT_SCALE === 0) return {};
-  const results: { policy: Policy; state: RateLimiterRes; isExceeded: boolean }[] = [];
+  const counted: Counted[] = [];
   for (const policy of policies[name]) {
-    const limiter = limiterOf(db, policy);
     try {
-      results.push({ policy, state: await limiter.consume(keyOf(subject)), isExceeded: false });
+      counted.push({ policy, state: await limiterOf(db, policy).consume(keyOf(subject)) });
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      results.push({ policy, state: refused, isExceeded: true });
+      throw quotaExceeded(policies[name], { policy, state: refused });
     }
   }
-  const headers = limitHeaders(results);
-  const exceeded = results.filter(result => result.isExceeded);
-  if (exceeded.length === 0) return headers;
-  const waitSeconds = Math.max(...exceeded.map(result => secondsLeft(result.state)));
-  throw new AppError('quota-exceeded', { headers: { ...headers, 'Retry-After': String(waitSeconds) } });
+  return limitHeaders(policies[name], counted);
+}
+
+function quotaExceeded(all: readonly Policy[], violated: Counted): AppError {
+  return new AppError('quota-exceeded', {
+    members: { 'violated-policies': [violated.policy.name] },
+    headers: { ...limitHeaders(all, [violated]), 'Retry-After': String(secondsLeft(violated.state)) },
+  });
 }
 
 /**
@@ -122,8 +153,17 @@ export async function takePlace(db: Db, subject: string): Promise<() => Promise<
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     await giveBack();
-    throw new AppError('quota-exceeded', { headers: { 'Retry-After': '1' } });
+    throw new AppError('quota-exceeded', {
+      members: { 'violated-policies': [atATime.name] },
+      headers: { 'Retry-After': '1' },
+    });
   }
+}
+
+/** Takes one counted request back, where it turned out not to be what the limit counts. */
+export async function giveBack(db: Db, name: LimitName, subject: string): Promise<void> {
+  if (env().RATE_LIMIT_SCALE === 0) return;
+  for (const policy of policies[name]) await limiterOf(db, policy).reward(keyOf(subject), 1);
 }
 
 /** Forgets what was counted for a subject, as after a right password. */
@@ -135,12 +175,9 @@ function secondsLeft(state: RateLimiterRes): number {
   return Math.max(1, Math.ceil(state.msBeforeNext / 1000));
 }
 
-function limitHeaders(results: readonly { policy: Policy; state: RateLimiterRes }[]): Record<string, string> {
-  const scale = env().RATE_LIMIT_SCALE;
-  const policy = results.map(
-    one => `"${one.policy.name}";q=${Math.ceil(one.policy.quota * scale)};w=${one.policy.windowSeconds}`,
-  );
-  const state = results.map(
+function limitHeaders(all: readonly Policy[], counted: readonly Counted[]): Record<string, string> {
+  const policy = all.map(one => `"${one.name}";q=${quotaOf(one)};w=${one.windowSeconds}`);
+  const state = counted.map(
     one => `"${one.policy.name}";r=${Math.max(0, one.state.remainingPoints)};t=${secondsLeft(one.state)}`,
   );
   return { 'RateLimit-Policy': policy.join(', '), RateLimit: state.join(', ') };

@@ -18,8 +18,8 @@ declare module 'next-auth' {
   }
 }
 
-const { email, password } = LoginRequest.shape;
-const Credentials = z.object({ email, password });
+/** next-auth adds members of its own, so unknown ones are dropped here. */
+const Credentials = LoginRequest.strip();
 const SentHeaders = z.record(z.string(), z.unknown()).transform(sent => ({
   address: String(sent['x-client-address'] ?? 'unknown'),
   userAgent: String(sent['user-agent'] ?? ''),
@@ -40,7 +40,7 @@ export function nextAuthOptions(): NextAuthOptions {
     cookies: { sessionToken: { name: officeCookieName(), options: officeCookieOptions() } },
     providers: [
       credentialsProvider({
-        credentials: { email: {}, password: {} },
+        credentials: { email: {}, password: {}, twoFactorCode: {}, twoFactorRecoveryCode: {} },
         authorize: (given, request) => authorize(given, request.headers),
       }),
     ],

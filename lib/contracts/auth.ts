@@ -1,13 +1,15 @@
 import { z } from 'zod';
-import { RecordId, text } from './common';
+import { RecordId, requiredText, text } from './common';
 import { roles } from './enums';
+import { exampleIds } from './example-ids';
+import { EmailAddress } from './users';
 
 export const LoginRequest = z
   .strictObject({
     email: text(254).min(1),
     password: z.string().min(1).max(1024),
-    twoFactorCode: z.string().max(20).optional(),
-    twoFactorRecoveryCode: z.string().max(50).optional(),
+    twoFactorCode: z.string().max(20).optional().describe('Six digits of the authenticator app'),
+    twoFactorRecoveryCode: z.string().max(50).optional().describe('In place of the code; each works once'),
   })
   .meta({
     id: 'LoginRequest',
@@ -25,12 +27,22 @@ export const AccessTokenResponse = z
     expiresIn: z.int().describe('Seconds until the access token ends'),
     refreshToken: z.string(),
   })
-  .meta({ id: 'AccessTokenResponse' });
+  .meta({
+    id: 'AccessTokenResponse',
+    example: {
+      tokenType: 'Bearer',
+      accessToken: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.eyJzaWQiOiIwMTlhIn0.c2lnbmF0dXJl',
+      expiresIn: 3600,
+      refreshToken: 'wDq0kYxJm0u2uH8iJ3b5n1o6p7q8r9s0t1u2v3w4x5y',
+    },
+  });
 export type AccessTokenResponse = z.output<typeof AccessTokenResponse>;
+
+const clubExample = { id: exampleIds.club, slug: 'tsv-beispiel', name: 'TSV Beispiel' };
 
 const ClubReference = z
   .object({ id: RecordId, slug: z.string(), name: z.string() })
-  .meta({ id: 'ClubReference' });
+  .meta({ id: 'ClubReference', example: clubExample });
 
 export const InfoResponse = z
   .object({
@@ -43,5 +55,119 @@ export const InfoResponse = z
     club: ClubReference,
     clubs: z.array(ClubReference),
   })
-  .meta({ id: 'InfoResponse' });
+  .meta({
+    id: 'InfoResponse',
+    example: {
+      email: 'ina.schulz@tsv-beispiel.example',
+      isEmailConfirmed: true,
+      firstName: 'Ina',
+      lastName: 'Schulz',
+      role: 'Admin',
+      isTwoFactorEnabled: false,
+      club: clubExample,
+      clubs: [clubExample],
+    },
+  });
 export type InfoResponse = z.output<typeof InfoResponse>;
+
+/** A new password: 12 to 128 characters; the verb refuses common ones and those made of the person's names. */
+const NewPassword = text(128)
+  .min(12)
+  .meta({ format: 'password', description: '12 to 128 characters, not a common password' });
+
+const Code = z.string().min(1).max(200);
+const exampleCode = 'Yx3c0Qw8kZr5tVb1nMp7sLd2fGh6jKa9uEiO4wRtQzE';
+
+export const ForgotPasswordRequest = z
+  .strictObject({ email: text(254).min(1) })
+  .meta({ id: 'ForgotPasswordRequest', example: { email: 'ina.schulz@tsv-beispiel.example' } });
+
+export const ResetPasswordRequest = z
+  .strictObject({
+    email: text(254).min(1),
+    resetCode: Code.describe('From the link in the mail; works once'),
+    newPassword: NewPassword,
+  })
+  .meta({
+    id: 'ResetPasswordRequest',
+    example: {
+      email: 'ina.schulz@tsv-beispiel.example',
+      resetCode: exampleCode,
+      newPassword: 'drei Eulen zählen Laub',
+    },
+  });
+export type ResetPasswordRequest = z.output<typeof ResetPasswordRequest>;
+
+export const ConfirmEmailRequest = z
+  .strictObject({
+    email: text(254).min(1).describe('The new address'),
+    code: Code.describe('From the link in the mail; works once'),
+  })
+  .meta({
+    id: 'ConfirmEmailRequest',
+    example: { email: 'ina.neu@tsv-beispiel.example', code: exampleCode },
+  });
+export type ConfirmEmailRequest = z.output<typeof ConfirmEmailRequest>;
+
+const ignored = z.unknown().optional();
+
+export const InfoRequest = z
+  .strictObject({
+    newEmail: EmailAddress.optional().describe('Counts once it is confirmed by the link that is sent there'),
+    newPassword: NewPassword.optional().describe('Ends every other sign-in'),
+    oldPassword: z
+      .string()
+      .min(1)
+      .max(1024)
+      .optional()
+      .describe('Needed for a new password or a new address'),
+    firstName: requiredText(100).optional(),
+    lastName: text(100).optional(),
+    email: ignored,
+    isEmailConfirmed: ignored,
+    role: ignored,
+    isTwoFactorEnabled: ignored,
+    club: ignored,
+    clubs: ignored,
+  })
+  .meta({ id: 'InfoRequest', example: { firstName: 'Ina', lastName: 'Schulz' } });
+export type InfoRequest = z.output<typeof InfoRequest>;
+
+export const TwoFactorRequest = z
+  .strictObject({
+    enable: z.boolean().optional().describe('True needs a code of the app that holds the shared key'),
+    twoFactorCode: z.string().max(20).optional(),
+    resetSharedKey: z.boolean().optional().describe('A new shared key; switches two-factor sign-in off'),
+    resetRecoveryCodes: z.boolean().optional().describe('Ten new recovery codes; the old ones end'),
+    sharedKey: ignored,
+    authenticatorUri: ignored,
+    recoveryCodesLeft: ignored,
+    recoveryCodes: ignored,
+    isTwoFactorEnabled: ignored,
+  })
+  .meta({ id: 'TwoFactorRequest', example: { resetSharedKey: true } });
+export type TwoFactorRequest = z.output<typeof TwoFactorRequest>;
+
+export const TwoFactorResponse = z
+  .object({
+    sharedKey: z.string().nullable().describe('Base32; null once two-factor sign-in is on'),
+    authenticatorUri: z.string().nullable().describe('`otpauth:` address for a QR code'),
+    recoveryCodesLeft: z.int(),
+    recoveryCodes: z.array(z.string()).optional().describe('Shown when they are made, never again'),
+    isTwoFactorEnabled: z.boolean(),
+  })
+  .meta({
+    id: 'TwoFactorResponse',
+    example: {
+      sharedKey: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+      authenticatorUri:
+        'otpauth://totp/Eintritt:ina.schulz%40tsv-beispiel.example?issuer=Eintritt&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30',
+      recoveryCodesLeft: 0,
+      isTwoFactorEnabled: false,
+    },
+  });
+export type TwoFactorResponse = z.output<typeof TwoFactorResponse>;
+
+export const SwitchClubRequest = z
+  .strictObject({ clubId: z.string().max(100) })
+  .meta({ id: 'SwitchClubRequest', example: { clubId: exampleIds.club } });

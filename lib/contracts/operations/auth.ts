@@ -1,4 +1,16 @@
-import { AccessTokenResponse, InfoResponse, LoginRequest, RefreshRequest } from '../auth';
+import {
+  AccessTokenResponse,
+  ConfirmEmailRequest,
+  ForgotPasswordRequest,
+  InfoRequest,
+  InfoResponse,
+  LoginRequest,
+  RefreshRequest,
+  ResetPasswordRequest,
+  SwitchClubRequest,
+  TwoFactorRequest,
+  TwoFactorResponse,
+} from '../auth';
 import { operation } from '../operation';
 
 const tag = 'Authentication';
@@ -46,8 +58,85 @@ export const getInfo = operation({
   method: 'GET',
   path: '/auth/manage/info',
   tag,
-  summary: 'Read own info',
+  summary: 'Read own info; API keys have none',
   access: 'Viewer',
   success: { status: 200, schema: InfoResponse },
   hasVersion: true,
+});
+
+export const changeInfo = operation({
+  operationId: 'changeInfo',
+  method: 'POST',
+  path: '/auth/manage/info',
+  tag,
+  summary: 'Write own info: names, password, address',
+  access: 'Viewer',
+  body: InfoRequest,
+  success: { status: 200, schema: InfoResponse },
+});
+
+export const manageTwoFactor = operation({
+  operationId: 'manageTwoFactor',
+  method: 'POST',
+  path: '/auth/manage/2fa',
+  tag,
+  summary: 'Read or change own two-factor sign-in (TOTP, RFC 6238); an empty object reads',
+  access: 'Viewer',
+  body: TwoFactorRequest,
+  success: { status: 200, schema: TwoFactorResponse },
+  errors: [409],
+});
+
+export const switchClub = operation({
+  operationId: 'switchClub',
+  method: 'POST',
+  path: '/auth/switch-club',
+  tag,
+  summary: 'Token pair for another club of this user',
+  access: 'Viewer',
+  body: SwitchClubRequest,
+  success: {
+    status: 200,
+    schema: AccessTokenResponse,
+    description:
+      'A pair of its own; the present one goes on for its club. A back-office session moves to the club itself, and both tokens are empty',
+  },
+  errors: [404],
+});
+
+export const forgotPassword = operation({
+  operationId: 'forgotPassword',
+  method: 'POST',
+  path: '/auth/forgot-password',
+  tag,
+  summary: 'Have a link for a new password mailed; says not whether the address is known',
+  access: 'Public',
+  limit: 'SignIn',
+  body: ForgotPasswordRequest,
+  success: { status: 204 },
+});
+
+export const resetPassword = operation({
+  operationId: 'resetPassword',
+  method: 'POST',
+  path: '/auth/reset-password',
+  tag,
+  summary: 'Set a new password, or the first one of an invited user; ends every sign-in',
+  access: 'Public',
+  limit: 'SignIn',
+  body: ResetPasswordRequest,
+  success: { status: 204 },
+});
+
+export const confirmEmail = operation({
+  operationId: 'confirmEmail',
+  method: 'POST',
+  path: '/auth/confirm-email',
+  tag,
+  summary: 'Confirm the new address of an account by the code that was sent there',
+  access: 'Public',
+  limit: 'SignIn',
+  body: ConfirmEmailRequest,
+  success: { status: 204 },
+  errors: [409],
 });

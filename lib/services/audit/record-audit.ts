@@ -14,7 +14,11 @@ export type Audit = {
 };
 
 /** Notes in `tx` who did what to a setting or to an account, so it is kept if and only if the change is. */
-export async function recordAudit(tx: Tx, ctx: Ctx, audit: Audit): Promise<void> {
+export async function recordAudit(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clubId' | 'actor' | 'now'>,
+  audit: Audit,
+): Promise<void> {
   await tx.insert(auditEntries).values({
     clubId: ctx.clubId,
     id: uuid(),

@@ -42,25 +42,37 @@ export async function queuePasswordReset(tx: Tx, ctx: Ctx, user: Recipient): Pro
   await queueMail(tx, ctx, { ...head('PasswordReset', user), variables: { passwordUrl, expiresAt } });
 }
 
-/** Queues a link, good for a day, to the new address, which confirms it, and a note to the old one. */
-export async function queueEmailChange(tx: Tx, ctx: Ctx, user: Recipient, newEmail: string): Promise<void> {
-  const ttlMs = accountLinkMs.emailChange;
-  const { id: userId, locale } = user;
-  const code = await issueUserToken(tx, { userId, purpose: 'EmailChange', newEmail, now: ctx.now, ttlMs });
+type EmailChange = { readonly newEmail: string; readonly isTaken: boolean };
+
+/**
+ * Queues a link, good for a day, to the new address, which confirms it, and a note to the old one. A taken address
+ * gets no link.
+ */
+export async function queueEmailChange(
+  tx: Tx,
+  ctx: Ctx,
+  user: Recipient,
+  { newEmail, isTaken }: EmailChange,
+): Promise<void> {
   const { name: clubName, addressForm } = await requireMailClub(tx, ctx.clubId);
-  const t = translatorFor('mail', { locale, addressForm });
+  const t = translatorFor('mail', { locale: user.locale, addressForm });
   const texts = { newEmail, clubName };
-  await queueMail(tx, ctx, {
-    ...head('EmailChange', { ...user, email: newEmail }),
-    variables: {
-      newEmail,
-      message: t('emailChange.confirm', texts),
-      confirmationUrl: accountUrl('confirm-email', newEmail, code),
-      expiresAt: await expiry(tx, ctx, ttlMs, locale),
-    },
-  });
+  if (!isTaken) {
+    const link = await emailChangeLink(tx, ctx, user, newEmail);
+    const variables = { newEmail, message: t('emailChange.confirm', texts), ...link };
+    await queueMail(tx, ctx, { ...head('EmailChange', { ...user, email: newEmail }), variables });
+  }
   const note = { newEmail, message: t('emailChange.note', texts), confirmationUrl: '', expiresAt: '' };
   await queueMail(tx, ctx, { ...head('EmailChange', user), variables: note });
+}
+
+async function emailChangeLink(tx: Tx, ctx: Ctx, { id: userId, locale }: Recipient, newEmail: string) {
+  const ttlMs = accountLinkMs.emailChange;
+  const code = await issueUserToken(tx, { userId, purpose: 'EmailChange', newEmail, now: ctx.now, ttlMs });
+  return {
+    confirmationUrl: accountUrl('confirm-email', newEmail, code),
+    expiresAt: await expiry(tx, ctx, ttlMs, locale),
+  };
 }
 
 /** `{APP_URL}/reset-password?email=…&code=…`; the base comes from the configuration alone (threat B6). */

@@ -2,12 +2,13 @@ import type { Ctx } from '@/lib/context';
 import type { InfoResponse } from '@/lib/contracts/auth';
 import { AppError } from '@/lib/errors';
 import { findUser, listClubsOfUser } from './queries';
+import { requirePerson } from './require-person';
 
-/** The signed-in user, the current club and the others. 401 for an API key, which is no person. */
+/** The signed-in user, the current club and the others. Throws 403 for an API key, which is no person. */
 export async function getInfo(ctx: Ctx): Promise<InfoResponse> {
-  if (ctx.actor.kind !== 'User') throw new AppError('unauthenticated');
-  const user = await findUser(ctx.db, ctx.actor.id);
-  const clubs = await listClubsOfUser(ctx.db, ctx.actor.id);
+  const { id: userId, role } = requirePerson(ctx.actor);
+  const user = await findUser(ctx.db, userId);
+  const clubs = await listClubsOfUser(ctx.db, userId);
   const current = clubs.find(club => club.id === ctx.clubId);
   if (!user || !current) throw new AppError('unauthenticated');
   const reference = ({ id, slug, name }: { id: string; slug: string; name: string }) => ({ id, slug, name });
@@ -16,7 +17,7 @@ export async function getInfo(ctx: Ctx): Promise<InfoResponse> {
     isEmailConfirmed: user.emailConfirmedAt !== null,
     firstName: user.firstName,
     lastName: user.lastName,
-    role: ctx.actor.role,
+    role,
     isTwoFactorEnabled: user.twoFactorEnabledAt !== null,
     club: reference(current),
     clubs: clubs.map(reference),

@@ -1,9 +1,11 @@
 import { v7 as uuid } from 'uuid';
-import type { Db } from '@/db/client';
+import { type Db, withClub } from '@/db/client';
 import { isPasswordRight } from '@/lib/auth/password';
 import { AppError } from '@/lib/errors';
-import { clearLimit, consumeLimit } from '@/lib/limits';
-import { findUserByEmail, insertSession, listClubsOfUser, noteSignIn } from './queries';
+import { clearLimit, consumeLimit, giveBack } from '@/lib/limits';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { type ClubOfUser, findUserByEmail, insertSession, listClubsOfUser, noteSignIn } from './queries';
+import { checkSecondFactor } from './second-factor';
 
 /** How long a sign-in lasts without being used: 14 days (contract §2). */
 export const sessionMs = 14 * 24 * 3600 * 1000;
@@ -23,7 +25,8 @@ export type SignInRefusal = 'Failed' | 'Lockedout' | 'NotAllowed' | 'RequiresTwo
 /**
  * Checks the credentials and opens a session in the club last used. Throws 401 with a `SignInRefusal` as
  * detail. Ten failures in 15 min lock the account for 15 min, whether or not it exists; the answer for an unknown
- * address, a user without a club and a wrong password is the same, in the same time.
+ * address, a user without a club and a wrong password is the same, in the same time. A wrong second factor counts as
+ * a failure; asking for it does not.
  */
 export async function signIn(
   { db, now, userAgent }: SignInScope,
@@ -38,21 +41,50 @@ export async function signIn(
   const club = clubs[0];
   if (!user || !club) throw refusal('Failed');
   if (user.emailConfirmedAt === null) throw refusal('NotAllowed');
-  if (user.twoFactorEnabledAt !== null) throw refusal('RequiresTwoFactor');
+  const factor = await checkSecondFactor(db, user, given, now);
+  if (factor === 'Missing') {
+    await giveBack(db, 'SignInFailure', account);
+    throw refusal('RequiresTwoFactor');
+  }
+  if (factor === 'Wrong') throw refusal('Failed');
 
   await clearLimit(db, 'SignInFailure', account);
-  const sessionId = uuid();
-  await insertSession(db, {
-    id: sessionId,
-    userId: user.id,
-    currentClubId: club.id,
-    userAgent: userAgent.slice(0, 500),
-    createdAt: now,
-    lastUsedAt: now,
-    expiresAt: new Date(now.getTime() + sessionMs),
-  });
-  await noteSignIn(db, club.id, user.id, now);
+  const details = factor === 'NotNeeded' ? undefined : { secondFactor: factor };
+  const expiresAt = new Date(now.getTime() + sessionMs);
+  const sessionId = await openSession({ db, now, userAgent }, { userId: user.id, club, expiresAt, details });
   return { userId: user.id, clubId: club.id, sessionId };
+}
+
+export type NewSession = {
+  readonly userId: string;
+  readonly club: Pick<ClubOfUser, 'id' | 'role'>;
+  readonly expiresAt: Date;
+  /** For the audit: how it came about. */
+  readonly details?: Readonly<Record<string, string>> | undefined;
+};
+
+/** Opens a session in a club, which becomes the one that the user last used. */
+export async function openSession(
+  { db, now, userAgent }: SignInScope,
+  { userId, club, expiresAt, details }: NewSession,
+): Promise<string> {
+  const id = uuid();
+  await withClub({ db, clubId: club.id }, async tx => {
+    await insertSession(tx, {
+      id,
+      userId,
+      currentClubId: club.id,
+      userAgent: userAgent.slice(0, 500).toWellFormed(),
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt,
+    });
+    await noteSignIn(tx, club.id, userId, now);
+    const actor = { kind: 'User', id: userId, role: club.role, sessionId: id } as const;
+    const audit = { action: 'SignedIn', recordType: 'User', recordId: userId } as const;
+    await recordAudit(tx, { clubId: club.id, actor, now }, { ...audit, ...(details ? { details } : {}) });
+  });
+  return id;
 }
 
 function refusal(detail: SignInRefusal, headers: Record<string, string> = {}): AppError {

@@ -1,0 +1,70 @@
+import { type Tx, withClub } from '@/db/client';
+import { isPasswordRight } from '@/lib/auth/password';
+import type { Ctx } from '@/lib/context';
+import type { InfoRequest, InfoResponse } from '@/lib/contracts/auth';
+import { AppError, invalid } from '@/lib/errors';
+import { clearLimit, consumeLimit } from '@/lib/limits';
+import { queueEmailChange } from './account-mails';
+import { auditAccount } from './audit-account';
+import { getInfo } from './get-info';
+import { hashNewPassword, storePassword } from './new-password';
+import { findUser, findUserByEmail, listClubsOfUser, type UserRow, updateUser } from './queries';
+import { requirePerson } from './require-person';
+
+/**
+ * Changes names, password and address of the signed-in user. A new password ends every other sign-in and every
+ * refresh token; a new address counts once it is confirmed by the link that is mailed there, and the old one is told.
+ * Whether somebody else has the address is not answered. Throws 400 where the old password is missing or wrong, which
+ * counts as a failed sign-in, and 403 for an API key.
+ */
+export async function changeInfo(ctx: Ctx, given: InfoRequest): Promise<InfoResponse> {
+  const { id: userId, sessionId } = requirePerson(ctx.actor);
+  const user = await findUser(ctx.db, userId);
+  if (!user) throw new AppError('unauthenticated');
+  const newEmail = given.newEmail?.toLowerCase() === user.email.toLowerCase() ? undefined : given.newEmail;
+  const { newPassword, oldPassword } = given;
+  if (newEmail !== undefined || newPassword !== undefined) await assertOldPassword(ctx, user, oldPassword);
+  const passwordHash =
+    newPassword === undefined
+      ? null
+      : await hashNewPassword(newPassword, user, await listClubsOfUser(ctx.db, userId));
+  if (newEmail !== undefined) await consumeLimit(ctx.db, 'AccountMail', newEmail.toLowerCase());
+
+  await withClub(ctx, async tx => {
+    const change = { userId, sessionId, now: ctx.now };
+    const names = changedNames(user, given);
+    if (names.length > 0) {
+      await updateUser(tx, userId, { firstName: given.firstName, lastName: given.lastName });
+      await auditAccount(tx, change, { action: 'Updated', details: { properties: names } });
+    }
+    if (passwordHash !== null) {
+      const reason = 'password changed';
+      await storePassword(tx, userId, { passwordHash, now: ctx.now, reason, except: sessionId });
+      await auditAccount(tx, change, { action: 'PasswordChanged' });
+    }
+    if (newEmail !== undefined) await requestEmailChange(tx, ctx, user, newEmail);
+  });
+  return getInfo(ctx);
+}
+
+async function assertOldPassword(ctx: Ctx, user: UserRow, oldPassword: string | undefined): Promise<void> {
+  if (oldPassword === undefined) throw invalid([{ path: 'oldPassword', key: 'required' }]);
+  const account = user.email.toLowerCase();
+  await consumeLimit(ctx.db, 'SignInFailure', account);
+  if (!(await isPasswordRight(oldPassword, user.passwordHash))) {
+    throw invalid([{ path: 'oldPassword', key: 'passwordWrong' }]);
+  }
+  await clearLimit(ctx.db, 'SignInFailure', account);
+}
+
+function changedNames(user: UserRow, given: InfoRequest): string[] {
+  return (['firstName', 'lastName'] as const).filter(
+    name => given[name] !== undefined && given[name] !== user[name],
+  );
+}
+
+/** An address that has an account already gets no mail, so nobody is told that it has one. */
+async function requestEmailChange(tx: Tx, ctx: Ctx, user: UserRow, newEmail: string): Promise<void> {
+  const isTaken = (await findUserByEmail(tx, newEmail)) !== null;
+  await queueEmailChange(tx, ctx, user, { newEmail, isTaken });
+}

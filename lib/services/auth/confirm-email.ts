@@ -1,0 +1,44 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { Db } from '@/db/client';
+import type { ConfirmEmailRequest } from '@/lib/contracts/auth';
+import { AppError, invalid } from '@/lib/errors';
+import { auditAccount } from './audit-account';
+import { updateUser } from './queries';
+import { endUserTokens, takeUserToken } from './user-tokens';
+
+/**
+ * Gives an account its new address, by the code that was sent there. Codes that went to the old one end. Throws
+ * 400 for a code that is unknown, used, expired or for another address, and 409 where another account has taken the
+ * address meanwhile.
+ */
+export async function confirmEmail(
+  { db, now }: { db: Db; now: Date },
+  { email, code }: ConfirmEmailRequest,
+): Promise<void> {
+  try {
+    await db.transaction(async tx => {
+      const token = await takeUserToken(tx, ['EmailChange'], code, now);
+      if (!token?.newEmail || !isSame(token.newEmail, email)) {
+        throw invalid([{ path: 'code', key: 'codeWrong' }]);
+      }
+      const { userId, newEmail } = token;
+      await updateUser(tx, userId, { email: newEmail, emailConfirmedAt: now });
+      await endUserTokens(tx, userId, ['PasswordReset', 'Invitation', 'EmailChange'], now);
+      await auditAccount(tx, { userId, sessionId: '', now }, { action: 'EmailChanged' });
+    });
+  } catch (error) {
+    if (isTaken(error)) throw new AppError('already-taken');
+    throw error;
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+const uniqueViolation = '23505';
+
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : null;
+  return cause instanceof Error && 'code' in cause && cause.code === uniqueViolation;
+}

@@ -1,0 +1,90 @@
+import { type Tx, withClub } from '@/db/client';
+import { newRecoveryCode, recoveryCodeCount, recoveryCodeHash } from '@/lib/auth/recovery-code';
+import { authenticatorUri, newSharedKey } from '@/lib/auth/totp';
+import type { Ctx } from '@/lib/context';
+import type { TwoFactorRequest, TwoFactorResponse } from '@/lib/contracts/auth';
+import type { AuditAction } from '@/lib/contracts/enums';
+import { AppError, invalid } from '@/lib/errors';
+import { auditAccount } from './audit-account';
+import { countRecoveryCodes, lockUser, replaceRecoveryCodes, type UserRow, updateUser } from './queries';
+import { requirePerson } from './require-person';
+import { sealSharedKey, sharedKeyOf, stepOfCode } from './second-factor';
+
+/**
+ * Reads and changes the second factor of the signed-in user. Switching it on takes a code of the app that holds the
+ * shared key, and answers ten recovery codes, once; switching it off, or a new shared key, forgets key and codes.
+ * The shared key is answered only while it is not in use. Throws 400 for a wrong code, 409 for new recovery codes
+ * where the second factor is off, 403 for an API key.
+ */
+export async function manageTwoFactor(ctx: Ctx, given: TwoFactorRequest): Promise<TwoFactorResponse> {
+  const { id: userId, sessionId } = requirePerson(ctx.actor);
+  if (given.enable && given.resetSharedKey) {
+    throw invalid([{ path: 'resetSharedKey', key: 'twoFactorResetAndEnable' }]);
+  }
+  return withClub(ctx, async tx => {
+    const note = (action: AuditAction) => auditAccount(tx, { userId, sessionId, now: ctx.now }, { action });
+    let user = await requireLocked(tx, userId);
+    let recoveryCodes: string[] | undefined;
+    if ((given.enable === false && user.twoFactorEnabledAt) || given.resetSharedKey) {
+      if (user.twoFactorEnabledAt) await note('TwoFactorDisabled');
+      user = await forget(tx, user);
+    }
+    if (given.enable && !user.twoFactorEnabledAt) {
+      user = await enable(tx, user, given.twoFactorCode, ctx.now);
+      recoveryCodes = await renewRecoveryCodes(tx, userId);
+      await note('TwoFactorEnabled');
+    } else if (given.resetRecoveryCodes) {
+      if (!user.twoFactorEnabledAt) throw new AppError('state-conflict');
+      recoveryCodes = await renewRecoveryCodes(tx, userId);
+      await note('RecoveryCodesRenewed');
+    }
+    user = await withSharedKey(tx, user);
+    const state = stateOf(user, await countRecoveryCodes(tx, userId));
+    return recoveryCodes ? { ...state, recoveryCodes } : state;
+  });
+}
+
+async function requireLocked(tx: Tx, userId: string): Promise<UserRow> {
+  const user = await lockUser(tx, userId);
+  if (!user) throw new AppError('unauthenticated');
+  return user;
+}
+
+async function change(tx: Tx, user: UserRow, values: Partial<UserRow>): Promise<UserRow> {
+  await updateUser(tx, user.id, values);
+  return { ...user, ...values };
+}
+
+async function forget(tx: Tx, user: UserRow): Promise<UserRow> {
+  await replaceRecoveryCodes(tx, user.id, []);
+  return change(tx, user, { twoFactorEnabledAt: null, totpSecretEncrypted: null, totpLastStep: null });
+}
+
+async function enable(tx: Tx, user: UserRow, code: string | undefined, now: Date): Promise<UserRow> {
+  if (!code) throw invalid([{ path: 'twoFactorCode', key: 'required' }]);
+  const step = stepOfCode(user, code, now);
+  if (step === null) throw invalid([{ path: 'twoFactorCode', key: 'twoFactorCodeWrong' }]);
+  return change(tx, user, { twoFactorEnabledAt: now, totpLastStep: step });
+}
+
+async function withSharedKey(tx: Tx, user: UserRow): Promise<UserRow> {
+  if (user.totpSecretEncrypted !== null) return user;
+  return change(tx, user, { totpSecretEncrypted: sealSharedKey(user.id, newSharedKey()) });
+}
+
+async function renewRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  await replaceRecoveryCodes(tx, userId, codes.map(recoveryCodeHash));
+  return codes;
+}
+
+function stateOf(user: UserRow, recoveryCodesLeft: number): TwoFactorResponse {
+  const isTwoFactorEnabled = user.twoFactorEnabledAt !== null;
+  const sharedKey = isTwoFactorEnabled ? null : sharedKeyOf(user);
+  return {
+    sharedKey,
+    authenticatorUri: sharedKey && authenticatorUri(sharedKey, user.email),
+    recoveryCodesLeft,
+    isTwoFactorEnabled,
+  };
+}

@@ -1,0 +1,8 @@
+import type { Actor } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+
+/** The signed-in user; throws 403 for an API key, which is no person and has no account. */
+export function requirePerson(actor: Actor): Actor & { kind: 'User' } {
+  if (actor.kind !== 'User') throw new AppError('forbidden');
+  return actor;
+}

@@ -1,0 +1,50 @@
+import type { Db } from '@/db/client';
+import { recoveryCodeHash } from '@/lib/auth/recovery-code';
+import { totpStep } from '@/lib/auth/totp';
+import { decryptField, encryptField, type RecordField } from '@/lib/crypto/record-encryption';
+import { takeRecoveryCode, takeTotpStep, type UserRow } from './queries';
+
+export type SecondFactor = 'NotNeeded' | 'Missing' | 'Wrong' | 'Code' | 'RecoveryCode';
+
+type Given = {
+  readonly twoFactorCode?: string | undefined;
+  readonly twoFactorRecoveryCode?: string | undefined;
+};
+
+/** Checks the second factor of a sign-in and uses it up: of two uses of one code at the same moment one is right. */
+export async function checkSecondFactor(
+  db: Db,
+  user: UserRow,
+  { twoFactorCode, twoFactorRecoveryCode }: Given,
+  now: Date,
+): Promise<SecondFactor> {
+  if (user.twoFactorEnabledAt === null) return 'NotNeeded';
+  if (twoFactorCode) {
+    const step = stepOfCode(user, twoFactorCode, now);
+    return step !== null && (await takeTotpStep(db, user.id, step)) ? 'Code' : 'Wrong';
+  }
+  if (!twoFactorRecoveryCode) return 'Missing';
+  const hash = recoveryCodeHash(twoFactorRecoveryCode);
+  return (await takeRecoveryCode(db, user.id, hash, now)) ? 'RecoveryCode' : 'Wrong';
+}
+
+/** The time step of a right code; null for a wrong one, and where there is no shared key. */
+export function stepOfCode(user: UserRow, code: string, now: Date): number | null {
+  const sharedKey = sharedKeyOf(user);
+  return sharedKey === null ? null : totpStep(sharedKey, code, now);
+}
+
+export function sharedKeyOf(user: Pick<UserRow, 'id' | 'totpSecretEncrypted'>): string | null {
+  return user.totpSecretEncrypted === null ? null : decryptField(user.totpSecretEncrypted, place(user.id));
+}
+
+export function sealSharedKey(userId: string, sharedKey: string): string {
+  return encryptField(sharedKey, place(userId));
+}
+
+const place = (recordId: string): RecordField => ({
+  table: 'users',
+  column: 'totp_secret_encrypted',
+  clubId: '',
+  recordId,
+});

@@ -1,0 +1,45 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { AccessTokenResponse } from '@/lib/contracts/auth';
+import { AppError, notFound } from '@/lib/errors';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { findSession, listClubsOfUser, moveSession, noteSignIn } from './queries';
+import { requirePerson } from './require-person';
+import { openSession } from './sign-in';
+import { issueTokens } from './tokens';
+
+type Switch = {
+  readonly clubId: string;
+  /** Asked for with the back office's cookie, not with a token. */
+  readonly isOffice: boolean;
+};
+
+/**
+ * A token pair for another club of this user; the present pair goes on for its own club, since a token names one. A
+ * back-office session moves to the club instead, and gets no tokens: scripts of a page must not hold any. Throws 404
+ * for a club that is not the user's, 403 for an API key.
+ */
+export async function switchClub(ctx: Ctx, { clubId, isOffice }: Switch): Promise<AccessTokenResponse> {
+  const { id: userId, sessionId } = requirePerson(ctx.actor);
+  const session = await findSession(ctx.db, sessionId);
+  if (!session) throw new AppError('unauthenticated');
+  const club = (await listClubsOfUser(ctx.db, userId)).find(one => one.id === clubId.toLowerCase());
+  if (!club) throw notFound();
+  if (!isOffice) {
+    const scope = { db: ctx.db, now: ctx.now, userAgent: session.userAgent };
+    const details = { by: 'SwitchClub' };
+    const opened = await openSession(scope, { userId, club, expiresAt: session.expiresAt, details });
+    return issueTokens(ctx.db, opened, ctx.now);
+  }
+  await withClub({ db: ctx.db, clubId: club.id }, async tx => {
+    await moveSession(tx, sessionId, club.id);
+    await noteSignIn(tx, club.id, userId, ctx.now);
+    const actor = { kind: 'User', id: userId, role: club.role, sessionId } as const;
+    await recordAudit(
+      tx,
+      { clubId: club.id, actor, now: ctx.now },
+      { action: 'SignedIn', recordType: 'User', recordId: userId, details: { by: 'SwitchClub' } },
+    );
+  });
+  return { tokenType: 'Bearer', accessToken: '', expiresIn: 0, refreshToken: '' };
+}
