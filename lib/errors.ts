@@ -39,7 +39,7 @@ type Extra = {
   /** Shown to the caller; must not hold internals or personal data. */
   readonly detail?: string;
   /** Members added to the problem document. */
-  readonly members?: Readonly<Record<string, string | number>>;
+  readonly members?: Readonly<Record<string, string | number | readonly string[]>>;
   readonly violations?: readonly Violation[];
   readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;

@@ -32,11 +32,57 @@ describe('a rate limit', () => {
     expect(refused.extra.headers?.RateLimit).toMatch(/^"sign-in";r=0;t=\d+$/);
   });
 
+  it('names the policy that is violated, and counts what is refused against no longer window', async () => {
+    const { consumeLimit } = await import('@/lib/limits');
+    const tries = await Promise.allSettled(
+      Array.from({ length: 50 }, () => consumeLimit(database.db, 'PublicSubmit', '203.0.113.9')),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: {
+        extra: {
+          members: { 'violated-policies': ['public-submit-minute'] },
+          headers: {
+            'RateLimit-Policy': '"public-submit-minute";q=10;w=60, "public-submit-hour";q=100;w=3600',
+            RateLimit: expect.stringMatching(/^"public-submit-minute";r=0;t=\d+$/),
+          },
+        },
+      },
+    });
+    const rows = await database.asOwner(
+      sql => sql`select points from rate_limits where key like 'public-submit-hour:%'`,
+    );
+    expect([...rows]).toEqual([{ points: 10 }]);
+  });
+
+  it('counts an IPv6 address with its network of 64 bits', async () => {
+    const { consumeLimit } = await import('@/lib/limits');
+    const remaining = async (address: string) =>
+      (await consumeLimit(database.db, 'PublicRead', address)).RateLimit?.split(';')[1];
+    expect(await remaining('2001:db8:1:2::1')).toBe('r=119');
+    expect(await remaining('2001:db8:1:2:ffff::9')).toBe('r=118');
+    expect(await remaining('2001:db8:1:3::1')).toBe('r=119');
+  });
+
   it('counts subjects apart and names them by hash only', async () => {
     const { consumeLimit } = await import('@/lib/limits');
     await consumeLimit(database.db, 'SignIn', '203.0.113.8');
     const rows = await database.asOwner(sql => sql`select key from rate_limits`);
     expect(JSON.stringify(rows)).not.toContain('203.0.113');
+  });
+
+  it('counts requests without good credentials by their address', async () => {
+    const { GET } = await import('@/app/api/v1/users/route');
+    const ask = async (headers: Record<string, string>) => {
+      const request = new Request('http://localhost:3000/api/v1/users', {
+        headers: { 'X-Client-Address': '203.0.113.20', ...headers },
+      });
+      const { status, headers: answered } = await GET(request, { params: Promise.resolve({}) });
+      return [status, answered.get('ratelimit')?.split(';')[1]];
+    };
+    expect(await ask({})).toEqual([401, 'r=1999']);
+    expect(await ask({ Authorization: 'Bearer ek_guess' })).toEqual([401, 'r=1998']);
+    expect(await ask({ Authorization: 'Basic Z3Vlc3M6' })).toEqual([401, 'r=1997']);
   });
 
   it('locks an account after ten wrong passwords, also for the right one', async () => {

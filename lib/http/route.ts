@@ -12,6 +12,7 @@ import { requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { readJson } from './body';
 import { clientAddressOf } from './client-address';
 import { clubCorsHeaders, preflightHeaders } from './cors';
+import { tellExchange } from './exchange-channel';
 import { idempotencyKeyOf, once, type StoredAnswer } from './idempotency';
 import { parseBody, parseLeniently, parseParams, parseQuery } from './parse';
 import { assertAllowed } from './permission';
@@ -73,10 +74,10 @@ export function resource(...bound: readonly Bound[]): Record<(typeof methods)[nu
     const found = byMethod.get(request.method === 'HEAD' ? 'GET' : request.method);
     if (!found)
       return refuse(request, new AppError('method-not-allowed', { headers: { Allow: allowed.join(', ') } }));
-    const response = await found.serve(request, params);
-    if (request.method !== 'HEAD') return response;
-    await response.body?.cancel();
-    return new Response(null, { status: response.status, headers: response.headers });
+    const served = await found.serve(request, params);
+    const response = request.method === 'HEAD' ? await withoutBody(served) : served;
+    tellExchange({ operation: found.operation, request, response });
+    return response;
   };
   return {
     GET: serveMethod,
@@ -98,7 +99,14 @@ export function refuse(request: Request, error: AppError): Response {
     method: request.method,
     route: '',
   });
-  return withCommonHeaders(response, id, {});
+  const refusal = withCommonHeaders(response, id, {});
+  tellExchange({ operation: null, request, response: refusal });
+  return refusal;
+}
+
+async function withoutBody(response: Response): Promise<Response> {
+  await response.body?.cancel();
+  return new Response(null, { status: response.status, headers: response.headers });
 }
 
 async function serve(
@@ -139,15 +147,33 @@ async function answer(
 ): Promise<Response> {
   const { db } = processConnection();
   const now = new Date();
-  const principal = operation.access === 'Public' ? null : await authenticate(db, request, now);
-  assertAllowed(principal?.actor ?? null, operation.access);
+  const principal =
+    operation.access === 'Public' ? null : await requireGoodCredentials(db, operation, request, now, meta);
   const actor = principal?.actor ?? memberOf(request);
   Object.assign(meta.headers, await countRequest(db, operation, principal, actor));
+  assertAllowed(principal?.actor ?? null, operation.access);
   const givePlaceBack = principal && 'id' in actor ? await takePlace(db, actor.id) : null;
   try {
     return await answerCounted(operation, handler, request, givenParams, meta, { db, now, actor, principal });
   } finally {
     await givePlaceBack?.();
+  }
+}
+
+/** As `authenticate`; wrong credentials count against the limit of the address that they come from. */
+async function requireGoodCredentials(
+  db: Db,
+  operation: Operation,
+  request: Request,
+  now: Date,
+  meta: Meta,
+): Promise<Principal | null> {
+  try {
+    return await authenticate(db, request, now);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    Object.assign(meta.headers, await countRequest(db, operation, null, memberOf(request)));
+    throw error;
   }
 }
 
