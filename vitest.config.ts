@@ -22,7 +22,8 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude,
           environment: 'node',
-          globalSetup: ['db/testing/cluster.ts'],
+          globalSetup: ['db/testing/cluster.ts', 'lib/http/testing/count-answers.ts'],
+          setupFiles: ['lib/http/testing/check-answers.ts'],
           env: {
             NODE_ENV: 'test',
             APP_SECRET: 'a secret of the test run, not of any installation',

@@ -44,9 +44,9 @@ export const responseHeaders = {
     example: 'true',
   },
   'WWW-Authenticate': {
-    description: 'How to sign in',
+    description: 'How to sign in (RFC 6750)',
     required: true,
-    schema: { type: 'string', const: 'Bearer' },
+    schema: { type: 'string', pattern: '^Bearer(?: error="invalid_token")?$' },
     example: 'Bearer',
   },
   'Content-Range': {

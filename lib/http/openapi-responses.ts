@@ -22,7 +22,7 @@ const refusals: Record<number, Described> = {
   401: {
     name: 'Unauthenticated',
     description: 'No, expired or revoked credentials',
-    headers: ['WWW-Authenticate'],
+    headers: ['WWW-Authenticate', 'Retry-After'],
   },
   403: { name: 'Forbidden', description: 'Signed in, but the role does not allow it' },
   404: { name: 'NotFound', description: 'Unknown, malformed or of another club' },

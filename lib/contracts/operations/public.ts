@@ -44,6 +44,7 @@ export const getPublicLogo = operation({
   limit: 'PublicRead',
   params: club,
   hasClubCors: true,
+  hasVersion: true,
   success: { status: 200, contentType: 'image/png' },
 });
 
