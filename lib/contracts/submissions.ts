@@ -9,143 +9,104 @@ import {
   SurchargeDueType,
 } from './enum-schemas';
 import { cancellationScopes, locales, submissionKinds } from './enums';
+import { exampleIds } from './example-ids';
+import {
+  exampleAccount,
+  exampleArrival,
+  exampleDates,
+  exampleEntry,
+  exampleHead,
+  exampleItem,
+  exampleMandate,
+  exampleMember,
+  examplePerson,
+  examplePrice,
+  examplePriceLine,
+} from './submission-examples';
+import * as fields from './submission-fields';
 
-/**
- * Requests are checked for shape here (types, unknown members, sizes that no field needs); what each
- * field must hold, and what depends on the club's settings, is said by `lib/forms` for form, quote and
- * service alike. So every field is optional here.
- */
-const loose = z.string().max(5000).optional();
-const flag = z.boolean().optional();
-const customFieldValue = z.union([
-  z.string().max(5000),
-  z.number(),
-  z.boolean(),
-  z.array(z.string().max(200)).max(200),
-]);
-const customFields = z.record(z.string().max(50), customFieldValue.nullable()).optional();
-const gender = Gender.optional();
-
-export const FamiliySubmit = z
-  .strictObject({
-    id: z.unknown().optional(),
-    gender,
-    title: loose,
-    firstName: loose,
-    lastName: loose,
-    birthDate: loose,
-    email: loose,
-    phone: loose,
-    departmentIds: z.array(z.string().max(50)).max(100).optional(),
-    customFields,
-  })
-  .meta({ id: 'FamiliySubmit' });
-
-export const Guardian = z
-  .strictObject({ firstName: loose, lastName: loose, email: loose, phone: loose, relation: loose })
-  .meta({ id: 'Guardian' });
-
-const person = {
-  gender,
-  title: loose,
-  firstName: loose,
-  lastName: loose,
-  birthDate: loose,
-  street: loose,
-  zip: loose,
-  city: loose,
-  country: loose,
-  email: loose,
-  phone: loose,
-  mobile: loose,
-  nationality: loose,
-};
-
-const bankAccount = {
-  paymentMethod: PaymentMethod.optional(),
-  iban: loose,
-  bic: loose,
-  accountHolder: loose,
-  sepaMandateAccepted: flag,
-};
-
-/** A PNG as data URL; drawn, or made from a typed name. */
-const signature = z.string().max(300_000).optional();
-
-const membershipFields = {
-  ...person,
-  guardians: z.array(Guardian).max(2).optional(),
-  hasSoleCustody: flag,
-  guardianLiability: flag,
-  membershipId: loose,
-  departmentIds: z.array(z.string().max(50)).max(100).optional(),
-  surchargeIds: z.array(z.string().max(50)).max(100).optional(),
-  entryDate: loose,
-  ...bankAccount,
-  familyMembers: z.array(FamiliySubmit).max(20).optional(),
-  customFields,
-  privacyAccepted: flag,
-  /** Consent id → given. */
-  mediaConsents: z.record(z.string().max(50), z.boolean()).optional(),
-  signature,
-  notes: loose,
-  locale: z.enum(locales).optional(),
-};
+/** Trap for robots: people leave it empty. */
+const website = fields.loose;
 
 export const MembershipSubmit = z
-  .strictObject({ ...membershipFields, /** Trap for robots: people leave it empty. */ website: loose })
-  .meta({ id: 'MembershipSubmit' });
+  .strictObject({
+    ...fields.person,
+    ...fields.custody,
+    ...fields.chosen,
+    entryDate: fields.loose,
+    ...fields.bankAccount,
+    familyMembers: fields.familyMembers,
+    customFields: fields.customFields,
+    privacyAccepted: fields.flag,
+    mediaConsents: fields.mediaConsents,
+    signature: fields.signature,
+    notes: fields.loose,
+    locale: fields.locale,
+    website,
+  })
+  .meta({
+    id: 'MembershipSubmit',
+    example: {
+      ...examplePerson,
+      phone: '0228 123456',
+      membershipId: exampleIds.membership,
+      departmentIds: [exampleIds.department],
+      paymentMethod: 'SepaDirectDebit',
+      iban: 'DE89 3704 0044 0532 0130 00',
+      accountHolder: 'Änne Groß',
+      sepaMandateAccepted: true,
+      privacyAccepted: true,
+      locale: 'de',
+    },
+  });
 export type MembershipSubmit = z.output<typeof MembershipSubmit>;
 
 export const ChangesSubmit = z
   .strictObject({
-    identity: z.strictObject({
-      firstName: loose,
-      lastName: loose,
-      birthDate: loose,
-      email: loose,
-      memberNumber: loose,
-    }),
-    validFrom: loose,
-    /** Only what shall be different. */
-    wishes: z.strictObject({
-      ...person,
-      membershipId: loose,
-      departmentIds: z.array(z.string().max(50)).max(100).optional(),
-      ...bankAccount,
-      customFields,
-    }),
-    notes: loose,
-    signature,
-    locale: z.enum(locales).optional(),
-    website: loose,
+    identity: z
+      .strictObject({
+        firstName: fields.loose,
+        lastName: fields.loose,
+        birthDate: fields.loose,
+        email: fields.loose,
+        memberNumber: fields.loose,
+      })
+      .describe('Who asks'),
+    validFrom: fields.loose,
+    wishes: z.strictObject(fields.wishes).describe('Only what shall be different, at least one value'),
+    notes: fields.loose.describe('What no field is made for; counts as a wish'),
+    signature: fields.signature,
+    locale: fields.locale,
+    website,
   })
-  .meta({ id: 'ChangesSubmit' });
+  .meta({
+    id: 'ChangesSubmit',
+    example: {
+      identity: {
+        firstName: 'Änne',
+        lastName: 'Groß',
+        birthDate: '1990-02-28',
+        email: 'aenne@example.org',
+        memberNumber: 'A-17',
+      },
+      wishes: { street: 'Neuer Weg 2', zip: '53113', city: 'Bonn' },
+      locale: 'de',
+    },
+  });
 export type ChangesSubmit = z.output<typeof ChangesSubmit>;
 
 export const CancellationSubmit = z
   .strictObject({
-    firstName: loose,
-    lastName: loose,
-    birthDate: loose,
-    email: loose,
-    memberNumber: loose,
-    street: loose,
-    zip: loose,
-    city: loose,
-    country: loose,
-    wishedDate: loose,
-    scope: z.enum(cancellationScopes).optional(),
-    departmentIds: z.array(z.string().max(50)).max(100).optional(),
-    familyMemberNames: z.array(z.string().max(200)).max(20).optional(),
-    reason: loose,
-    comment: loose,
-    customFields,
-    signature,
-    locale: z.enum(locales).optional(),
-    website: loose,
+    ...fields.cancellation,
+    customFields: fields.customFields,
+    signature: fields.signature,
+    locale: fields.locale,
+    website,
   })
-  .meta({ id: 'CancellationSubmit' });
+  .meta({
+    id: 'CancellationSubmit',
+    example: { ...examplePerson, comment: 'Danke für die Zeit.', locale: 'de' },
+  });
 export type CancellationSubmit = z.output<typeof CancellationSubmit>;
 
 export const PriceLine = z
@@ -155,10 +116,11 @@ export const PriceLine = z
     label: z.string(),
     quantity: z.int(),
     unitPrice: Money,
-    amount: Money,
+    /** Quantity times unit price, so beyond the bounds of one price. */
+    amount: z.number().min(0),
     due: SurchargeDueType,
   })
-  .meta({ id: 'PriceLine' });
+  .meta({ id: 'PriceLine', example: examplePriceLine });
 
 /** What a membership costs: the lines, the sum of each interval, and what is due once. */
 export const PriceQuote = z
@@ -170,7 +132,7 @@ export const PriceQuote = z
     oneTime: z.number(),
     firstPayment: z.number(),
   })
-  .meta({ id: 'PriceQuote' });
+  .meta({ id: 'PriceQuote', example: examplePrice });
 export type PriceQuote = z.output<typeof PriceQuote>;
 
 export const SubmitResponse = z
@@ -181,27 +143,33 @@ export const SubmitResponse = z
     receivedAt: Instant,
     needsConfirmation: z.boolean(),
   })
-  .meta({ id: 'SubmitResponse' });
+  .meta({ id: 'SubmitResponse', example: { ...exampleArrival, id: exampleIds.change } });
 export type SubmitResponse = z.output<typeof SubmitResponse>;
 
 export const MembershipSubmitResponse = SubmitResponse.extend({
   price: PriceQuote,
   mandateReference: z.string().nullable(),
-}).meta({ id: 'MembershipSubmitResponse' });
+}).meta({
+  id: 'MembershipSubmitResponse',
+  example: { ...exampleArrival, price: examplePrice, mandateReference: exampleMandate.reference },
+});
 export type MembershipSubmitResponse = z.output<typeof MembershipSubmitResponse>;
 
 export const CancellationSubmitResponse = SubmitResponse.extend({
   noticeDate: IsoDate,
   effectiveDate: IsoDate,
-}).meta({ id: 'CancellationSubmitResponse' });
+}).meta({
+  id: 'CancellationSubmitResponse',
+  example: { ...exampleArrival, id: exampleIds.cancellation, ...exampleDates },
+});
 export type CancellationSubmitResponse = z.output<typeof CancellationSubmitResponse>;
 
 const reference = z.object({ id: RecordId, name: z.string() });
-const storedCustomFields = z.record(z.string(), customFieldValue);
+const storedCustomFields = z.record(z.string(), fields.customFieldValue);
 
 const Mandate = z
   .object({ reference: z.string(), signedAt: Instant, creditorId: z.string(), text: z.string() })
-  .meta({ id: 'Mandate' });
+  .meta({ id: 'Mandate', example: exampleMandate });
 
 const head = {
   id: RecordId,
@@ -261,7 +229,7 @@ export const FamilyMember = z
     departments: z.array(reference),
     customFields: storedCustomFields,
   })
-  .meta({ id: 'FamilyMember' });
+  .meta({ id: 'FamilyMember', example: exampleMember });
 
 export const MembershipSubmission = z
   .object({
@@ -300,18 +268,89 @@ export const MembershipSubmission = z
     ),
     price: PriceQuote,
   })
-  .meta({ id: 'MembershipSubmission' });
+  .meta({
+    id: 'MembershipSubmission',
+    example: {
+      ...exampleHead,
+      kind: 'Membership',
+      guardians: [],
+      hasSoleCustody: false,
+      guardianLiability: false,
+      membership: { id: exampleIds.membership, name: 'Erwachsene' },
+      departments: [{ id: exampleIds.department, name: 'Fußball' }],
+      surchargeIds: [],
+      entryDate: '2026-04-01',
+      paymentMethod: 'SepaDirectDebit',
+      ...exampleAccount,
+      familyMembers: [exampleMember],
+      privacyAccepted: true,
+      mediaConsents: [
+        {
+          id: exampleIds.consent,
+          mediaType: 'Website',
+          label: 'Fotos auf der Website',
+          text: 'Der Verein darf Fotos von mir auf seiner Website zeigen.',
+          textVersion: 1,
+          isGiven: false,
+        },
+      ],
+      price: examplePrice,
+    },
+  });
 export type MembershipSubmission = z.output<typeof MembershipSubmission>;
+
+const {
+  iban: _iban,
+  bic: _bic,
+  accountHolder: _holder,
+  sepaMandateAccepted: _accepted,
+  ...wishes
+} = fields.wishes;
+
+/** The wishes as they are stored; wished-for bank data stands beside them. */
+export const StoredWishes = z.object({
+  ...wishes,
+  /** With the ids that a PATCH names. */
+  familyMembers: z
+    .array(fields.FamiliySubmit.extend({ id: RecordId, customFields: storedCustomFields }))
+    .optional(),
+  customFields: storedCustomFields.optional(),
+});
+export type StoredWishes = z.output<typeof StoredWishes>;
+
+/** What a change request wishes for, with the names of what it names by id. */
+export const Wishes = StoredWishes.extend({
+  familyMembers: z.array(FamilyMember).optional(),
+  membership: reference.optional(),
+  departments: z.array(reference).optional(),
+  surcharges: z.array(reference).optional(),
+  consents: z.array(reference.extend({ isGiven: z.boolean() })).optional(),
+}).meta({
+  id: 'Wishes',
+  description: 'What shall be different; bank data stands beside it',
+  example: { street: 'Neuer Weg 2', zip: '53113', city: 'Bonn' },
+});
+export type Wishes = z.output<typeof Wishes>;
 
 export const ChangeSubmission = z
   .object({
     ...head,
     kind: z.literal('Change'),
     validFrom: IsoDate.nullable(),
-    wishes: z.record(z.string(), z.unknown()),
+    wishes: Wishes,
     ...account,
   })
-  .meta({ id: 'ChangeSubmission' });
+  .meta({
+    id: 'ChangeSubmission',
+    example: {
+      ...exampleHead,
+      id: exampleIds.change,
+      kind: 'Change',
+      validFrom: null,
+      wishes: { street: 'Neuer Weg 2', zip: '53113', city: 'Bonn' },
+      ...{ iban: null, bic: null, accountHolder: null, mandate: null },
+    },
+  });
 export type ChangeSubmission = z.output<typeof ChangeSubmission>;
 
 export const CancellationSubmission = z
@@ -327,35 +366,24 @@ export const CancellationSubmission = z
     reason: z.string(),
     comment: z.string(),
   })
-  .meta({ id: 'CancellationSubmission' });
+  .meta({
+    id: 'CancellationSubmission',
+    example: {
+      ...exampleHead,
+      id: exampleIds.cancellation,
+      kind: 'Cancellation',
+      scope: 'Departments',
+      departments: [{ id: exampleIds.department, name: 'Fußball' }],
+      familyMemberNames: [],
+      wishedDate: null,
+      ...exampleDates,
+      reason: 'Umzug',
+      comment: '',
+    },
+  });
 export type CancellationSubmission = z.output<typeof CancellationSubmission>;
 
 export type Submission = MembershipSubmission | ChangeSubmission | CancellationSubmission;
-
-const hasExactlyOne = (members: object) =>
-  Object.values(members).filter(value => value !== undefined).length === 1;
-
-/** One answer; null takes it away. */
-const oneCustomField = z
-  .record(z.string().max(50), customFieldValue.nullable())
-  .refine(hasExactlyOne, { error: 'exactlyOneProperty' })
-  .optional();
-
-/** Exactly one property: of the submission, one custom field, or one of one family member (contract §4). */
-export const MembershipPatchRequest = z
-  .strictObject({
-    ...membershipFields,
-    familyMembers: z.never().optional(),
-    signature: z.never().optional(),
-    locale: z.never().optional(),
-    customFields: oneCustomField,
-    familyMember: FamiliySubmit.extend({ id: RecordId, customFields: oneCustomField })
-      .refine(({ id: _id, ...members }) => hasExactlyOne(members), { error: 'exactlyOneProperty' })
-      .optional(),
-  })
-  .refine(hasExactlyOne, { error: 'exactlyOneProperty' })
-  .meta({ id: 'MembershipPatchRequest' });
-export type MembershipPatchRequest = z.output<typeof MembershipPatchRequest>;
 
 export const SubmitAcceptRequest = z
   .strictObject({
@@ -364,12 +392,12 @@ export const SubmitAcceptRequest = z
     entryDate: IsoDate.optional(),
     memberNumber: text(50).optional(),
   })
-  .meta({ id: 'SubmitAcceptRequest', example: { message: 'Welcome', sendEmail: true } });
+  .meta({ id: 'SubmitAcceptRequest', example: { message: 'Herzlich willkommen', sendEmail: true } });
 export type SubmitAcceptRequest = z.output<typeof SubmitAcceptRequest>;
 
 export const SubmitDenyRequest = z
   .strictObject({ reason: text(5000).optional(), sendEmail: z.boolean().default(true) })
-  .meta({ id: 'SubmitDenyRequest', example: { reason: 'No place in the course', sendEmail: true } });
+  .meta({ id: 'SubmitDenyRequest', example: { reason: 'Der Kurs ist voll.', sendEmail: true } });
 export type SubmitDenyRequest = z.output<typeof SubmitDenyRequest>;
 
 export const submissionSorts = ['-receivedAt', 'receivedAt', 'lastName', '-lastName'] as const;
@@ -403,10 +431,13 @@ export const SubmissionListItem = z
     familyMemberCount: z.int(),
     effectiveDate: IsoDate.nullable(),
   })
-  .meta({ id: 'SubmissionListItem' });
+  .meta({ id: 'SubmissionListItem', example: exampleItem });
 export type SubmissionListItem = z.output<typeof SubmissionListItem>;
 
-export const SubmissionList = page(SubmissionListItem).meta({ id: 'SubmissionList' });
+export const SubmissionList = page(SubmissionListItem).meta({
+  id: 'SubmissionList',
+  example: { items: [exampleItem], nextCursor: null, totalCount: 1 },
+});
 export type SubmissionList = z.output<typeof SubmissionList>;
 
 export const SubmissionCounts = z
@@ -415,7 +446,10 @@ export const SubmissionCounts = z
     /** What staff can decide now: confirmed, or new where no confirmation is needed. */
     waiting: z.int(),
   })
-  .meta({ id: 'SubmissionCounts' });
+  .meta({
+    id: 'SubmissionCounts',
+    example: { items: [{ kind: 'Membership', state: 'Confirmed', count: 3 }], waiting: 3 },
+  });
 export type SubmissionCounts = z.output<typeof SubmissionCounts>;
 
 export const SubmitHistoryEntry = z
@@ -433,8 +467,11 @@ export const SubmitHistoryEntry = z
     oldValue: z.string().nullable(),
     newValue: z.string().nullable(),
   })
-  .meta({ id: 'SubmitHistoryEntry' });
+  .meta({ id: 'SubmitHistoryEntry', example: exampleEntry });
 export type SubmitHistoryEntry = z.output<typeof SubmitHistoryEntry>;
 
-export const SubmitHistoryResponse = page(SubmitHistoryEntry).meta({ id: 'SubmitHistoryResponse' });
+export const SubmitHistoryResponse = page(SubmitHistoryEntry).meta({
+  id: 'SubmitHistoryResponse',
+  example: { items: [exampleEntry], nextCursor: null, totalCount: 1 },
+});
 export type SubmitHistoryResponse = z.output<typeof SubmitHistoryResponse>;

@@ -56,7 +56,9 @@ export type Cancellation = {
 export type CancellationFormConfig = {
   readonly settings: CancellationRule & {
     readonly showSignature: boolean;
-    /** Where there are any, a reason must be one of them. */
+    /** Whether the form asks for a reason; absent counts as yes. */
+    readonly askReason?: boolean;
+    /** Where it does and there are any, a reason must be one of them. */
     readonly reasons: readonly string[];
   };
   readonly departments: readonly Department[];
@@ -84,7 +86,7 @@ export function checkCancellation(
     ...checkIdentity(cancellation, config, today),
     ...checkFields(cancellation, { wishedDate: text => checkWish(text, settings, today) }, []),
     ...checkScope(cancellation, config),
-    ...checkReason(cancellation, settings.reasons),
+    ...checkReason(cancellation, settings.askReason === false ? [] : settings.reasons),
     ...checkCustomFields(
       config.customFields.filter(field => field.category !== 'FamilyMember'),
       cancellation.customFields,

@@ -2,9 +2,16 @@ import { z } from 'zod';
 import { PageQuery } from '../common';
 import { operation } from '../operation';
 import {
-  CancellationSubmission,
-  ChangeSubmission,
+  CancellationSubmitPatchRequest,
+  ChangeSubmitPatchRequest,
   MembershipPatchRequest,
+} from '../submission-patches';
+import {
+  CancellationSubmission,
+  CancellationSubmit,
+  CancellationSubmitResponse,
+  ChangeSubmission,
+  ChangesSubmit,
   MembershipSubmission,
   MembershipSubmit,
   MembershipSubmitResponse,
@@ -14,35 +21,79 @@ import {
   SubmitAcceptRequest,
   SubmitDenyRequest,
   SubmitHistoryResponse,
+  SubmitResponse,
 } from '../submissions';
 
 const params = z.object({ id: z.string() });
 const exportQuery = z.strictObject({ locale: z.enum(['de', 'en']).optional() });
 
-/** The kinds as path segment, tag and word in operation ids. */
+/** The kinds as path segment, tag and word in operation ids, with the schemas of each. */
 const kinds = {
   memberships: {
     tag: 'Membership submissions',
     noun: 'membership application',
     id: 'Membership',
     schema: MembershipSubmission,
+    submit: MembershipSubmit,
+    answer: MembershipSubmitResponse,
+    patch: MembershipPatchRequest,
   },
-  changes: { tag: 'Changes', noun: 'change request', id: 'Change', schema: ChangeSubmission },
+  changes: {
+    tag: 'Changes',
+    noun: 'change request',
+    id: 'Change',
+    schema: ChangeSubmission,
+    submit: ChangesSubmit,
+    answer: SubmitResponse,
+    patch: ChangeSubmitPatchRequest,
+  },
   cancellations: {
     tag: 'Cancellations',
     noun: 'cancellation',
     id: 'Cancellation',
     schema: CancellationSubmission,
+    submit: CancellationSubmit,
+    answer: CancellationSubmitResponse,
+    patch: CancellationSubmitPatchRequest,
   },
 } as const;
 
 export type KindPath = keyof typeof kinds;
 
-/** What every kind offers under `/submits/{kind}/{id}`. */
+/** What every kind offers under `/submits/{kind}`. */
 function kindOperations<Kind extends KindPath>(kind: Kind) {
-  const { tag, noun, id, schema } = kinds[kind];
+  const { tag, noun, id } = kinds[kind];
+  const { schema, submit, answer, patch }: (typeof kinds)[Kind] = kinds[kind];
   const path = `/submits/${kind}/{id}` as const;
   return {
+    create: operation({
+      operationId: `create${id}Submission`,
+      method: 'POST',
+      path: `/submits/${kind}`,
+      tag,
+      summary: `Create a ${noun}`,
+      access: 'PublicOrClerk',
+      limit: 'PublicSubmit',
+      query: z.strictObject({ club: z.string().max(63).optional() }),
+      body: submit,
+      isBodyLenient: true,
+      isIdempotent: true,
+      hasClubCors: true,
+      success: { status: 201, schema: answer },
+      errors: [409],
+    }),
+    patch: operation({
+      operationId: `patch${id}Submission`,
+      method: 'PATCH',
+      path,
+      tag,
+      summary: `Change exactly one property of a ${noun}`,
+      access: 'Clerk',
+      params,
+      body: patch,
+      success: { status: 204 },
+      hasVersion: true,
+    }),
     get: operation({
       operationId: `get${id}Submission`,
       method: 'GET',
@@ -51,7 +102,7 @@ function kindOperations<Kind extends KindPath>(kind: Kind) {
       summary: `Read a ${noun}`,
       access: 'Viewer',
       params,
-      success: { status: 200, schema: schema as (typeof kinds)[Kind]['schema'] },
+      success: { status: 200, schema },
       hasVersion: true,
     }),
     remove: operation({
@@ -134,38 +185,7 @@ function kindOperations<Kind extends KindPath>(kind: Kind) {
   };
 }
 
-export const membershipSubmissionOperations = {
-  ...kindOperations('memberships'),
-  create: operation({
-    operationId: 'createMembershipSubmission',
-    method: 'POST',
-    path: '/submits/memberships',
-    tag: 'Membership submissions',
-    summary: 'Create a membership application',
-    access: 'PublicOrClerk',
-    limit: 'PublicSubmit',
-    query: z.strictObject({ club: z.string().max(63).optional() }),
-    body: MembershipSubmit,
-    isBodyLenient: true,
-    isIdempotent: true,
-    hasClubCors: true,
-    success: { status: 201, schema: MembershipSubmitResponse },
-    errors: [409],
-  }),
-  patch: operation({
-    operationId: 'patchMembershipSubmission',
-    method: 'PATCH',
-    path: '/submits/memberships/{id}',
-    tag: 'Membership submissions',
-    summary: 'Change exactly one property of a membership application',
-    access: 'Clerk',
-    params,
-    body: MembershipPatchRequest,
-    success: { status: 204 },
-    hasVersion: true,
-  }),
-};
-
+export const membershipSubmissionOperations = kindOperations('memberships');
 export const changeSubmissionOperations = kindOperations('changes');
 export const cancellationSubmissionOperations = kindOperations('cancellations');
 

@@ -294,7 +294,6 @@ export function changeRequest(more: Partial<ChangeSubmission> = {}): ChangeSubmi
       membership: { id: idOf(103), name: 'Erwachsene' },
       departments: [departments.gymnastics],
       paymentMethod: 'SepaDirectDebit',
-      sepaMandateAccepted: true,
       customFields: { shirtSize: 's' },
     },
     ...account,

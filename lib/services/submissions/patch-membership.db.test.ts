@@ -18,11 +18,8 @@ import {
 } from '@/db/testing/factories';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import type { Ctx } from '@/lib/context';
-import {
-  MembershipPatchRequest,
-  MembershipSubmission,
-  SubmissionListQuery,
-} from '@/lib/contracts/submissions';
+import { MembershipPatchRequest } from '@/lib/contracts/submission-patches';
+import { MembershipSubmission, SubmissionListQuery } from '@/lib/contracts/submissions';
 import type { Precondition } from '@/lib/precondition';
 import { acceptSubmission } from './accept';
 import { denySubmission } from './deny';

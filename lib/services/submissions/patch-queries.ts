@@ -5,6 +5,8 @@ import {
   familyMembers,
   guardians,
   submissionBankAccounts,
+  submissionCancellations,
+  submissionChanges,
   submissionDepartments,
 } from '@/db/schema/submissions';
 
@@ -125,4 +127,28 @@ function isAccountOf(clubId: string, submissionId: string) {
     eq(submissionBankAccounts.clubId, clubId),
     eq(submissionBankAccounts.submissionId, submissionId),
   );
+}
+
+/** Writes columns of the part that only change requests have. */
+export async function updateChangePart(
+  tx: Tx,
+  { clubId, id }: Place,
+  columns: Partial<Omit<typeof submissionChanges.$inferInsert, 'clubId' | 'submissionId'>>,
+): Promise<void> {
+  await tx
+    .update(submissionChanges)
+    .set(columns)
+    .where(and(eq(submissionChanges.clubId, clubId), eq(submissionChanges.submissionId, id)));
+}
+
+/** Writes columns of the part that only cancellations have. */
+export async function updateCancellationPart(
+  tx: Tx,
+  { clubId, id }: Place,
+  columns: Partial<Omit<typeof submissionCancellations.$inferInsert, 'clubId' | 'submissionId'>>,
+): Promise<void> {
+  await tx
+    .update(submissionCancellations)
+    .set(columns)
+    .where(and(eq(submissionCancellations.clubId, clubId), eq(submissionCancellations.submissionId, id)));
 }

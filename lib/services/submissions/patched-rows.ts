@@ -7,18 +7,11 @@ import { filledGuardians } from '@/lib/forms/guardian-rules';
 import { quote } from '@/lib/forms/price';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
 import type { PatchedApplication } from './apply-patch';
-import { accountHolderColumn, ibanColumns } from './bank-account';
-import {
-  deleteBankAccount,
-  type Place,
-  replaceDepartments,
-  replaceGuardians,
-  updateBankAccount,
-  updateFamilyMember,
-} from './patch-queries';
+import { type Place, replaceDepartments, replaceGuardians, updateFamilyMember } from './patch-queries';
 import { type SubmissionRow, updateMembershipPart, updateSubmission } from './queries';
 import type { SubmissionRecord } from './record-queries';
 import { searchTextOf } from './search-text';
+import { storeAccount } from './store-account';
 import type { StoredApplication } from './stored-application';
 import type { WholeConfig } from './whole-config';
 
@@ -38,25 +31,13 @@ export async function storePatch(tx: Tx, change: Change): Promise<SubmissionRow>
 }
 
 async function storePart(tx: Tx, place: Place, patch: PatchedApplication): Promise<void> {
-  const { application, property, memberIndex } = patch;
-  if (memberIndex !== null) return storeMember(tx, place, application, memberIndex, property);
+  const { submission, property, memberIndex } = patch;
+  if (memberIndex !== null) return storeMember(tx, place, submission, memberIndex, property);
   if (property === 'departmentIds') {
-    return replaceDepartments(tx, place, null, application.departmentIds ?? []);
+    return replaceDepartments(tx, place, null, submission.departmentIds ?? []);
   }
-  if (property === 'guardians') return replaceGuardians(tx, place, guardianRows(application));
-  if (property === 'paymentMethod' && application.paymentMethod === 'OnAccount') {
-    return deleteBankAccount(tx, place);
-  }
-  const account = accountColumns(place, property, application);
-  if (account) await updateBankAccount(tx, place, account);
-}
-
-function accountColumns({ clubId, id }: Place, property: string, application: StoredApplication) {
-  if (property === 'iban') return ibanColumns(clubId, id, application.iban ?? '');
-  if (property === 'bic') return { bic: application.bic ?? '' };
-  return property === 'accountHolder'
-    ? accountHolderColumn(clubId, id, application.accountHolder ?? '')
-    : null;
+  if (property === 'guardians') return replaceGuardians(tx, place, guardianRows(submission));
+  await storeAccount(tx, place, property, submission);
 }
 
 async function storeMember(
@@ -93,7 +74,7 @@ function guardianRows(application: StoredApplication) {
   }));
 }
 
-function personColumns({ patch: { application }, record, form }: Change) {
+function personColumns({ patch: { submission: application }, record, form }: Change) {
   const { memberNumber } = record.submission;
   const address = {
     firstName: application.firstName ?? '',
@@ -122,7 +103,7 @@ function personColumns({ patch: { application }, record, form }: Change) {
   };
 }
 
-function membershipColumns({ patch: { application }, record, form }: Change) {
+function membershipColumns({ patch: { submission: application }, record, form }: Change) {
   const entryDate = application.entryDate || today(form.club.timeZone, record.submission.receivedAt);
   return {
     membershipId: application.membershipId ?? '',

@@ -18,6 +18,7 @@ import { apiKeys, users } from '@/db/schema/users';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import { notFound } from '@/lib/errors';
 import { chosenMembership, partOf } from './part-of';
+import { readWished } from './wished-queries';
 
 /** How much of a signature is read: all of it, or, as an empty text, only that there is one. */
 export type SignatureDetail = 'Full' | 'Presence';
@@ -48,20 +49,19 @@ export async function listSubmissionRecords(
     listGuardians(tx, clubId, ids),
     listChosenDepartments(tx, clubId, ids),
   ]);
-  const wishedBy = await listWished(
+  const toWished = await readWished(
     tx,
     clubId,
-    heads.map(head => head.change?.wishes ?? {}),
+    heads.map(({ change }) => change?.wishes),
   );
-  const records = heads.map((head, index) => {
+  const records = heads.map(head => {
     const { id } = head.submission;
-    const wished = wishedBy[index] ?? nothingWished;
     return {
       ...head,
       familyMembers: family.get(id) ?? [],
       guardians: guardianRows.get(id) ?? [],
       departments: chosen.get(id) ?? [],
-      wished,
+      wished: toWished(head.change?.wishes),
     };
   });
   const byId = new Map(records.map(record => [record.submission.id, record]));
@@ -150,42 +150,4 @@ async function listChosenDepartments(tx: Tx, clubId: string, ids: readonly strin
     .where(and(eq(submissionDepartments.clubId, clubId), isOneOf(submissionDepartments.submissionId, ids)))
     .orderBy(asc(departments.sortOrder), asc(departments.name));
   return Map.groupBy(rows, row => row.submissionId);
-}
-
-type Reference = { readonly id: string; readonly name: string };
-type Wishes = Readonly<Record<string, unknown>>;
-type Wished = { readonly membership: Reference | null; readonly departments: Reference[] };
-const nothingWished: Wished = { membership: null, departments: [] };
-
-/** The names of the tariffs and the departments that change requests wish for, for each in turn. */
-async function listWished(tx: Tx, clubId: string, all: readonly Wishes[]): Promise<Wished[]> {
-  const tariffIds = all.flatMap(wishes => idsOf([wishes.membershipId]));
-  const departmentIds = all.flatMap(departmentIdsOf);
-  const [tariffs, rows] = await Promise.all([
-    tariffIds.length === 0
-      ? []
-      : tx
-          .select({ id: memberships.id, name: memberships.name })
-          .from(memberships)
-          .where(and(eq(memberships.clubId, clubId), isOneOf(memberships.id, tariffIds))),
-    departmentIds.length === 0
-      ? []
-      : tx
-          .select({ id: departments.id, name: departments.name })
-          .from(departments)
-          .where(and(eq(departments.clubId, clubId), isOneOf(departments.id, departmentIds)))
-          .orderBy(asc(departments.sortOrder), asc(departments.name)),
-  ]);
-  return all.map(wishes => ({
-    membership: tariffs.find(tariff => tariff.id === wishes.membershipId) ?? null,
-    departments: rows.filter(row => departmentIdsOf(wishes).includes(row.id)),
-  }));
-}
-
-function departmentIdsOf({ departmentIds }: Wishes): string[] {
-  return idsOf(Array.isArray(departmentIds) ? departmentIds : []);
-}
-
-function idsOf(values: readonly unknown[]): string[] {
-  return values.filter((value): value is string => typeof value === 'string' && isUuid(value));
 }

@@ -4,6 +4,7 @@ import {
   type MembershipSubmission,
   PriceQuote,
   type Submission,
+  type Wishes,
 } from '@/lib/contracts/submissions';
 import { decryptField } from '@/lib/crypto/record-encryption';
 import { accountHolderField, ibanField, signatureField } from './encrypted-fields';
@@ -114,19 +115,39 @@ function toMembershipSubmission(record: SubmissionRecord, isFull: boolean): Memb
 }
 
 function toChangeSubmission(record: SubmissionRecord, isFull: boolean): ChangeSubmission {
-  const { change, wished } = record;
+  const { change } = record;
   if (!change) throw partMissing(record);
-  const departments = wished.departments.length > 0 ? wished.departments : departmentsOf(record, null);
   return {
     ...toHead(record, isFull),
     kind: 'Change',
     validFrom: change.validFrom,
-    wishes: {
-      ...change.wishes,
-      ...(wished.membership ? { membership: wished.membership } : {}),
-      ...(departments.length > 0 ? { departments } : {}),
-    },
+    wishes: toWishes(record),
     ...toAccount(record, isFull),
+  };
+}
+
+function toWishes({ wished }: SubmissionRecord): Wishes {
+  const { wishes, membership, departments, surcharges, consents } = wished;
+  const named = (ids: readonly string[] = []) => departments.filter(({ id }) => ids.includes(id));
+  const { familyMembers, ...own } = wishes;
+  const people = familyMembers?.map(({ departmentIds, ...member }) => ({
+    ...member,
+    gender: member.gender ?? null,
+    title: member.title ?? '',
+    firstName: member.firstName ?? '',
+    lastName: member.lastName ?? '',
+    birthDate: member.birthDate ?? null,
+    email: member.email ?? '',
+    phone: member.phone ?? '',
+    departments: named(departmentIds),
+  }));
+  return {
+    ...own,
+    ...(people ? { familyMembers: people } : {}),
+    ...(membership ? { membership } : {}),
+    ...(wishes.departmentIds ? { departments: named(wishes.departmentIds) } : {}),
+    ...(surcharges.length > 0 ? { surcharges } : {}),
+    ...(consents.length > 0 ? { consents } : {}),
   };
 }
 

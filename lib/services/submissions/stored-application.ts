@@ -1,9 +1,8 @@
 import { decryptField } from '@/lib/crypto/record-encryption';
 import type { FamilyMember, MembershipApplication } from '@/lib/forms/membership-application';
 import { accountHolderField, ibanField } from './encrypted-fields';
+import type { Answers } from './patched';
 import type { SubmissionRecord } from './record-queries';
-
-export type Answers = Record<string, string | number | boolean | string[]>;
 
 /** A stored application in the shape in which it was sent, with what staff can change by PATCH. */
 export type StoredApplication = Omit<
@@ -46,7 +45,8 @@ export function toApplication(record: SubmissionRecord): StoredApplication {
   };
 }
 
-function accountOf({ submission, bankAccount }: SubmissionRecord) {
+/** Bank data as it was sent; blank where there is none. */
+export function accountOf({ submission, bankAccount }: SubmissionRecord) {
   if (!bankAccount) return { iban: '', bic: '', accountHolder: '', sepaMandateAccepted: false };
   const { clubId, id } = submission;
   return {

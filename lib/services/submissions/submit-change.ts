@@ -23,7 +23,7 @@ import { contentHash } from './evidence';
 import { makeBankAccount } from './make-bank-account';
 import { makeSignature } from './make-signature';
 import { searchTextOf } from './search-text';
-import { storedCustomFields } from './stored-custom-fields';
+import { wishesToStore } from './stored-change';
 
 /**
  * Takes in a change request, like `submitMembership` takes in an application. A new account brings a new mandate.
@@ -53,7 +53,7 @@ function makeRows(
 ) {
   const { clubId } = ctx;
   const locale = body.locale ?? form.club.locale;
-  const { iban, bic, accountHolder, sepaMandateAccepted: _accepted, ...wishes } = body.wishes;
+  const { iban, bic, accountHolder } = body.wishes;
   const account = { iban, bic, accountHolder };
   const bankAccount = isBlank(iban) ? null : makeBankAccount(ctx, { id, number, locale }, account, form.club);
   const { firstName = '', lastName = '', email = '', birthDate, memberNumber = '' } = body.identity;
@@ -74,23 +74,15 @@ function makeRows(
       evidenceHash: contentHash(evidence),
       searchText: searchTextOf({ ...person, street: '', zip: '', city: '' }),
     },
-    change: { clubId, submissionId: id, validFrom: body.validFrom || null, wishes: wishesToStore(wishes) },
+    change: {
+      clubId,
+      submissionId: id,
+      validFrom: body.validFrom || null,
+      wishes: wishesToStore(body.wishes),
+    },
     bankAccount,
     signature: makeSignature(ctx, id, signature),
     confirmations: links.map(link => link.row),
   };
   return { rows, links };
-}
-
-/** What is left blank is not wished for. */
-function wishesToStore({
-  customFields,
-  ...wishes
-}: Omit<ChangesSubmit['wishes'], 'iban'>): Record<string, unknown> {
-  const given = Object.entries(wishes).filter(([, value]) => !isBlank(value));
-  const answers = storedCustomFields(customFields);
-  return {
-    ...Object.fromEntries(given),
-    ...(Object.keys(answers).length > 0 ? { customFields: answers } : {}),
-  };
 }

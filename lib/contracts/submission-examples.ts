@@ -1,0 +1,118 @@
+import { exampleIds } from './example-ids';
+
+/** The submission that the examples of the API's description tell of. */
+export const examplePerson = {
+  firstName: 'Änne',
+  lastName: 'Groß',
+  birthDate: '1990-02-28',
+  street: 'Am Markt 1',
+  zip: '53111',
+  city: 'Bonn',
+  email: 'aenne@example.org',
+};
+
+const receivedAt = '2026-03-14T09:26:53.589Z';
+const confirmedAt = '2026-03-14T09:31:02.114Z';
+
+export const exampleArrival = {
+  id: exampleIds.submission,
+  number: 42,
+  state: 'New',
+  receivedAt,
+  needsConfirmation: true,
+};
+
+export const exampleDates = { noticeDate: '2026-03-14', effectiveDate: '2026-06-30' };
+
+export const examplePriceLine = {
+  kind: 'Membership',
+  id: exampleIds.membership,
+  label: 'Erwachsene',
+  quantity: 1,
+  unitPrice: 12.5,
+  amount: 12.5,
+  due: 'Recurring',
+};
+
+export const examplePrice = {
+  currency: 'EUR',
+  interval: 'Monthly',
+  lines: [examplePriceLine],
+  recurring: 12.5,
+  oneTime: 0,
+  firstPayment: 12.5,
+};
+
+export const exampleMandate = {
+  reference: 'TSV-42-7F3A9C2B',
+  signedAt: receivedAt,
+  creditorId: 'DE98ZZZ09999999999',
+  text: 'Ich ermächtige den TSV Beispiel e. V., Zahlungen von meinem Konto mittels Lastschrift einzuziehen.',
+};
+
+export const exampleAccount = {
+  iban: 'DE89370400440532013000',
+  bic: null,
+  accountHolder: 'Änne Groß',
+  mandate: exampleMandate,
+};
+
+export const exampleMember = {
+  id: exampleIds.familyMember,
+  gender: 'Female',
+  title: '',
+  firstName: 'Ida',
+  lastName: 'Groß',
+  birthDate: '2015-05-01',
+  email: '',
+  phone: '',
+  departments: [{ id: exampleIds.department, name: 'Fußball' }],
+  customFields: {},
+};
+
+export const exampleHead = {
+  ...exampleArrival,
+  state: 'Confirmed',
+  confirmedAt,
+  decidedAt: null,
+  decidedBy: null,
+  decisionMessage: null,
+  locale: 'de',
+  isAnonymized: false,
+  version: 2,
+  gender: 'Female',
+  title: '',
+  ...examplePerson,
+  country: 'DE',
+  phone: '0228 123456',
+  mobile: '',
+  nationality: '',
+  memberNumber: '',
+  notes: '',
+  customFields: { shirtSize: 'L' },
+  signature: null,
+  origin: null,
+};
+
+export const exampleItem = {
+  ...exampleArrival,
+  kind: 'Membership',
+  state: 'Confirmed',
+  firstName: 'Änne',
+  lastName: 'Groß',
+  city: 'Bonn',
+  email: 'aenne@example.org',
+  membershipName: 'Erwachsene',
+  familyMemberCount: 0,
+  effectiveDate: null,
+};
+
+export const exampleEntry = {
+  id: exampleIds.historyEntry,
+  type: 'Updated',
+  at: confirmedAt,
+  actor: { kind: 'User', id: exampleIds.user, name: 'Clara Klein' },
+  property: 'city',
+  oldValue: 'Köln',
+  newValue: 'Bonn',
+};

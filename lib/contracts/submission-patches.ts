@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { RecordId } from './common';
+import { exampleIds } from './example-ids';
+import * as fields from './submission-fields';
+
+type Clearable<Shape> = {
+  [Name in keyof Shape]: Shape[Name] extends z.ZodOptional<infer Inner extends z.ZodType>
+    ? z.ZodOptional<z.ZodNullable<Inner>>
+    : never;
+};
+
+/** Fields that null empties (RFC 7396), as an empty text or list does; a field that is required refuses it. */
+function clearable<Shape extends Record<string, z.ZodOptional<z.ZodType>>>(shape: Shape): Clearable<Shape> {
+  const cleared = Object.entries(shape).map(([name, field]) => [name, field.unwrap().nullable().optional()]);
+  return asClearable<Shape>(Object.fromEntries(cleared));
+}
+
+/** Holds because each field of the shape was replaced by its clearable self. */
+function asClearable<Shape>(shape: object): Clearable<Shape> {
+  return shape as Clearable<Shape>;
+}
+
+const membersOf = (body: object) =>
+  Object.entries(body).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+
+const exactlyOne = { minProperties: 1, maxProperties: 1 };
+
+/** One answer by its internal name; null takes it away. */
+export const CustomFieldPatchDto = z
+  .record(z.string().max(50), fields.customFieldValue.nullable())
+  .refine(answers => membersOf(answers).length === 1, { error: 'exactlyOneProperty' })
+  .meta({ id: 'CustomFieldPatchDto', ...exactlyOne, example: { shirtSize: 'L' } });
+
+/** Exactly one property of the family member with this id. */
+export const FamilyMemberPatchDto = z
+  .strictObject({
+    id: RecordId,
+    ...clearable(fields.familyMember),
+    customFields: CustomFieldPatchDto.optional(),
+  })
+  .refine(({ id: _id, ...members }) => membersOf(members).length === 1, { error: 'exactlyOneProperty' })
+  .meta({
+    id: 'FamilyMemberPatchDto',
+    minProperties: 2,
+    maxProperties: 2,
+    example: { id: exampleIds.familyMember, birthDate: '2015-05-01' },
+  });
+
+const { iban, bic, accountHolder, paymentMethod, sepaMandateAccepted } = fields.bankAccount;
+const payment = { paymentMethod, iban, bic, accountHolder, sepaMandateAccepted };
+
+/** A field of a membership submission. */
+export const MembershipPatchDto = z
+  .object({
+    ...clearable({
+      ...fields.person,
+      ...fields.custody,
+      ...fields.chosen,
+      entryDate: fields.loose,
+      ...payment,
+      privacyAccepted: fields.flag,
+      notes: fields.loose,
+    }),
+    mediaConsents: fields.mediaConsents,
+  })
+  .meta({ id: 'MembershipPatchDto', example: { city: 'Bonn' } });
+
+/** Who asks for a change. */
+const identity = clearable({
+  firstName: fields.loose,
+  lastName: fields.loose,
+  birthDate: fields.loose,
+  email: fields.loose,
+  memberNumber: fields.loose,
+});
+
+/** A wished-for new value of a change request, its date, or one property of who asks. */
+export const ChangePatchDto = z
+  .object({
+    ...clearable({
+      ...fields.person,
+      ...fields.custody,
+      ...fields.chosen,
+      ...payment,
+      validFrom: fields.loose,
+      notes: fields.loose,
+    }),
+    mediaConsents: fields.mediaConsents,
+    identity: z
+      .strictObject(identity)
+      .refine(members => membersOf(members).length === 1, { error: 'exactlyOneProperty' })
+      .meta(exactlyOne)
+      .optional(),
+  })
+  .meta({ id: 'ChangePatchDto', example: { city: 'Bonn' } });
+
+/** A field of a cancellation. */
+export const CancellationPatchDto = z
+  .object(clearable(fields.cancellation))
+  .meta({ id: 'CancellationPatchDto', example: { wishedDate: '2030-12-31' } });
+
+/** What of a submission a PATCH may name beside its own fields. */
+const ofFamily = { familyMember: FamilyMemberPatchDto.optional() };
+const ofForm = { customFields: CustomFieldPatchDto.optional() };
+
+/**
+ * Refuses a body that does not have exactly one property (contract §4), and names those that are unknown. Described as
+ * a component of all its parts, of which exactly one property is sent.
+ */
+function exactlyOneOf<Body extends z.ZodType>(
+  id: string,
+  names: readonly string[],
+  body: Body,
+  example: object,
+) {
+  return z
+    .preprocess((given: z.input<Body>, ctx) => {
+      if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+      const sent = membersOf(given);
+      const keys = sent.filter(name => !names.includes(name));
+      if (keys.length > 0) ctx.addIssue({ code: 'unrecognized_keys', keys });
+      else if (sent.length !== 1) ctx.addIssue({ code: 'custom', message: 'exactlyOneProperty' });
+      return given;
+    }, body)
+    .meta({ id, ...exactlyOne, unevaluatedProperties: false, example });
+}
+
+const namesOf = (...shapes: object[]) => shapes.flatMap(shape => Object.keys(shape));
+
+export const MembershipPatchRequest = exactlyOneOf(
+  'MembershipPatchRequest',
+  namesOf(MembershipPatchDto.shape, ofForm, ofFamily),
+  MembershipPatchDto.and(z.object({ ...ofForm, ...ofFamily })),
+  { phone: '0228 123456' },
+);
+export type MembershipPatchRequest = z.output<typeof MembershipPatchRequest>;
+
+export const ChangeSubmitPatchRequest = exactlyOneOf(
+  'ChangeSubmitPatchRequest',
+  namesOf(ChangePatchDto.shape, ofForm, ofFamily),
+  ChangePatchDto.and(z.object({ ...ofForm, ...ofFamily })),
+  { city: 'Bonn' },
+);
+export type ChangeSubmitPatchRequest = z.output<typeof ChangeSubmitPatchRequest>;
+
+export const CancellationSubmitPatchRequest = exactlyOneOf(
+  'CancellationSubmitPatchRequest',
+  namesOf(CancellationPatchDto.shape, ofForm),
+  CancellationPatchDto.and(z.object(ofForm)),
+  { comment: 'Wir ziehen nach Bremen.' },
+);
+export type CancellationSubmitPatchRequest = z.output<typeof CancellationSubmitPatchRequest>;

@@ -1,0 +1,89 @@
+import type { Tx } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { cancellationScopes } from '@/lib/contracts/enums';
+import type { CancellationSubmitPatchRequest } from '@/lib/contracts/submission-patches';
+import { checkCancellation } from '@/lib/forms/cancellation';
+import { effectiveDateFor } from '@/lib/forms/cancellation-date';
+import { countryOf } from '@/lib/forms/field-checks';
+import { applyCancellationPatch } from './apply-cancellation-patch';
+import { replaceDepartments, updateCancellationPart } from './patch-queries';
+import { updateSubmission } from './queries';
+import { type PatchTarget, runPatch } from './run-patch';
+import { searchTextOf } from './search-text';
+import {
+  type CancellationRecord,
+  requireCancellation,
+  type StoredCancellation,
+  toCancellation,
+} from './stored-cancellation';
+import { trimTexts } from './trim-texts';
+import { loadWholeConfig, type WholeConfig } from './whole-config';
+
+/**
+ * Changes one property of a cancellation, as `runPatch` says. Another wish or scope computes the end date anew, by the
+ * rule of now; the notice stays the one that was received.
+ */
+export async function patchCancellation(
+  ctx: Ctx,
+  input: PatchTarget & { patch: CancellationSubmitPatchRequest },
+): Promise<void> {
+  await runPatch<StoredCancellation>(ctx, 'Cancellation', input, async (tx, found) => {
+    const form = await loadWholeConfig(tx, ctx, 'Cancellation');
+    const record = requireCancellation(found);
+    const before = toCancellation(record);
+    const patch = applyCancellationPatch(before, trimTexts(input.patch));
+    const { departments, customFields } = form.config;
+    const settings = {
+      settings: form.cancellation,
+      departments,
+      customFields,
+      defaultCountry: form.club.country,
+    };
+    return {
+      before,
+      patch,
+      check: cancellation => checkCancellation(cancellation, settings, record.cancellation.noticeDate),
+      store: () => store(tx, record, patch.submission, form),
+    };
+  });
+}
+
+async function store(
+  tx: Tx,
+  { submission, cancellation }: CancellationRecord,
+  patched: StoredCancellation,
+  { cancellation: rule, club }: WholeConfig,
+) {
+  const place = { clubId: submission.clubId, id: submission.id };
+  const scope = cancellationScopes.find(one => one === patched.scope) ?? 'Membership';
+  const wishedDate = patched.wishedDate || null;
+  const isDated = scope === cancellation.scope && wishedDate === cancellation.wishedDate;
+  const effectiveDate = isDated
+    ? cancellation.effectiveDate
+    : effectiveDateFor(rule, cancellation.noticeDate, wishedDate).effectiveDate;
+  await replaceDepartments(tx, place, null, patched.departmentIds ?? []);
+  await updateCancellationPart(tx, place, {
+    scope,
+    familyMemberNames: [...(patched.familyMemberNames ?? [])],
+    wishedDate,
+    effectiveDate,
+    reason: patched.reason ?? '',
+    comment: patched.comment ?? '',
+  });
+  const person = {
+    firstName: patched.firstName ?? '',
+    lastName: patched.lastName ?? '',
+    street: patched.street ?? '',
+    zip: patched.zip ?? '',
+    city: patched.city ?? '',
+    email: patched.email ?? '',
+    memberNumber: patched.memberNumber ?? '',
+  };
+  return updateSubmission(tx, submission, {
+    ...person,
+    birthDate: patched.birthDate || null,
+    country: countryOf(patched.country, club.country),
+    customFields: patched.customFields,
+    searchText: searchTextOf(person),
+  });
+}

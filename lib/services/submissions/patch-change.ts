@@ -1,0 +1,62 @@
+import type { Tx } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { ChangeSubmitPatchRequest } from '@/lib/contracts/submission-patches';
+import { today } from '@/lib/forms/calendar';
+import { checkChangeRequest } from '@/lib/forms/change-request';
+import type { Problem } from '@/lib/forms/problem';
+import { applyChangePatch } from './apply-change-patch';
+import { updateChangePart } from './patch-queries';
+import type { Patched } from './patched';
+import { updateSubmission } from './queries';
+import type { SubmissionRecord } from './record-queries';
+import { type PatchTarget, runPatch } from './run-patch';
+import { searchTextOf } from './search-text';
+import { storeAccount } from './store-account';
+import { type StoredChange, storedWishes, toChange } from './stored-change';
+import { trimTexts } from './trim-texts';
+import { loadWholeConfig } from './whole-config';
+
+/** Changes one property of a change request, as `runPatch` says. The last wish cannot be taken away. */
+export async function patchChange(
+  ctx: Ctx,
+  input: PatchTarget & { patch: ChangeSubmitPatchRequest },
+): Promise<void> {
+  await runPatch<StoredChange>(ctx, 'Change', input, async (tx, record) => {
+    const form = await loadWholeConfig(tx, ctx, 'Change');
+    const day = today(form.club.timeZone, record.submission.receivedAt);
+    const before = toChange(record);
+    const patch = applyChangePatch(before, trimTexts(input.patch));
+    return {
+      before,
+      patch,
+      check: change =>
+        checkChangeRequest(change, form.config, day).map(problem => asPatched(problem, patch.checkedPath)),
+      store: () => store(tx, record, patch),
+    };
+  });
+}
+
+/** A problem where the PATCH has the wishes: on its top level. That nothing is wished for is a problem of the PATCH. */
+function asPatched(problem: Problem, patchedPath: string): Problem {
+  if (problem.path === 'wishes') return { ...problem, path: patchedPath };
+  return { ...problem, path: problem.path.replace(/^wishes\./, '') };
+}
+
+async function store(tx: Tx, record: SubmissionRecord, patch: Patched<StoredChange>) {
+  const { clubId, id } = record.submission;
+  const { identity, wishes, validFrom, notes } = patch.submission;
+  await storeAccount(tx, { clubId, id }, patch.property, wishes);
+  await updateChangePart(tx, { clubId, id }, { validFrom: validFrom || null, wishes: storedWishes(wishes) });
+  const person = {
+    firstName: identity.firstName ?? '',
+    lastName: identity.lastName ?? '',
+    email: identity.email ?? '',
+    memberNumber: identity.memberNumber ?? '',
+  };
+  return updateSubmission(tx, record.submission, {
+    ...person,
+    birthDate: identity.birthDate || null,
+    notes: notes ?? '',
+    searchText: searchTextOf({ ...person, street: '', zip: '', city: '' }),
+  });
+}

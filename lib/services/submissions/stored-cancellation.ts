@@ -1,0 +1,45 @@
+import type { Cancellation } from '@/lib/forms/cancellation';
+import type { Answers } from './patched';
+import type { SubmissionRecord } from './record-queries';
+
+/** A stored cancellation in the shape in which it was sent, with what staff can change by PATCH. */
+export type StoredCancellation = Omit<Cancellation, 'signature' | 'customFields'> & {
+  readonly customFields: Answers;
+};
+
+export type CancellationRecord = SubmissionRecord & {
+  readonly cancellation: NonNullable<SubmissionRecord['cancellation']>;
+};
+
+export function requireCancellation({ cancellation, ...record }: SubmissionRecord): CancellationRecord {
+  if (!cancellation) throw new Error(`Submission ${record.submission.id} lacks its Cancellation part`);
+  return { ...record, cancellation };
+}
+
+/** Without the signature, which a PATCH cannot change. */
+export function toCancellation({
+  submission: row,
+  cancellation,
+  departments,
+}: CancellationRecord): StoredCancellation {
+  const { firstName, lastName, birthDate, email, memberNumber } = row;
+  const { street, zip, city, country, customFields, locale } = row;
+  const { scope, familyMemberNames, wishedDate, reason, comment } = cancellation;
+  return {
+    ...{
+      firstName,
+      lastName,
+      birthDate,
+      email,
+      memberNumber,
+      street,
+      zip,
+      city,
+      country,
+      customFields,
+      locale,
+    },
+    ...{ scope, familyMemberNames, wishedDate, reason, comment },
+    departmentIds: departments.map(({ id }) => id),
+  };
+}

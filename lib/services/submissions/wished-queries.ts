@@ -1,0 +1,87 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { validate as isUuid } from 'uuid';
+import type { Tx } from '@/db/client';
+import { departments, membershipSurcharges, memberships } from '@/db/schema/catalog';
+import { consents } from '@/db/schema/forms';
+import { StoredWishes } from '@/lib/contracts/submissions';
+
+/**
+ * Reads the names of all that these change requests wish for by id, and answers what makes the wishes of one of them
+ * complete: for the applicant and the family, in the club's order.
+ */
+export async function readWished(tx: Tx, clubId: string, stored: readonly unknown[]) {
+  const all = stored.map(toWishes);
+  const people = all.flatMap(peopleOf);
+  const [tariffs, chosen, extras, asked] = await Promise.all([
+    listNames(
+      tx,
+      clubId,
+      memberships,
+      memberships.name,
+      all.map(one => one.membershipId),
+    ),
+    listNames(
+      tx,
+      clubId,
+      departments,
+      departments.name,
+      people.flatMap(one => one.departmentIds ?? []),
+    ),
+    listNames(
+      tx,
+      clubId,
+      membershipSurcharges,
+      membershipSurcharges.name,
+      all.flatMap(one => one.surchargeIds ?? []),
+    ),
+    listNames(
+      tx,
+      clubId,
+      consents,
+      consents.label,
+      all.flatMap(one => Object.keys(one.mediaConsents ?? {})),
+    ),
+  ]);
+  return (given: unknown) => {
+    const wishes = toWishes(given);
+    const answers = wishes.mediaConsents ?? {};
+    const chosenIds = peopleOf(wishes).flatMap(one => one.departmentIds ?? []);
+    return {
+      wishes,
+      membership: tariffs.find(({ id }) => id === wishes.membershipId) ?? null,
+      departments: chosen.filter(({ id }) => chosenIds.includes(id)),
+      surcharges: extras.filter(({ id }) => wishes.surchargeIds?.includes(id)),
+      consents: asked
+        .filter(({ id }) => id in answers)
+        .map(one => ({ ...one, isGiven: answers[one.id] ?? false })),
+    };
+  };
+}
+
+function toWishes(stored: unknown): StoredWishes {
+  return StoredWishes.parse(stored ?? {});
+}
+
+function peopleOf(wishes: StoredWishes) {
+  return [wishes, ...(wishes.familyMembers ?? [])];
+}
+
+type Named = PgTable & { readonly clubId: PgColumn; readonly id: PgColumn; readonly sortOrder: PgColumn };
+
+/** Nothing is asked for where there are no ids. */
+async function listNames(
+  tx: Tx,
+  clubId: string,
+  table: Named,
+  name: PgColumn,
+  ids: readonly (string | undefined)[],
+): Promise<{ readonly id: string; readonly name: string }[]> {
+  const wanted = [...new Set(ids)].filter(id => id !== undefined && isUuid(id));
+  if (wanted.length === 0) return [];
+  return tx
+    .select({ id: sql<string>`${table.id}`, name: sql<string>`${name}` })
+    .from(table)
+    .where(and(eq(table.clubId, clubId), inArray(table.id, wanted)))
+    .orderBy(asc(table.sortOrder), asc(name));
+}
