@@ -56,7 +56,25 @@ export type ClubScope = {
 export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (scope.tx) return work(scope.tx);
   return scope.db.transaction(async tx => {
-    await tx.execute(sql`select set_config('app.club_id', ${scope.clubId}, true)`);
+    await enterClub(tx, scope.clubId);
     return work(tx);
   });
+}
+
+/** As `withClub`, in a transaction of its own that writes nothing and sees one moment in all its queries. */
+export async function withClubSnapshot<T>(
+  { db, clubId }: Pick<ClubScope, 'db' | 'clubId'>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  return db.transaction(
+    async tx => {
+      await enterClub(tx, clubId);
+      return work(tx);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+async function enterClub(tx: Tx, clubId: string): Promise<void> {
+  await tx.execute(sql`select set_config('app.club_id', ${clubId}, true)`);
 }

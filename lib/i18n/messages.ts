@@ -1,4 +1,5 @@
 import type { AddressForm, Locale } from '@/lib/contracts/enums';
+import deExports from '@/messages/de/exports.json';
 import deForm from '@/messages/de/form.json';
 import deLabels from '@/messages/de/labels.json';
 import deMail from '@/messages/de/mail.json';
@@ -13,6 +14,7 @@ import formalMail from '@/messages/de-formal/mail.json';
 import formalPdf from '@/messages/de-formal/pdf.json';
 import formalProblems from '@/messages/de-formal/problems.json';
 import formalValidation from '@/messages/de-formal/validation.json';
+import enExports from '@/messages/en/exports.json';
 import enForm from '@/messages/en/form.json';
 import enLabels from '@/messages/en/labels.json';
 import enMail from '@/messages/en/mail.json';
@@ -23,6 +25,7 @@ import enUi from '@/messages/en/ui.json';
 import enValidation from '@/messages/en/validation.json';
 
 const german = {
+  exports: deExports,
   form: deForm,
   labels: deLabels,
   mail: deMail,
@@ -50,6 +53,7 @@ const formalGerman = withOverrides(german, {
 });
 
 const english: Messages = {
+  exports: enExports,
   form: enForm,
   labels: enLabels,
   mail: enMail,
