@@ -9,15 +9,17 @@ export type Reply<Body> = {
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** 200 with a JSON body; `version` makes the `ETag`. */
+/** 200 with a JSON body; `version` makes the `ETag`, of the content as well where the body shows other records too. */
 export function ok<Body>(
   body: Body,
-  options: { version?: number; headers?: Record<string, string> } = {},
+  options: { version?: number; showsOthers?: boolean; headers?: Record<string, string> } = {},
 ): Reply<Body> {
   return {
     body,
     headers: {
-      ...(options.version === undefined ? {} : { ETag: etagOf(options.version) }),
+      ...(options.version === undefined
+        ? {}
+        : { ETag: etagOf(options.version, options.showsOthers ? JSON.stringify(body) : undefined) }),
       ...options.headers,
     },
   };

@@ -27,59 +27,44 @@ import {
 const params = z.object({ id: z.string() });
 const exportQuery = z.strictObject({ locale: z.enum(['de', 'en']).optional() });
 
-/** The kinds as path segment, tag and word in operation ids, with the schemas of each. */
-const kinds = {
-  memberships: {
-    tag: 'Membership submissions',
-    noun: 'membership application',
-    id: 'Membership',
-    schema: MembershipSubmission,
-    submit: MembershipSubmit,
-    answer: MembershipSubmitResponse,
-    patch: MembershipPatchRequest,
-  },
-  changes: {
-    tag: 'Changes',
-    noun: 'change request',
-    id: 'Change',
-    schema: ChangeSubmission,
-    submit: ChangesSubmit,
-    answer: SubmitResponse,
-    patch: ChangeSubmitPatchRequest,
-  },
-  cancellations: {
-    tag: 'Cancellations',
-    noun: 'cancellation',
-    id: 'Cancellation',
-    schema: CancellationSubmission,
-    submit: CancellationSubmit,
-    answer: CancellationSubmitResponse,
-    patch: CancellationSubmitPatchRequest,
-  },
-} as const;
-
-export type KindPath = keyof typeof kinds;
+/** A kind as path segment, tag and word in operation ids, with its schemas. */
+type Kind<Path, Read, Submit, Answer, Patch> = {
+  readonly path: Path;
+  readonly tag: string;
+  readonly noun: string;
+  readonly id: string;
+  readonly read: Read;
+  readonly submit: Submit;
+  readonly answer: Answer;
+  readonly patch: Patch;
+};
 
 /** What every kind offers under `/submits/{kind}`. */
-function kindOperations<Kind extends KindPath>(kind: Kind) {
-  const { tag, noun, id } = kinds[kind];
-  const { schema, submit, answer, patch }: (typeof kinds)[Kind] = kinds[kind];
-  const path = `/submits/${kind}/{id}` as const;
+function kindOperations<
+  const Path extends string,
+  Read extends z.ZodType,
+  Submit extends z.ZodType,
+  Answer extends z.ZodType,
+  Patch extends z.ZodType,
+>(kind: Kind<Path, Read, Submit, Answer, Patch>) {
+  const { tag, noun, id } = kind;
+  const all = `/submits/${kind.path}` as const;
+  const path = `${all}/{id}` as const;
   return {
     create: operation({
       operationId: `create${id}Submission`,
       method: 'POST',
-      path: `/submits/${kind}`,
+      path: all,
       tag,
       summary: `Create a ${noun}`,
       access: 'PublicOrClerk',
       limit: 'PublicSubmit',
       query: z.strictObject({ club: z.string().max(63).optional() }),
-      body: submit,
+      body: kind.submit,
       isBodyLenient: true,
       isIdempotent: true,
       hasClubCors: true,
-      success: { status: 201, schema: answer },
+      success: { status: 201, schema: kind.answer },
       errors: [409],
     }),
     patch: operation({
@@ -90,7 +75,7 @@ function kindOperations<Kind extends KindPath>(kind: Kind) {
       summary: `Change exactly one property of a ${noun}`,
       access: 'Clerk',
       params,
-      body: patch,
+      body: kind.patch,
       success: { status: 204 },
       hasVersion: true,
     }),
@@ -102,7 +87,7 @@ function kindOperations<Kind extends KindPath>(kind: Kind) {
       summary: `Read a ${noun}`,
       access: 'Viewer',
       params,
-      success: { status: 200, schema },
+      success: { status: 200, schema: kind.read },
       hasVersion: true,
     }),
     remove: operation({
@@ -185,9 +170,38 @@ function kindOperations<Kind extends KindPath>(kind: Kind) {
   };
 }
 
-export const membershipSubmissionOperations = kindOperations('memberships');
-export const changeSubmissionOperations = kindOperations('changes');
-export const cancellationSubmissionOperations = kindOperations('cancellations');
+export const membershipSubmissionOperations = kindOperations({
+  path: 'memberships',
+  tag: 'Membership submissions',
+  noun: 'membership application',
+  id: 'Membership',
+  read: MembershipSubmission,
+  submit: MembershipSubmit,
+  answer: MembershipSubmitResponse,
+  patch: MembershipPatchRequest,
+});
+
+export const changeSubmissionOperations = kindOperations({
+  path: 'changes',
+  tag: 'Changes',
+  noun: 'change request',
+  id: 'Change',
+  read: ChangeSubmission,
+  submit: ChangesSubmit,
+  answer: SubmitResponse,
+  patch: ChangeSubmitPatchRequest,
+});
+
+export const cancellationSubmissionOperations = kindOperations({
+  path: 'cancellations',
+  tag: 'Cancellations',
+  noun: 'cancellation',
+  id: 'Cancellation',
+  read: CancellationSubmission,
+  submit: CancellationSubmit,
+  answer: CancellationSubmitResponse,
+  patch: CancellationSubmitPatchRequest,
+});
 
 export const listSubmissions = operation({
   operationId: 'listSubmissions',

@@ -2,12 +2,17 @@ import { cancellationSubmissionOperations as operations } from '@/lib/contracts/
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { getSubmission } from '@/lib/services/submissions/get';
+import { patchCancellation } from '@/lib/services/submissions/patch-cancellation';
 import { removeSubmission } from '@/lib/services/submissions/remove';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(operations.get, async ({ ctx, params }) => {
     const submission = await getSubmission(ctx, 'Cancellation', params.id);
-    return ok(submission, { version: submission.version });
+    return ok(submission, { version: submission.version, showsOthers: true });
+  }),
+  bind(operations.patch, async ({ ctx, params, body, precondition }) => {
+    await patchCancellation(ctx, { id: params.id, patch: body, precondition });
+    return noContent();
   }),
   bind(operations.remove, async ({ ctx, params, precondition }) => {
     await removeSubmission(ctx, { kind: 'Cancellation', id: params.id, precondition });

@@ -8,7 +8,7 @@ import { removeSubmission } from '@/lib/services/submissions/remove';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(operations.get, async ({ ctx, params }) => {
     const submission = await getSubmission(ctx, 'Membership', params.id);
-    return ok(submission, { version: submission.version });
+    return ok(submission, { version: submission.version, showsOthers: true });
   }),
   bind(operations.patch, async ({ ctx, params, body, precondition }) => {
     await patchMembership(ctx, { id: params.id, patch: body, precondition });
