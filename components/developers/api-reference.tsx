@@ -20,10 +20,10 @@ export function ApiReference({ documentUrl }: { documentUrl: string }) {
   useEffect(() => {
     const stopFollowing = followTheme();
     loadStyle(`${assets}/swagger-ui.css`);
-    loadScript(`${assets}/swagger-ui-bundle.js`)
-      .then(() => {
+    Promise.all([loadDocument(documentUrl), loadScript(`${assets}/swagger-ui-bundle.js`)])
+      .then(([spec]) => {
         bundleOf(window)({
-          url: documentUrl,
+          spec,
           domNode: place.current,
           deepLinking: true,
           docExpansion: 'list',
@@ -47,6 +47,12 @@ export function ApiReference({ documentUrl }: { documentUrl: string }) {
       <div ref={place} className="api-reference" />
     </>
   );
+}
+
+async function loadDocument(url: string): Promise<unknown> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error('the document did not load');
+  return response.json();
 }
 
 function bundleOf(host: object): SwaggerUiBundle {

@@ -32,7 +32,11 @@ const components: Components = {
   ol: styled('ol', 'my-3 max-w-prose list-decimal space-y-1.5 pl-5 text-base leading-relaxed'),
   li: styled('li', 'pl-1'),
   strong: styled('strong', 'font-semibold'),
-  a: ({ node: _node, href = '', children }: Of<'a'>) => <TextLink href={href}>{children}</TextLink>,
+  a: ({ node: _node, href = '', children }: Of<'a'>) => (
+    <TextLink href={href} prefetch={false}>
+      {children}
+    </TextLink>
+  ),
   pre: ({ children }: Of<'pre'>) => <CodeBlock>{children}</CodeBlock>,
   code: ({ node: _node, children, className }: Of<'code'>) => (
     <code

@@ -1,7 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures/app';
 
-const pages = ['/login', '/developers/design', '/problems/validation', '/no/such/page'];
+const pages = [
+  '/login',
+  '/developers',
+  '/developers/webhooks',
+  '/developers/design',
+  '/problems/validation',
+  '/no/such/page',
+];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
@@ -38,4 +45,33 @@ test('no page but the forms may be framed, and none may load from elsewhere', as
   const form = (await page.request.get('/f/demo/membership')).headers();
   expect(form['content-security-policy']).toContain("default-src 'none'");
   expect(form['set-cookie']).toBeUndefined();
+});
+
+test('every page for developers opens, and its links lead somewhere', async ({ page, request }) => {
+  await page.goto('/developers');
+  const links = page.getByRole('navigation', { name: 'Developers' }).getByRole('link');
+  const addresses = await links.evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(10);
+  const seen = new Set<string>();
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    const inner = await page
+      .locator('main a[href^="/"]')
+      .evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''));
+    for (const one of inner) seen.add(one);
+  }
+  for (const one of seen) expect((await request.get(one)).status(), one).toBe(200);
+});
+
+test('the reference shows every operation and sends a request', async ({ page }) => {
+  await page.goto('/developers/reference');
+  const operation = page.locator('#operations-Club-getClubInfo');
+  await operation
+    .getByRole('button', { name: /club\/info/ })
+    .first()
+    .click();
+  await operation.getByRole('button', { name: 'Try it out' }).click();
+  await operation.getByRole('button', { name: 'Execute' }).click();
+  await expect(operation.getByText('problems/unauthenticated').first()).toBeVisible();
 });

@@ -16,7 +16,10 @@ export default function ReferencePage() {
           <>
             Every operation. Open one, choose Try it out and send it, with your own key under Authorize, or
             with the session of the back office if you are signed in here. The same as a document:{' '}
-            <TextLink href={documentUrl}>openapi.json</TextLink>.
+            <TextLink href={documentUrl} prefetch={false}>
+              openapi.json
+            </TextLink>
+            .
           </>
         }
       />
