@@ -1,7 +1,7 @@
-import { isIP } from 'node:net';
-import { Agent, buildConnector, type Dispatcher, request } from 'undici';
+import { type Dispatcher, request } from 'undici';
 import { env } from '@/lib/env';
-import { assertCallable, guardedLookup, hostOf, type OutboundPolicy } from './guarded-lookup';
+import { callableUrl, guardedAgent } from './guarded-agent';
+import type { OutboundPolicy } from './guarded-lookup';
 import { OutboundError, reasonOf } from './outbound-error';
 
 /** What came back. Headers stay here: a receiver inside a network must not speak through them. */
@@ -12,11 +12,9 @@ type OutboundAnswer = {
 };
 
 const bodyBytesMax = 4096;
-const connectTimeoutMs = 10_000;
-const idleTimeoutMs = 10_000;
 
 /**
- * The one door for HTTP calls to addresses that users name. It connects to public addresses over TLS only, or to
+ * The one door for events to addresses that users name. It connects to public addresses over TLS only, or to
  * what the operator allowed; it follows no redirects, decompresses nothing, and hangs up once it has read 4 kB.
  */
 export type OutboundClient = {
@@ -31,15 +29,7 @@ export type OutboundClient = {
 export function createOutboundClient(
   policy: OutboundPolicy = { allowCidrs: env().OUTBOUND_ALLOW_CIDRS },
 ): OutboundClient {
-  const agent = new Agent({
-    connect: guardedConnector(policy),
-    keepAliveTimeout: idleTimeoutMs,
-    keepAliveMaxTimeout: idleTimeoutMs,
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    maxHeaderSize: 16_384,
-    pipelining: 1,
-  });
+  const agent = guardedAgent(policy);
   return {
     post: async (url, { headers, body, timeoutMs }) => {
       const signal = AbortSignal.timeout(timeoutMs);
@@ -59,59 +49,6 @@ export function createOutboundClient(
     },
     close: () => agent.destroy(),
   };
-}
-
-function callableUrl(text: string): URL {
-  const url = URL.parse(text);
-  if (!url || !['https:', 'http:'].includes(url.protocol) || url.username || url.password) {
-    throw new OutboundError('AddressRefused');
-  }
-  return url;
-}
-
-function guardedConnector(base: OutboundPolicy): buildConnector.connector {
-  const policies: Record<string, OutboundPolicy> = {
-    'https:': base,
-    'http:': { ...base, isAllowedOnly: true },
-  };
-  const connectors = Object.fromEntries(
-    Object.entries(policies).map(([protocol, policy]) => [
-      protocol,
-      buildConnector({
-        timeout: connectTimeoutMs,
-        allowH2: false,
-        lookup: guardedLookup(policy),
-        autoSelectFamily: true,
-        host: '',
-        port: 0,
-      }),
-    ]),
-  );
-  return (options, callback) => {
-    const policy = policies[options.protocol];
-    const connector = connectors[options.protocol];
-    if (!policy || !connector) return callback(new OutboundError('AddressRefused'), null);
-    try {
-      const host = hostOf(options.hostname);
-      if (isIP(host)) assertCallable(host, policy);
-    } catch (error) {
-      return callback(asError(error), null);
-    }
-    connector(options, (...[error, socket]) => {
-      if (error) return callback(error, null);
-      try {
-        assertCallable(socket.remoteAddress ?? '', policy);
-        callback(null, socket);
-      } catch (refusal) {
-        socket.destroy();
-        callback(asError(refusal), null);
-      }
-    });
-  };
-}
-
-function asError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new OutboundError('ConnectFailed');
 }
 
 /** Leaving the loop early destroys the stream, and with it the connection. */
