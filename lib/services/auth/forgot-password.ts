@@ -14,7 +14,7 @@ type Scope = { readonly db: Db; readonly now: Date };
  * account: the rest happens in a job (threat B5). At most three mails an hour go to one address; more are dropped
  * in silence.
  */
-export async function forgotPassword({ db }: Scope, email: string): Promise<void> {
+export async function forgotPassword({ db }: Pick<Scope, 'db'>, email: string): Promise<void> {
   if (!(await isBelowLimit(db, email))) return;
   const user = await findUserByEmail(db, email);
   await db.transaction(tx => enqueue(tx, 'mail-password-reset', { userId: user?.id ?? uuid() }));

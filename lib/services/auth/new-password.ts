@@ -12,7 +12,7 @@ export async function hashNewPassword(
   user: Pick<UserRow, 'email' | 'firstName' | 'lastName'>,
   clubs: readonly Pick<ClubOfUser, 'name'>[],
 ): Promise<string> {
-  const names = [user.firstName, user.lastName, ...clubs.map(({ name }) => name)];
+  const names = [`${user.firstName} ${user.lastName}`, ...clubs.map(({ name }) => name)];
   const key = passwordProblem(newPassword, { email: user.email, names });
   if (key) throw invalid([{ path: 'newPassword', key }]);
   return hashPassword(newPassword);

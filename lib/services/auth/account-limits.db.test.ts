@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '@/db/testing/database';
+import { refusalOf } from '@/db/testing/factories';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { changeInfo } from './change-info';
+import { forgotPassword } from './forgot-password';
+import { resetPassword } from './reset-password';
+import { sealSharedKey } from './second-factor';
+import {
+  enter,
+  linkTo,
+  mailsTo,
+  makeAccount,
+  newPassword,
+  password,
+  runResetJobs,
+  signedIn,
+  start,
+} from './testing/accounts';
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await openRig(await testDatabase(), { RATE_LIMIT_SCALE: '1' });
+});
+afterAll(() => rig.close());
+
+async function times<T>(count: number, work: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let done = 0; done < count; done += 1) results.push(await work());
+  return results;
+}
+
+async function protectedAccount() {
+  const account = await makeAccount(rig);
+  const secret = sealSharedKey(account.id, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP');
+  await rig.owner`update users set totp_secret_encrypted = ${secret}, two_factor_enabled_at = now()
+    where id = ${account.id}`;
+  return account;
+}
+
+describe('limits of an account', () => {
+  it('locks it after ten wrong codes, however often the right password comes in between', async () => {
+    const account = await protectedAccount();
+    const outcomes: unknown[] = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      outcomes.push(await enter(rig, account));
+      outcomes.push(await enter(rig, account, { twoFactorCode: 'abcdef' }));
+    }
+    const guesses = outcomes.filter((_outcome, index) => index % 2 === 1);
+    expect(guesses).toEqual([...Array<string>(10).fill('Failed'), 'Lockedout', 'Lockedout']);
+    expect(outcomes[18]).toBe('RequiresTwoFactor');
+  });
+
+  it('does not count the question for the second factor as a failure', async () => {
+    const account = await protectedAccount();
+    expect(new Set(await times(15, () => enter(rig, account)))).toEqual(new Set(['RequiresTwoFactor']));
+  });
+
+  it('counts a wrong old password like a failed sign-in', async () => {
+    const account = await makeAccount(rig);
+    const { ctx } = await signedIn(rig, account);
+    const guess = () => refusalOf(changeInfo(ctx, { newPassword, oldPassword: 'guess' }));
+    const codes = (await times(11, guess)).map(({ code }) => code);
+    expect(codes).toEqual([...Array<string>(10).fill('validation'), 'quota-exceeded']);
+    expect(await enter(rig, account)).toBe('Lockedout');
+  });
+
+  it('sends three links an hour to an address, and says nothing of the rest', async () => {
+    const { email } = await makeAccount(rig);
+    await times(5, () => forgotPassword({ db: rig.db }, email.toUpperCase()));
+    await runResetJobs(rig);
+    expect(await mailsTo(rig, rig.clubId, email)).toHaveLength(3);
+  });
+
+  it('sends three confirmations an hour to a new address, whoever asks', async () => {
+    const askers = await times(4, () => makeAccount(rig));
+    const outcomes: string[] = [];
+    for (const asker of askers) {
+      const { ctx } = await signedIn(rig, asker);
+      const work = changeInfo(ctx, { oldPassword: password, newEmail: 'victim@club.example' });
+      outcomes.push(
+        await work.then(
+          () => 'done',
+          async () => (await refusalOf(work)).code,
+        ),
+      );
+    }
+    expect(outcomes).toEqual(['done', 'done', 'done', 'quota-exceeded']);
+    expect(await mailsTo(rig, rig.clubId, 'victim@club.example')).toHaveLength(3);
+  });
+
+  it('are lifted by a new password from a mail', async () => {
+    const account = await makeAccount(rig);
+    await times(11, () => enter(rig, account, { password: 'guess' }));
+    expect(await enter(rig, account)).toBe('Lockedout');
+    await forgotPassword({ db: rig.db }, account.email);
+    await runResetJobs(rig);
+    const { code: resetCode } = await linkTo(rig, rig.clubId, account.email, 'reset-password');
+    await resetPassword({ db: rig.db, now: start }, { email: account.email, resetCode, newPassword });
+    expect(await enter(rig, account, { password: newPassword })).toMatchObject({ userId: account.id });
+  });
+});

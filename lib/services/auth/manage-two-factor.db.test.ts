@@ -1,0 +1,172 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '@/db/testing/database';
+import { refusalOf } from '@/db/testing/factories';
+import { TwoFactorRequest } from '@/lib/contracts/auth';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { manageTwoFactor } from './manage-two-factor';
+import { auditOf, enter, later, makeAccount, newPassword, signedIn } from './testing/accounts';
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await openRig(await testDatabase());
+});
+afterAll(() => rig.close());
+
+const stepMs = 30_000;
+const codeAt = (sharedKey: string, now: Date) =>
+  new TOTP({ secret: Secret.fromBase32(sharedKey) }).generate({ timestamp: now.getTime() });
+
+/** Somebody who has switched the second factor on, with the code of `start`. */
+async function protectedAccount() {
+  const account = await makeAccount(rig);
+  const { ctx } = await signedIn(rig, account);
+  const { sharedKey } = await manageTwoFactor(ctx, {});
+  if (sharedKey === null) throw new Error('no shared key');
+  const twoFactorCode = codeAt(sharedKey, ctx.now);
+  const enabled = await manageTwoFactor(ctx, { enable: true, twoFactorCode });
+  return { account, ctx, sharedKey, enabled, recoveryCodes: enabled.recoveryCodes ?? [] };
+}
+
+describe('the second factor', () => {
+  it('is switched on by a code of the app, and then shows ten recovery codes once and its key never again', async () => {
+    const { account, ctx, sharedKey, enabled, recoveryCodes } = await protectedAccount();
+    expect(enabled).toMatchObject({ isTwoFactorEnabled: true, sharedKey: null, authenticatorUri: null });
+    expect(enabled.recoveryCodesLeft).toBe(10);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes)
+      expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
+    const { recoveryCodes: _once, ...state } = enabled;
+    expect(await manageTwoFactor(ctx, TwoFactorRequest.parse(enabled))).toEqual(state);
+    expect(await manageTwoFactor(ctx, { enable: true, twoFactorCode: '000000' })).toEqual(state);
+    expect(await auditOf(rig, ctx.clubId, account.id)).toEqual(['SignedIn', 'TwoFactorEnabled']);
+    const stored =
+      await rig.owner`select u.*, r.code_hash from users u join user_recovery_codes r on r.user_id = u.id`;
+    for (const secret of [sharedKey, ...recoveryCodes]) expect(JSON.stringify(stored)).not.toContain(secret);
+  });
+
+  it('shows a key that stays the same until it is used, with an address for the app', async () => {
+    const account = await makeAccount(rig);
+    const { ctx } = await signedIn(rig, account);
+    const first = await manageTwoFactor(ctx, {});
+    expect(first).toMatchObject({ recoveryCodesLeft: 0, isTwoFactorEnabled: false });
+    expect(Secret.fromBase32(first.sharedKey ?? '').bytes).toHaveLength(20);
+    const uri = new URL(first.authenticatorUri ?? '');
+    expect([uri.protocol, uri.searchParams.get('secret')]).toEqual(['otpauth:', first.sharedKey]);
+    expect(decodeURIComponent(uri.pathname)).toContain(account.email);
+    expect(await manageTwoFactor(ctx, {})).toEqual(first);
+    const renewed = await manageTwoFactor(ctx, { resetSharedKey: true });
+    expect(renewed.sharedKey).not.toBe(first.sharedKey);
+  });
+
+  it('is not switched on without a right code', async () => {
+    const { ctx } = await signedIn(rig, await makeAccount(rig));
+    const { sharedKey } = await manageTwoFactor(ctx, {});
+    const late = codeAt(sharedKey ?? '', later(2 * stepMs));
+    for (const [given, path, key] of [
+      [{ enable: true }, 'twoFactorCode', 'required'],
+      [{ enable: true, twoFactorCode: late }, 'twoFactorCode', 'twoFactorCodeWrong'],
+      [{ enable: true, twoFactorCode: 'abcdef' }, 'twoFactorCode', 'twoFactorCodeWrong'],
+      [{ enable: true, resetSharedKey: true }, 'resetSharedKey', 'twoFactorResetAndEnable'],
+    ] as const) {
+      expect((await refusalOf(manageTwoFactor(ctx, given))).violations).toEqual([{ path, key }]);
+    }
+    expect((await refusalOf(manageTwoFactor(ctx, { resetRecoveryCodes: true }))).code).toBe('state-conflict');
+    expect((await manageTwoFactor(ctx, {})).isTwoFactorEnabled).toBe(false);
+  });
+
+  it('is switched off with its key and its recovery codes', async () => {
+    const { account, ctx, sharedKey } = await protectedAccount();
+    const off = await manageTwoFactor(ctx, { enable: false });
+    expect(off).toMatchObject({ isTwoFactorEnabled: false, recoveryCodesLeft: 0 });
+    expect(off.sharedKey).not.toBe(sharedKey);
+    expect(await enter(rig, account)).toMatchObject({ userId: account.id });
+    expect(await manageTwoFactor(ctx, { enable: false })).toEqual(off);
+    expect(await auditOf(rig, ctx.clubId, account.id)).toEqual([
+      ...['SignedIn', 'TwoFactorEnabled', 'TwoFactorDisabled', 'SignedIn'],
+    ]);
+  });
+
+  it('is off again with a new key', async () => {
+    const { account, ctx } = await protectedAccount();
+    expect(await manageTwoFactor(ctx, { resetSharedKey: true })).toMatchObject({ isTwoFactorEnabled: false });
+    expect(await auditOf(rig, ctx.clubId, account.id)).toContain('TwoFactorDisabled');
+  });
+
+  it('belongs to people: an API key gets 403', async () => {
+    const { ctx } = await signedIn(rig, await makeAccount(rig));
+    const program = { ...ctx, actor: { kind: 'ApiKey', id: ctx.clubId, role: 'Admin' } } as const;
+    expect((await refusalOf(manageTwoFactor(program, {}))).code).toBe('forbidden');
+  });
+});
+
+describe('signing in with the second factor', () => {
+  it('asks for it only after the right password', async () => {
+    const { account } = await protectedAccount();
+    expect(await enter(rig, account, { password: newPassword })).toBe('Failed');
+    expect(await enter(rig, account)).toBe('RequiresTwoFactor');
+    expect(await enter(rig, account, { twoFactorCode: '' })).toBe('RequiresTwoFactor');
+  });
+
+  it('takes each code once, also the one that switched it on', async () => {
+    const { account, ctx, sharedKey } = await protectedAccount();
+    const now = later(2 * stepMs);
+    const codes = [codeAt(sharedKey, ctx.now), codeAt(sharedKey, now)] as const;
+    expect(await enter(rig, account, { twoFactorCode: codes[0] })).toBe('Failed');
+    const spaced = `${codes[1].slice(0, 3)} ${codes[1].slice(3)}`;
+    expect(await enter(rig, account, { now, twoFactorCode: spaced })).toMatchObject({ userId: account.id });
+    expect(await enter(rig, account, { now, twoFactorCode: codes[1] })).toBe('Failed');
+  });
+
+  it('takes the code before and the one after, and no other', async () => {
+    const { account, sharedKey } = await protectedAccount();
+    for (const [atStep, ofStep, isRight] of [
+      [4, 2, false],
+      [4, 6, false],
+      [4, 3, true],
+      [4, 5, true],
+      // Of a step before one that was used.
+      [4, 4, false],
+    ] as const) {
+      const twoFactorCode = codeAt(sharedKey, later(ofStep * stepMs));
+      const outcome = await enter(rig, account, { now: later(atStep * stepMs), twoFactorCode });
+      expect(typeof outcome, `${ofStep} at ${atStep}`).toBe(isRight ? 'object' : 'string');
+    }
+  });
+
+  it('lets one of several in that use a code at the same moment', async () => {
+    const { account, sharedKey } = await protectedAccount();
+    const now = later(2 * stepMs);
+    const twoFactorCode = codeAt(sharedKey, now);
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => enter(rig, account, { now, twoFactorCode })),
+    );
+    expect(outcomes.filter(outcome => outcome === 'Failed')).toHaveLength(4);
+  });
+
+  it('takes a recovery code once, of several at the same moment too, however it is typed', async () => {
+    const { account, ctx, recoveryCodes } = await protectedAccount();
+    const [first = '', second = ''] = recoveryCodes;
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => enter(rig, account, { twoFactorRecoveryCode: first })),
+    );
+    expect(outcomes.filter(outcome => outcome === 'Failed')).toHaveLength(4);
+    const typed = second.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
+    expect(await enter(rig, account, { twoFactorRecoveryCode: typed })).toMatchObject({ userId: account.id });
+    expect(await enter(rig, account, { twoFactorRecoveryCode: 'AAAA-AAAA' })).toBe('Failed');
+    expect((await manageTwoFactor(ctx, {})).recoveryCodesLeft).toBe(8);
+  });
+
+  it('does not take recovery codes that were renewed, nor those of another user', async () => {
+    const { account, ctx, recoveryCodes } = await protectedAccount();
+    const other = await protectedAccount();
+    const renewed = await manageTwoFactor(ctx, { resetRecoveryCodes: true });
+    expect(renewed.recoveryCodes).toHaveLength(10);
+    expect(await auditOf(rig, ctx.clubId, account.id)).toContain('RecoveryCodesRenewed');
+    for (const code of [recoveryCodes[0], other.recoveryCodes[0]]) {
+      expect(await enter(rig, account, { twoFactorRecoveryCode: code ?? '' })).toBe('Failed');
+    }
+    const [code = ''] = renewed.recoveryCodes ?? [];
+    expect(await enter(rig, account, { twoFactorRecoveryCode: code })).toMatchObject({ userId: account.id });
+  });
+});

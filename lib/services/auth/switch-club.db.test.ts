@@ -1,0 +1,93 @@
+import { encode } from 'next-auth/jwt';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { POST } from '@/app/api/v1/auth/switch-club/route';
+import { testDatabase } from '@/db/testing/database';
+import { makeApiKey, unknownIds } from '@/db/testing/factories';
+import { makeOfferingClub } from '@/db/testing/offering-club';
+import { verifyAccessToken } from '@/lib/auth/access-token';
+import { principalOfSession } from '@/lib/auth/authenticate';
+import { officeCookieName, officeSecret } from '@/lib/auth/office-cookie';
+import { AccessTokenResponse } from '@/lib/contracts/auth';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { auditOf, enter, joinClub, makeAccount, makeClub, signedIn } from './testing/accounts';
+import { refreshTokenPair } from './tokens';
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await openRig(await testDatabase());
+});
+afterAll(() => rig.close());
+
+/** Somebody in two clubs, signed in to the first of them now. */
+async function twoClubs() {
+  const now = new Date();
+  const account = await makeAccount(rig);
+  const second = await makeClub(rig.db, 'Zweiter Verein');
+  const entered = await signedIn(rig, account, 'Clerk', now);
+  await joinClub(rig.db, second, account.id, 'Manager');
+  return { account, second, now, ...entered };
+}
+
+function call(headers: Record<string, string>, body: unknown): Promise<Response> {
+  const request = new Request('https://eintritt.example/api/v1/auth/switch-club', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return POST(request, { params: Promise.resolve({}) });
+}
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+describe('switching the club', () => {
+  it('gives a pair for the other club, with the role there, beside the present one', async () => {
+    const { account, second, now, tokens, sessionId } = await twoClubs();
+    const answer = await call(bearer(tokens.accessToken), { clubId: second });
+    expect(answer.status).toBe(200);
+    const pair = AccessTokenResponse.parse(await answer.json());
+    const opened = (await verifyAccessToken(pair.accessToken, now)) ?? '';
+    expect(await principalOfSession(rig.db, opened, now)).toMatchObject({
+      clubId: second,
+      actor: { id: account.id, role: 'Manager' },
+    });
+    expect(await principalOfSession(rig.db, sessionId, now)).toMatchObject({ clubId: rig.clubId });
+    await refreshTokenPair(rig.db, pair.refreshToken, now);
+    await refreshTokenPair(rig.db, tokens.refreshToken, now);
+    expect(await auditOf(rig, second, account.id)).toEqual(['SignedIn']);
+    expect(await enter(rig, account)).toMatchObject({ clubId: second });
+  });
+
+  it('moves a back-office session, and gives the page no tokens', async () => {
+    const { second, now, sessionId } = await twoClubs();
+    const cookie = await encode({ token: { sid: sessionId }, secret: officeSecret() });
+    const headers = { cookie: `${officeCookieName()}=${cookie}`, origin: 'https://eintritt.example' };
+    const answer = await call(headers, { clubId: second });
+    expect(await answer.json()).toMatchObject({ accessToken: '', refreshToken: '', expiresIn: 0 });
+    expect(await principalOfSession(rig.db, sessionId, now)).toMatchObject({ clubId: second });
+    const foreign = await call({ ...headers, origin: 'https://evil.example' }, { clubId: rig.clubId });
+    expect(foreign.status).toBe(401);
+  });
+
+  it("answers 404 for a club that is not the user's, was, or is none", async () => {
+    const { account, second, tokens } = await twoClubs();
+    const other = await makeClub(rig.db, 'Fremder Verein');
+    await rig.owner`update club_users set is_active = false where user_id = ${account.id} and club_id = ${second}`;
+    const bodies: unknown[] = [];
+    for (const clubId of [other, second, ...unknownIds]) {
+      const answer = await call(bearer(tokens.accessToken), { clubId });
+      expect(answer.status, clubId).toBe(404);
+      const { traceId: _id, instance: _instance, ...body } = await answer.json();
+      bodies.push(body);
+    }
+    expect(new Set(bodies.map(body => JSON.stringify(body))).size).toBe(1);
+  });
+
+  it('is for people: 401 without credentials, 403 for an API key, 400 for an unknown member', async () => {
+    const { second, tokens } = await twoClubs();
+    const club = await makeOfferingClub(rig.db);
+    const key = await makeApiKey(club, 'Admin');
+    expect((await call({}, { clubId: second })).status).toBe(401);
+    expect((await call(bearer(key), { clubId: club.clubId })).status).toBe(403);
+    expect((await call(bearer(tokens.accessToken), { clubId: second, role: 'Admin' })).status).toBe(400);
+  });
+});
