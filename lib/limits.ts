@@ -31,9 +31,9 @@ const policies = {
   /** Mails with a code that anybody may ask for, by recipient, so that nobody's mailbox can be flooded. */
   AccountMail: [{ name: 'account-mail', quota: 3, windowSeconds: 3600 }],
   /** Tries of mail servers, by club: they connect to what a caller names. */
-  SmtpTest: [{ name: 'smtp-test', quota: 10, windowSeconds: 600 }],
+  SmtpTest: [{ name: 'smtp-test', quota: 10, windowSeconds: 600, isFinal: true }],
   /** Test events to webhooks, by club. */
-  WebhookTest: [{ name: 'webhook-test', quota: 20, windowSeconds: 600 }],
+  WebhookTest: [{ name: 'webhook-test', quota: 20, windowSeconds: 600, isFinal: true }],
 } as const satisfies Record<string, readonly Policy[]>;
 
 /** Requests of one user or API key at a time. A request lasts 30 s at most, so a slot lost in a crash is free again then. */

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listWebhookDeliveries, listWebhooks } from '@/lib/contracts/operations/settings';
+import { listWebhookDeliveries, listWebhooks } from '@/lib/contracts/operations/webhooks';
 import { call } from './client';
 
 export function useWebhooks() {

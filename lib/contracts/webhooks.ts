@@ -2,8 +2,25 @@ import { z } from 'zod';
 import { Instant, PageQuery, page, RecordId, requiredText } from './common';
 import { WebhookDeliveryStatus, WebhookEventType } from './enum-schemas';
 import { webhookEventTypes } from './enums';
+import { exampleIds } from './example-ids';
 
 const subscribable = webhookEventTypes.filter(type => type !== 'Test');
+
+const exampleWrite = {
+  name: 'Member administration',
+  url: 'https://hooks.example.org/eintritt',
+  subscribedEvents: ['ApplicationReceived'],
+  isActive: true,
+} as const;
+
+const exampleRead = {
+  id: exampleIds.webhook,
+  ...exampleWrite,
+  disabledReason: null,
+  createdAt: '2026-03-14T09:26:53.589Z',
+} as const;
+
+const exampleSecret = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=';
 
 export const WebhookWriteDto = z
   .strictObject({
@@ -21,12 +38,7 @@ export const WebhookWriteDto = z
   })
   .meta({
     id: 'WebhookWriteDto',
-    example: {
-      name: 'Member administration',
-      url: 'https://hooks.example.org/eintritt',
-      subscribedEvents: ['ApplicationReceived'],
-      isActive: true,
-    },
+    example: exampleWrite,
   });
 export type WebhookWriteDto = z.output<typeof WebhookWriteDto>;
 
@@ -40,13 +52,55 @@ export const WebhookReadDto = z
     disabledReason: z.string().nullable(),
     createdAt: Instant,
   })
-  .meta({ id: 'WebhookReadDto' });
+  .meta({ id: 'WebhookReadDto', example: exampleRead });
 export type WebhookReadDto = z.output<typeof WebhookReadDto>;
 
 /** The answer of create: the only time the secret is shown, but for a rotation. */
 export const WebhookCreatedDto = WebhookReadDto.extend({ secret: z.string() }).meta({
   id: 'WebhookCreatedDto',
+  example: { ...exampleRead, secret: exampleSecret },
 });
+
+export const WebhookSecretDto = z
+  .object({
+    secret: z.string(),
+    previousSecretValidUntil: Instant.describe('Until then deliveries are signed with both secrets'),
+  })
+  .meta({
+    id: 'WebhookSecretDto',
+    example: { secret: exampleSecret, previousSecretValidUntil: '2026-03-15T09:26:53.589Z' },
+  });
+export type WebhookSecretDto = z.output<typeof WebhookSecretDto>;
+
+const answer = {
+  statusCode: z.int().nullable().describe('null where no answer came'),
+  durationMs: z.int(),
+  error: z
+    .enum(['AddressRefused', 'ConnectFailed', 'TlsFailed', 'Timeout', 'ResponseInvalid'])
+    .nullable()
+    .describe('Why no answer came'),
+  responseBody: z.string().nullable().describe('At most the first 4 kB'),
+};
+
+export const WebhookTestResultDto = z.object({ success: z.boolean(), ...answer }).meta({
+  id: 'WebhookTestResultDto',
+  example: { success: true, statusCode: 204, durationMs: 87, error: null, responseBody: '' },
+});
+export type WebhookTestResultDto = z.output<typeof WebhookTestResultDto>;
+
+const exampleDelivery = {
+  id: exampleIds.webhookDelivery,
+  eventId: exampleIds.webhookEvent,
+  eventType: 'ApplicationReceived',
+  status: 'Succeeded',
+  attempts: 1,
+  createdAt: '2026-03-14T09:26:53.589Z',
+  nextAttemptAt: null,
+  finishedAt: '2026-03-14T09:26:54.102Z',
+  lastStatusCode: 204,
+  lastError: null,
+  lastDurationMs: 87,
+} as const;
 
 export const WebhookDeliveryDto = z
   .object({
@@ -62,10 +116,59 @@ export const WebhookDeliveryDto = z
     lastError: z.string().nullable(),
     lastDurationMs: z.int().nullable(),
   })
-  .meta({ id: 'WebhookDeliveryDto' });
+  .meta({ id: 'WebhookDeliveryDto', example: exampleDelivery });
 export type WebhookDeliveryDto = z.output<typeof WebhookDeliveryDto>;
 
-export const WebhookDeliveryList = page(WebhookDeliveryDto).meta({ id: 'WebhookDeliveryList' });
+export const WebhookDeliveryDetailDto = WebhookDeliveryDto.extend({
+  payload: z
+    .object({
+      type: WebhookEventType,
+      timestamp: Instant,
+      data: z.record(z.string(), z.unknown()),
+    })
+    .describe('The body as it is sent'),
+  tries: z.array(z.object({ attempt: z.int(), startedAt: Instant, ...answer, error: z.string().nullable() })),
+}).meta({
+  id: 'WebhookDeliveryDetailDto',
+  example: {
+    ...exampleDelivery,
+    payload: {
+      type: 'ApplicationReceived',
+      timestamp: '2026-03-14T09:26:53.589Z',
+      data: {
+        clubId: exampleIds.club,
+        submission: {
+          id: exampleIds.submission,
+          number: 17,
+          kind: 'Membership',
+          state: 'New',
+          firstName: 'Änne',
+          lastName: 'Groß',
+          email: 'aenne@example.org',
+          receivedAt: '2026-03-14T09:26:53.589Z',
+          confirmedAt: null,
+          decidedAt: null,
+        },
+      },
+    },
+    tries: [
+      {
+        attempt: 1,
+        startedAt: '2026-03-14T09:26:54.001Z',
+        statusCode: 204,
+        durationMs: 87,
+        error: null,
+        responseBody: '',
+      },
+    ],
+  },
+});
+export type WebhookDeliveryDetailDto = z.output<typeof WebhookDeliveryDetailDto>;
+
+export const WebhookDeliveryList = page(WebhookDeliveryDto).meta({
+  id: 'WebhookDeliveryList',
+  example: { items: [exampleDelivery], nextCursor: null, totalCount: 1 },
+});
 export const WebhookDeliveryQuery = PageQuery.extend({
   status: WebhookDeliveryStatus.optional(),
 }).strict();

@@ -1,4 +1,10 @@
-import { fillPlaceholders, isHollow, onlyPlaceholderOf, type Placeholders } from './fill-placeholders';
+import {
+  fillLine,
+  isHollow,
+  onlyPlaceholderOf,
+  type Placeholders,
+  type TemplateLine,
+} from './template-engine';
 
 /** The words around a body that are ours, in the mail's language. */
 export type MailWords = {
@@ -20,19 +26,25 @@ function escapeHtml(text: string): string {
 }
 
 /** Paragraphs of lines, without the lines that all their placeholders leave empty. */
-export function paragraphsOf(body: string, values: Placeholders): string[][] {
-  return body
-    .replaceAll('\r\n', '\n')
-    .split(/\n{2,}/)
-    .map(paragraph => paragraph.split('\n').filter(line => !isHollow(line, values)))
-    .filter(lines => lines.some(line => line.trim() !== ''));
+export function paragraphsOf(lines: readonly TemplateLine[], values: Placeholders): TemplateLine[][] {
+  const paragraphs: TemplateLine[][] = [[]];
+  for (const line of lines) {
+    if (line.pieces.length === 0) paragraphs.push([]);
+    else if (!isHollow(line, values)) paragraphs.at(-1)?.push(line);
+  }
+  return paragraphs.filter(paragraph => paragraph.some(line => fillLine(line, values).trim() !== ''));
 }
 
 /**
  * The HTML part: the template's paragraphs in a plain layout under the club's name. Values and the template's
  * own text are escaped; the only markup is ours. Loads nothing from anywhere.
  */
-export function htmlBody(body: string, values: Placeholders, title: string, words: MailWords): string {
+export function htmlBody(
+  body: readonly TemplateLine[],
+  values: Placeholders,
+  title: string,
+  words: MailWords,
+): string {
   const blocks = paragraphsOf(body, values).map(lines => blockOf(lines, values, words));
   return [
     `<!doctype html><html lang="${escapeHtml(words.language)}"><head><meta charset="utf-8">`,
@@ -55,13 +67,12 @@ const styles =
   '@media (prefers-color-scheme:dark){.page{background:#161614!important;color:#ececea!important}' +
   '.card{background:#22221f!important}.rule{border-color:#3a3a36!important}.quiet,.quiet a{color:#a8a8a1!important}}';
 
-function blockOf(lines: readonly string[], values: Placeholders, words: MailWords): string {
-  const name = lines.length === 1 ? onlyPlaceholderOf(lines[0] ?? '') : null;
+function blockOf(lines: readonly TemplateLine[], values: Placeholders, words: MailWords): string {
+  const [first, ...others] = lines;
+  const name = first && others.length === 0 ? onlyPlaceholderOf(first) : null;
   const label = name === null ? undefined : words.buttons[name];
   if (name !== null && label !== undefined) return buttonOf(values[name] ?? '', label, words);
-  const text = lines
-    .map(line => linesOf(fillPlaceholders(escapeHtml(line), values, escapeHtml)))
-    .join('<br>');
+  const text = lines.map(line => linesOf(escapeHtml(fillLine(line, values)))).join('<br>');
   return `<p style="margin:0 0 16px">${text}</p>`;
 }
 

@@ -9,7 +9,7 @@ export type MailFailure = { readonly isPermanent: boolean; readonly message: str
  */
 export function mailFailureOf(error: unknown): MailFailure {
   if (!(error instanceof Error)) return { isPermanent: false, message: 'ConnectFailed' };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const code = codeOf(error, 'code');
   const status = 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : 0;
   if ((code === 'EENVELOPE' || code === 'EMESSAGE') && status > 0) {
     return {
@@ -20,8 +20,20 @@ export function mailFailureOf(error: unknown): MailFailure {
   // Without an answer of the server it was ours that found the envelope wrong.
   if (code === 'EENVELOPE') return { isPermanent: true, message: 'AddressInvalid' };
   if (code === 'EAUTH' || code === 'ENOAUTH') return { isPermanent: false, message: 'AuthFailed' };
-  if (code === 'ETLS') return { isPermanent: false, message: 'TlsFailed' };
+  if (isTlsFailure(error)) return { isPermanent: false, message: 'TlsFailed' };
   if (code === 'EABORT') return { isPermanent: false, message: 'Timeout' };
   if (status > 0) return { isPermanent: false, message: `Refused (${status})` };
   return { isPermanent: false, message: error instanceof OutboundError ? error.reason : reasonOf(error) };
+}
+
+/** Whether an error of the mail client is one of TLS: an upgrade that failed, or a certificate that does not hold. */
+export function isTlsFailure(error: Error): boolean {
+  const code = codeOf(error, 'originalCode') || codeOf(error, 'code');
+  return code === 'ETLS' || reasonOf(Object.assign(new Error(), { code })) === 'TlsFailed';
+}
+
+// The client gives errors of the socket a code of its own and keeps the system's beside it.
+function codeOf(error: Error, name: 'code' | 'originalCode'): string {
+  const code: unknown = Reflect.get(error, name);
+  return typeof code === 'string' ? code : '';
 }

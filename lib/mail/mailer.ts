@@ -3,6 +3,7 @@ import { env } from '@/lib/env';
 import { guardedConnect } from '@/lib/outbound/guarded-connect';
 import { headerText, type MailAddress } from './mail-address';
 import { type MailFailure, mailFailureOf } from './mail-failure';
+import { mailServerPolicy } from './mail-server-policy';
 import type { ClubSmtp } from './smtp-settings';
 
 /** A mail as it goes over the wire. `id` makes its Message-ID, the same at every try. */
@@ -82,7 +83,7 @@ function keyOf(server: MailServer): string {
 }
 
 /** Addresses as objects, one line in every header: nothing that a value holds becomes a header or a recipient. */
-function messageOf(mail: OutgoingMail) {
+export function messageOf(mail: OutgoingMail) {
   return {
     messageId: `<${mail.id}@${new URL(env().APP_URL).hostname}>`,
     from: { name: headerText(mail.from.name, 100), address: mail.from.address },
@@ -101,21 +102,29 @@ function messageOf(mail: OutgoingMail) {
 function poolOf(server: MailServer) {
   const shared = { ...timeouts, pool: true, maxConnections: 3, maxMessages: 100 } as const;
   if (server.kind === 'Installation') return createTransport({ ...shared, url: server.url });
-  const { host, port, security, username, password } = server.settings;
+  const { host, port, username, password } = server.settings;
   const options: SMTPPoolOptions & { pool: true } = {
     ...shared,
-    host,
-    port,
-    secure: security === 'Tls',
-    requireTLS: security === 'StartTls',
-    ignoreTLS: security === 'None',
+    ...connectionOf(server.settings),
     ...(username ? { auth: { user: username, pass: password } } : {}),
     getSocket: (_options, callback) => {
-      guardedConnect({ host, port }, { timeoutMs: timeouts.connectionTimeout }).then(
+      const policy = mailServerPolicy(server.settings);
+      guardedConnect({ host, port }, { timeoutMs: timeouts.connectionTimeout, policy }).then(
         connection => callback(null, { connection }),
         (error: unknown) => callback(error instanceof Error ? error : new Error('No connection')),
       );
     },
   };
   return createTransport(options);
+}
+
+/** How a club's server is spoken to: encrypted where it was asked for, or not at all. */
+export function connectionOf({ host, port, security }: Pick<ClubSmtp, 'host' | 'port' | 'security'>) {
+  return {
+    host,
+    port,
+    secure: security === 'Tls',
+    requireTLS: security === 'StartTls',
+    ignoreTLS: security === 'None',
+  };
 }

@@ -9,9 +9,10 @@ import {
 } from '@/lib/contracts/enums';
 import { translatorFor } from '@/lib/i18n/translator';
 import { enqueue } from '@/lib/jobs/enqueue';
-import type { Placeholders } from './fill-placeholders';
+import { isUsable } from './check-template';
 import { headerText, isSingleAddress, type MailAddress } from './mail-address';
 import { sealContent } from './mail-content';
+import type { MailVariables } from './placeholders';
 import { findClubTemplate, insertMail, requireMailClub } from './queries';
 import { renderMail } from './render-mail';
 import { systemTemplate } from './system-template';
@@ -24,23 +25,24 @@ export type QueueMail = {
   readonly submissionId?: string;
   readonly recipientUserId?: string;
   /** Placeholder → value. `clubName`, `clubEmail`, `kindLabel` and `recipientName` are filled in where absent. */
-  readonly variables: Placeholders;
+  readonly variables: MailVariables;
 };
 
 /**
  * Puts a mail into the outbox and enqueues its sending, both in `tx`: it leaves if and only if `tx` commits.
- * Renders now, by the club's template or else the system's, so that later changes do not rewrite it. An address
- * that is not exactly one plain address is kept as `Failed` and never handed to a mail server.
+ * Renders now, by the club's template where it can be used or else the system's, so that later changes do not
+ * rewrite it. An address that is not exactly one plain address is kept as `Failed` and never handed to a mail
+ * server.
  */
 export async function queueMail(tx: Tx, ctx: Ctx, mail: QueueMail): Promise<void> {
   const club = await requireMailClub(tx, ctx.clubId);
+  const own = await findClubTemplate(tx, ctx.clubId, mail.type);
   const template =
-    (await findClubTemplate(tx, ctx.clubId, mail.type)) ??
-    systemTemplate(mail.type, mail.locale, club.addressForm);
+    own && isUsable(mail.type, own) ? own : systemTemplate(mail.type, mail.locale, club.addressForm);
   const values = {
     clubName: club.name,
     clubEmail: club.email,
-    kindLabel: kindLabel(mail.type, mail.locale),
+    kindLabel: kindLabelOf(mail.type, mail.locale),
     recipientName: mail.to.name,
     ...mail.variables,
   };
@@ -68,7 +70,8 @@ export async function queueMail(tx: Tx, ctx: Ctx, mail: QueueMail): Promise<void
   if (isDeliverable) await enqueue(tx, 'send-mail', { clubId: ctx.clubId, mailId: id });
 }
 
-function kindLabel(type: EmailTemplateType, locale: Locale): string {
+/** What the kind of submission is called that mails of a type are about; empty where they are about none. */
+export function kindLabelOf(type: EmailTemplateType, locale: Locale): string {
   const kind = submissionKinds.find(one => type.startsWith(one));
   return kind ? labelOfKind(kind, locale) : '';
 }

@@ -46,8 +46,8 @@ async function urlProblem(text: string, allowCidrs: readonly string[]): Promise<
   return isWebPort(url.port) ? null : 'urlPort';
 }
 
-/** Empty where the name is not known, or not in time. */
-async function addressesOf(hostname: string): Promise<string[]> {
+/** The addresses of a host; empty where the name is not known, or not in time. */
+export async function addressesOf(hostname: string): Promise<string[]> {
   const host = hostOf(hostname);
   if (isIP(host)) return [host];
   const timeout = new Promise<never[]>(resolve => setTimeout(resolve, lookupTimeoutMs, []).unref());
@@ -55,7 +55,8 @@ async function addressesOf(hostname: string): Promise<string[]> {
   return records.map(record => record.address);
 }
 
-function isInner(hostname: string): boolean {
+/** Whether a name means something inside a network only. */
+export function isInner(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/\.+$/, '');
   return innerNames.test(name) || (!name.includes('.') && !isIP(hostOf(name)));
 }

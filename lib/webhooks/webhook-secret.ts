@@ -19,6 +19,12 @@ export function sealSecret(secret: string, clubId: string, subscriptionId: strin
   return encryptField(secret, field(clubId, subscriptionId, 'secret_encrypted'));
 }
 
+/** The current secret as the subscription stores it once it is the one before. */
+export function sealAsPrevious({ clubId, id, secretEncrypted }: Secrets): string {
+  const secret = decryptField(secretEncrypted, field(clubId, id, 'secret_encrypted'));
+  return encryptField(secret, field(clubId, id, 'previous_secret_encrypted'));
+}
+
 /** The secrets that sign now: the current one and, for 24 hours after a rotation, the one before it. */
 export function signingSecrets(subscription: Secrets, now: Date): string[] {
   const { clubId, id, secretEncrypted, previousSecretEncrypted, previousSecretValidUntil } = subscription;

@@ -1,5 +1,6 @@
 import type { Operation } from '../operation';
 import * as auth from './auth';
+import * as email from './email';
 import * as masterData from './master-data';
 import * as publicOperations from './public';
 import * as service from './service';
@@ -14,15 +15,18 @@ import {
   membershipSubmissionOperations,
 } from './submissions';
 import * as users from './users';
+import * as webhooks from './webhooks';
 
 /** Every operation of the API; each has a route file, which a test holds. */
 export const allOperations: readonly Operation[] = [
   ...Object.values(auth),
+  ...Object.values(email),
   ...Object.values(masterData),
   ...Object.values(publicOperations),
   ...Object.values(service),
   ...Object.values(settings),
   ...Object.values(users),
+  ...Object.values(webhooks),
   listSubmissions,
   countSubmissions,
   acceptSubmission,

@@ -1,15 +1,11 @@
 import { z } from 'zod';
+import { exampleIds } from '../example-ids';
 import { OutboxList, OutboxMail, OutboxQuery } from '../mail';
+import { NotificationSettingsReadDto, NotificationSettingsWriteDto } from '../notifications';
 import { operation } from '../operation';
-import {
-  WebhookCreatedDto,
-  WebhookDeliveryList,
-  WebhookDeliveryQuery,
-  WebhookReadDto,
-  WebhookWriteDto,
-} from '../webhooks';
+import { SmtpSettingsReadDto, SmtpSettingsWriteDto, SmtpTestRequest, SmtpTestResultDto } from '../smtp';
 
-const params = z.object({ id: z.string() });
+const params = z.object({ id: z.string().meta({ example: exampleIds.mail }) });
 
 export const listOutbox = operation({
   operationId: 'listOutbox',
@@ -42,77 +38,77 @@ export const retryOutboxMail = operation({
   summary: 'Try to send a failed or captured mail again',
   access: 'Manager',
   params,
+  isIdempotent: true,
   success: { status: 204 },
   errors: [409],
 });
 
-export const listWebhooks = operation({
-  operationId: 'listWebhooks',
+export const getSmtpSettings = operation({
+  operationId: 'getSmtpSettings',
   method: 'GET',
-  path: '/club/settings/webhooks',
-  tag: 'Webhooks',
-  summary: 'List webhooks',
-  access: 'Admin',
-  success: { status: 200, schema: z.array(WebhookReadDto) },
-});
-
-export const createWebhook = operation({
-  operationId: 'createWebhook',
-  method: 'POST',
-  path: '/club/settings/webhooks',
-  tag: 'Webhooks',
-  summary: 'Create webhook; the answer shows the signing secret once',
-  access: 'Admin',
-  body: WebhookWriteDto,
-  isIdempotent: true,
-  success: { status: 201, schema: WebhookCreatedDto },
-});
-
-export const getWebhook = operation({
-  operationId: 'getWebhook',
-  method: 'GET',
-  path: '/club/settings/webhooks/{id}',
-  tag: 'Webhooks',
-  summary: 'Read a webhook',
-  access: 'Admin',
-  params,
-  success: { status: 200, schema: WebhookReadDto },
+  path: '/club/settings/smtp',
+  tag: 'Settings',
+  summary: 'The club’s own mail server, without its password',
+  access: 'Manager',
+  success: { status: 200, schema: SmtpSettingsReadDto },
+  errors: [404],
   hasVersion: true,
 });
 
-export const updateWebhook = operation({
-  operationId: 'updateWebhook',
+export const setSmtpSettings = operation({
+  operationId: 'setSmtpSettings',
   method: 'PUT',
-  path: '/club/settings/webhooks/{id}',
-  tag: 'Webhooks',
-  summary: 'Update webhook; its signing secret stays unchanged',
-  access: 'Admin',
-  params,
-  body: WebhookWriteDto,
-  success: { status: 204 },
+  path: '/club/settings/smtp',
+  tag: 'Settings',
+  summary: 'Set the club’s own mail server',
+  access: 'Manager',
+  body: SmtpSettingsWriteDto,
+  success: { status: 200, schema: SmtpSettingsReadDto },
   hasVersion: true,
 });
 
-export const deleteWebhook = operation({
-  operationId: 'deleteWebhook',
+export const deleteSmtpSettings = operation({
+  operationId: 'deleteSmtpSettings',
   method: 'DELETE',
-  path: '/club/settings/webhooks/{id}',
-  tag: 'Webhooks',
-  summary: 'Delete webhook',
-  access: 'Admin',
-  params,
+  path: '/club/settings/smtp',
+  tag: 'Settings',
+  summary: 'Forget the club’s own mail server',
+  access: 'Manager',
   success: { status: 204 },
+  errors: [404],
   hasVersion: true,
 });
 
-export const listWebhookDeliveries = operation({
-  operationId: 'listWebhookDeliveries',
+export const testSmtpSettings = operation({
+  operationId: 'testSmtpSettings',
+  method: 'POST',
+  path: '/club/settings/smtp/test',
+  tag: 'Settings',
+  summary: 'Send a test e-mail; 200 also where that fails',
+  access: 'Manager',
+  body: SmtpTestRequest,
+  success: { status: 200, schema: SmtpTestResultDto },
+});
+
+export const getNotificationSettings = operation({
+  operationId: 'getNotificationSettings',
   method: 'GET',
-  path: '/club/settings/webhooks/{id}/deliveries',
-  tag: 'Webhooks',
-  summary: 'Delivery history, newest first',
-  access: 'Admin',
-  params,
-  query: WebhookDeliveryQuery,
-  success: { status: 200, schema: WebhookDeliveryList },
+  path: '/club/settings/notifications',
+  tag: 'Settings',
+  summary: 'Which user hears of new submissions of which kind',
+  access: 'Manager',
+  success: { status: 200, schema: NotificationSettingsReadDto },
+  hasVersion: true,
+});
+
+export const setNotificationSettings = operation({
+  operationId: 'setNotificationSettings',
+  method: 'PUT',
+  path: '/club/settings/notifications',
+  tag: 'Settings',
+  summary: 'Replace who hears of new submissions',
+  access: 'Manager',
+  body: NotificationSettingsWriteDto,
+  success: { status: 200, schema: NotificationSettingsReadDto },
+  hasVersion: true,
 });

@@ -3,7 +3,6 @@ import { type Tx, withClub } from '@/db/client';
 import type { JobPayload } from '@/lib/jobs/definitions';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { JobRuntime } from '@/lib/jobs/runtime';
-import { OutboundError, type OutboundReason } from '@/lib/outbound/outbound-error';
 import { nextDeliveryAttemptAt } from '@/lib/webhooks/next-attempt-at';
 import {
   clearFailing,
@@ -15,6 +14,7 @@ import {
   switchOff,
   updateDelivery,
 } from '@/lib/webhooks/queries';
+import { isTaken, type ReceiverAnswer, sendEvent } from '@/lib/webhooks/send-event';
 import { signEvent } from '@/lib/webhooks/sign-event';
 import { signingSecrets } from '@/lib/webhooks/webhook-secret';
 
@@ -46,7 +46,7 @@ export async function deliverWebhook(
   }
   const startedAt = runtime.now();
   const signed = signEvent(event, signingSecrets(subscription, startedAt), startedAt);
-  const answer = await post(runtime, subscription.url, signed);
+  const answer = await sendEvent(runtime.outbound, subscription.url, signed, runtime.webhookTimeoutMs);
   await withClub(scope, tx => recordTry(runtime, tx, delivery, { ...answer, startedAt }));
 }
 
@@ -58,41 +58,19 @@ async function waitForHolder(tx: Tx, clubId: string, deliveryId: string): Promis
   await enqueue(tx, 'deliver-webhook', { clubId, deliveryId }, { startAfter, groupId });
 }
 
-type Answer = {
-  readonly statusCode: number | null;
-  readonly error: OutboundReason | null;
-  readonly responseBody: string | null;
-  readonly durationMs: number;
-};
-
-async function post(runtime: JobRuntime, url: string, signed: ReturnType<typeof signEvent>): Promise<Answer> {
-  const began = performance.now();
-  const durationMs = () => Math.round(performance.now() - began);
-  try {
-    const { statusCode, body } = await runtime.outbound.post(url, {
-      ...signed,
-      timeoutMs: runtime.webhookTimeoutMs,
-    });
-    return { statusCode, error: null, responseBody: body, durationMs: durationMs() };
-  } catch (error) {
-    if (!(error instanceof OutboundError)) throw error;
-    return { statusCode: null, error: error.reason, responseBody: null, durationMs: durationMs() };
-  }
-}
-
 async function recordTry(
   runtime: JobRuntime,
   tx: Tx,
   delivery: Delivery,
-  answer: Answer & { startedAt: Date },
+  answer: ReceiverAnswer & { startedAt: Date },
 ): Promise<void> {
   const { clubId, id: deliveryId, subscriptionId } = delivery;
   const now = runtime.now();
   const attempt = delivery.attempts + 1;
-  const isTaken = answer.statusCode !== null && answer.statusCode >= 200 && answer.statusCode < 300;
+  const hasArrived = isTaken(answer);
   const isGone = answer.statusCode === 410;
-  const retryAt = isTaken || isGone ? null : nextDeliveryAttemptAt(attempt, now, runtime.random());
-  const status = isTaken ? 'Succeeded' : retryAt ? 'Retrying' : 'Failed';
+  const retryAt = hasArrived || isGone ? null : nextDeliveryAttemptAt(attempt, now, runtime.random());
+  const status = hasArrived ? 'Succeeded' : retryAt ? 'Retrying' : 'Failed';
   const isOurs = await updateDelivery(tx, delivery, {
     status,
     attempts: attempt,
@@ -109,7 +87,7 @@ async function recordTry(
       { startAfter: retryAt, groupId: subscriptionId },
     );
   }
-  if (isTaken) return clearFailing(tx, clubId, subscriptionId);
+  if (hasArrived) return clearFailing(tx, clubId, subscriptionId);
   const failingSince = await markFailing(tx, clubId, subscriptionId, answer.startedAt);
   if (isGone) await switchOff(tx, clubId, subscriptionId, 'ReceiverGone', now);
   else if (now.getTime() - failingSince.getTime() >= failingMax) {

@@ -3,12 +3,13 @@ import type { Ctx } from '@/lib/context';
 import type { OutboxMail } from '@/lib/contracts/mail';
 import { openContent } from '@/lib/mail/mail-content';
 import { requireMail } from './queries';
+import { mayReadContent } from './rules';
 import { toOutboxMail } from './serialize';
 
-/** One mail of the club with its text. Throws 404. */
+/** One mail of the club with its text, unless that is nobody's business but the recipient's. Throws 404. */
 export async function getOutboxMail(ctx: Ctx, id: string): Promise<OutboxMail> {
   return withClub(ctx, async tx => {
     const row = await requireMail(tx, ctx.clubId, id);
-    return toOutboxMail(row, openContent(row));
+    return toOutboxMail(row, mayReadContent(row, ctx.actor) ? openContent(row) : null);
   });
 }

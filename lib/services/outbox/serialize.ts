@@ -17,6 +17,12 @@ export function toOutboxItem(row: MailRow): OutboxItem {
   };
 }
 
-export function toOutboxMail(row: MailRow, content: { text: string; html: string }): OutboxMail {
-  return { ...toOutboxItem(row), text: content.text, html: content.html };
+/** `content` is null where the reader may not see it. */
+export function toOutboxMail(row: MailRow, content: { text: string; html: string } | null): OutboxMail {
+  return {
+    ...toOutboxItem(row),
+    text: content?.text ?? '',
+    html: content?.html ?? '',
+    isContentHidden: content === null,
+  };
 }

@@ -3,6 +3,7 @@ import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { WebhookReadDto, WebhookWriteDto } from '@/lib/contracts/webhooks';
 import { assertAllowedUrl } from '@/lib/outbound/assert-allowed-url';
+import { recordAudit } from '@/lib/services/audit/record-audit';
 import { makeSecret, sealSecret } from '@/lib/webhooks/webhook-secret';
 import { insertSubscription } from './queries';
 import { toWebhook } from './serialize';
@@ -15,8 +16,8 @@ export async function createWebhook(
   await assertAllowedUrl(input.url, 'url');
   const id = uuidv7();
   const secret = makeSecret();
-  const row = await withClub(ctx, tx =>
-    insertSubscription(tx, {
+  return withClub(ctx, async tx => {
+    const row = await insertSubscription(tx, {
       clubId: ctx.clubId,
       id,
       name: input.name,
@@ -26,7 +27,8 @@ export async function createWebhook(
       secretEncrypted: sealSecret(secret, ctx.clubId, id),
       createdAt: ctx.now,
       updatedAt: ctx.now,
-    }),
-  );
-  return { ...toWebhook(row), secret };
+    });
+    await recordAudit(tx, ctx, { action: 'Created', recordType: 'Webhook', recordId: id });
+    return { ...toWebhook(row), secret };
+  });
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lt, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import {
@@ -69,6 +69,11 @@ type Filter = {
   readonly status?: WebhookDeliveryStatus | undefined;
 };
 
+const eventOfDelivery = and(
+  eq(webhookEvents.clubId, webhookDeliveries.clubId),
+  eq(webhookEvents.id, webhookDeliveries.eventId),
+);
+
 const lastAttempt = and(
   eq(webhookAttempts.clubId, webhookDeliveries.clubId),
   eq(webhookAttempts.deliveryId, webhookDeliveries.id),
@@ -87,15 +92,9 @@ export async function listDeliveries(
     ? or(lt(createdAt, place.createdAt), and(eq(createdAt, place.createdAt), lt(id, place.id)))
     : undefined;
   return tx
-    .select({ delivery: webhookDeliveries, eventType: webhookEvents.type, last: webhookAttempts })
+    .select({ delivery: webhookDeliveries, event: webhookEvents, last: webhookAttempts })
     .from(webhookDeliveries)
-    .innerJoin(
-      webhookEvents,
-      and(
-        eq(webhookEvents.clubId, webhookDeliveries.clubId),
-        eq(webhookEvents.id, webhookDeliveries.eventId),
-      ),
-    )
+    .innerJoin(webhookEvents, eventOfDelivery)
     .leftJoin(webhookAttempts, lastAttempt)
     .where(and(isOf(clubId, filter), after))
     .orderBy(desc(createdAt), desc(id))
@@ -103,6 +102,52 @@ export async function listDeliveries(
 }
 
 export type DeliveryRow = Awaited<ReturnType<typeof listDeliveries>>[number];
+
+type DeliveryPlace = { readonly subscriptionId: string; readonly deliveryId: string };
+
+/** A delivery of a subscription with its event and its last try. Throws 404. */
+export async function requireDelivery(
+  tx: Tx,
+  clubId: string,
+  { subscriptionId, deliveryId }: DeliveryPlace,
+): Promise<DeliveryRow> {
+  if (!isUuid(subscriptionId) || !isUuid(deliveryId)) throw notFound();
+  const [row] = await tx
+    .select({ delivery: webhookDeliveries, event: webhookEvents, last: webhookAttempts })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEvents, eventOfDelivery)
+    .leftJoin(webhookAttempts, lastAttempt)
+    .where(and(isOf(clubId, { subscriptionId }), eq(webhookDeliveries.id, deliveryId)));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Every try of a delivery, the first one first. */
+export async function listAttempts(tx: Tx, clubId: string, deliveryId: string) {
+  return tx
+    .select()
+    .from(webhookAttempts)
+    .where(and(eq(webhookAttempts.clubId, clubId), eq(webhookAttempts.deliveryId, deliveryId)))
+    .orderBy(asc(webhookAttempts.attempt));
+}
+
+export type AttemptRow = Awaited<ReturnType<typeof listAttempts>>[number];
+
+/** Opens a delivery that has ended; false where it has not, or somebody else was faster. */
+export async function reopenDelivery(tx: Tx, clubId: string, deliveryId: string): Promise<boolean> {
+  const rows = await tx
+    .update(webhookDeliveries)
+    .set({ status: 'Pending', nextAttemptAt: null, finishedAt: null })
+    .where(
+      and(
+        eq(webhookDeliveries.clubId, clubId),
+        eq(webhookDeliveries.id, deliveryId),
+        inArray(webhookDeliveries.status, ['Succeeded', 'Failed']),
+      ),
+    )
+    .returning({ id: webhookDeliveries.id });
+  return rows.length > 0;
+}
 
 export async function countDeliveries(tx: Tx, clubId: string, filter: Filter): Promise<number> {
   const [row] = await tx.select({ total: count() }).from(webhookDeliveries).where(isOf(clubId, filter));

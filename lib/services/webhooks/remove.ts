@@ -1,6 +1,7 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
 import { deleteSubscription, requireSubscription } from './queries';
 
 /** Ends a subscription; what was on its way to it is not delivered. Throws 404 and 412. */
@@ -12,5 +13,6 @@ export async function removeWebhook(
     const row = await requireSubscription(tx, ctx.clubId, id, true);
     assertPrecondition(precondition, row.version);
     await deleteSubscription(tx, ctx.clubId, id);
+    await recordAudit(tx, ctx, { action: 'Deleted', recordType: 'Webhook', recordId: id });
   });
 }

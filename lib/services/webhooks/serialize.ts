@@ -1,7 +1,7 @@
-import type { WebhookDeliveryDto, WebhookReadDto } from '@/lib/contracts/webhooks';
-import type { DeliveryRow, SubscriptionRow } from './queries';
+import type { WebhookDeliveryDetailDto, WebhookDeliveryDto, WebhookReadDto } from '@/lib/contracts/webhooks';
+import type { AttemptRow, DeliveryRow, SubscriptionRow } from './queries';
 
-/** Without its secret, which is shown by create alone. */
+/** Without its secret, which is shown when it is made and never again. */
 export function toWebhook(row: SubscriptionRow): WebhookReadDto {
   return {
     id: row.id,
@@ -14,11 +14,11 @@ export function toWebhook(row: SubscriptionRow): WebhookReadDto {
   };
 }
 
-export function toDelivery({ delivery, eventType, last }: DeliveryRow): WebhookDeliveryDto {
+export function toDelivery({ delivery, event, last }: DeliveryRow): WebhookDeliveryDto {
   return {
     id: delivery.id,
     eventId: delivery.eventId,
-    eventType,
+    eventType: event.type,
     status: delivery.status,
     attempts: delivery.attempts,
     createdAt: delivery.createdAt.toISOString(),
@@ -27,5 +27,20 @@ export function toDelivery({ delivery, eventType, last }: DeliveryRow): WebhookD
     lastStatusCode: last?.statusCode ?? null,
     lastError: last?.error ?? null,
     lastDurationMs: last?.durationMs ?? null,
+  };
+}
+
+export function toDeliveryDetail(
+  row: DeliveryRow,
+  payload: WebhookDeliveryDetailDto['payload'],
+  attempts: readonly AttemptRow[],
+): WebhookDeliveryDetailDto {
+  return {
+    ...toDelivery(row),
+    payload,
+    tries: attempts.map(({ attempt, startedAt, durationMs, statusCode, error, responseBody }) => ({
+      ...{ attempt, durationMs, statusCode, error, responseBody },
+      startedAt: startedAt.toISOString(),
+    })),
   };
 }

@@ -3,7 +3,8 @@ import type { Ctx } from '@/lib/context';
 import type { WebhookWriteDto } from '@/lib/contracts/webhooks';
 import { assertAllowedUrl } from '@/lib/outbound/assert-allowed-url';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
-import { requireSubscription, updateSubscription } from './queries';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { requireSubscription, type SubscriptionRow, updateSubscription } from './queries';
 
 type UpdateWebhook = {
   readonly id: string;
@@ -33,5 +34,12 @@ export async function updateWebhook(ctx: Ctx, { id, webhook, precondition }: Upd
       failingSince: isSwitchedOn ? null : row.failingSince,
       updatedAt: ctx.now,
     });
+    const details = { changed: changedIn(row, webhook) };
+    await recordAudit(tx, ctx, { action: 'Updated', recordType: 'Webhook', recordId: id, details });
   });
+}
+
+function changedIn(before: SubscriptionRow, after: WebhookWriteDto): string[] {
+  const names = ['name', 'url', 'subscribedEvents', 'isActive'] as const;
+  return names.filter(name => String(before[name]) !== String(after[name]));
 }

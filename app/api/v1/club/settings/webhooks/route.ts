@@ -1,4 +1,4 @@
-import { createWebhook, listWebhooks } from '@/lib/contracts/operations/settings';
+import { createWebhook, listWebhooks } from '@/lib/contracts/operations/webhooks';
 import { created, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { createWebhook as create } from '@/lib/services/webhooks/create';

@@ -1,4 +1,4 @@
-import { deleteWebhook, getWebhook, updateWebhook } from '@/lib/contracts/operations/settings';
+import { deleteWebhook, getWebhook, updateWebhook } from '@/lib/contracts/operations/webhooks';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { getWebhook as get } from '@/lib/services/webhooks/get';

@@ -1,4 +1,4 @@
-import { listWebhookDeliveries } from '@/lib/contracts/operations/settings';
+import { listWebhookDeliveries } from '@/lib/contracts/operations/webhooks';
 import { listed } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { listWebhookDeliveries as list } from '@/lib/services/webhooks/list-deliveries';

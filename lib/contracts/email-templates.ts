@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { Instant, requiredText } from './common';
+import { EMailTemplateType } from './enum-schemas';
+
+export const PlaceholderCategory = z
+  .enum(['Recipient', 'Person', 'Club', 'Submission', 'Message', 'Link'])
+  .meta({ id: 'PlaceholderCategory', example: 'Person' });
+export type PlaceholderCategory = z.output<typeof PlaceholderCategory>;
+
+export const PlaceholderDataType = z
+  .enum(['Text', 'Number', 'Money', 'Date', 'DateTime', 'Email', 'Url'])
+  .meta({ id: 'PlaceholderDataType', example: 'Text' });
+export type PlaceholderDataType = z.output<typeof PlaceholderDataType>;
+
+export const PlaceholderDefinition = z
+  .object({
+    name: z.string().describe('Stands in the text as {{name}}'),
+    label: z.string(),
+    description: z.string(),
+    category: PlaceholderCategory,
+    dataType: PlaceholderDataType,
+    example: z.string(),
+  })
+  .meta({
+    id: 'PlaceholderDefinition',
+    example: {
+      name: 'firstName',
+      label: 'First name',
+      description: 'First name of the person whom the submission is about',
+      category: 'Person',
+      dataType: 'Text',
+      example: 'Änne',
+    },
+  });
+export type PlaceholderDefinition = z.output<typeof PlaceholderDefinition>;
+
+export const PlaceholderDefinitions = z.array(PlaceholderDefinition);
+
+const texts = {
+  subject: requiredText(200).refine(subject => !/[\r\n]/.test(subject), { error: 'oneLine' }),
+  body: requiredText(20_000),
+};
+
+const exampleTexts = {
+  subject: 'Willkommen bei {{clubName}}',
+  body: 'Hallo {{recipientName}},\n\nschön, dass du dabei bist.\n\n{{message}}\n\nViele Grüße\n{{clubName}}',
+};
+
+export const SetEmailTemplateRequest = z
+  .strictObject({
+    type: z.unknown().optional(),
+    isCustom: z.unknown().optional(),
+    dateModified: z.unknown().optional(),
+    ...texts,
+  })
+  .transform(({ subject, body }) => ({ subject, body }))
+  .meta({ id: 'SetEmailTemplateRequest', example: exampleTexts });
+export type SetEmailTemplateRequest = z.output<typeof SetEmailTemplateRequest>;
+
+export const GetEmailTemplateResponse = z
+  .object({
+    type: EMailTemplateType,
+    subject: z.string(),
+    body: z.string().describe('Text; blank lines part its paragraphs'),
+    isCustom: z.boolean().describe('false where the text is the product’s own'),
+    dateModified: Instant.nullable(),
+  })
+  .meta({
+    id: 'GetEmailTemplateResponse',
+    example: {
+      type: 'MembershipAccepted',
+      ...exampleTexts,
+      isCustom: true,
+      dateModified: '2026-03-14T09:26:53.589Z',
+    },
+  });
+export type GetEmailTemplateResponse = z.output<typeof GetEmailTemplateResponse>;
+
+export const EmailTemplateItem = z
+  .object({ type: EMailTemplateType, isCustom: z.boolean() })
+  .meta({ id: 'EmailTemplateItem', example: { type: 'MembershipAccepted', isCustom: true } });
+export type EmailTemplateItem = z.output<typeof EmailTemplateItem>;
+
+export const EmailTemplatePreview = z
+  .object({ subject: z.string(), html: z.string(), text: z.string() })
+  .meta({
+    id: 'EmailTemplatePreview',
+    example: {
+      subject: 'Willkommen bei TSV Beispiel',
+      html: '<!doctype html><html lang="de"><body><p>Hallo Änne Groß,</p></body></html>',
+      text: 'Hallo Änne Groß,\n\nschön, dass du dabei bist.\n',
+    },
+  });
+export type EmailTemplatePreview = z.output<typeof EmailTemplatePreview>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { RecordId } from './common';
+import { submissionKinds } from './enums';
+import { exampleIds } from './example-ids';
+
+const kinds = z
+  .array(z.enum(submissionKinds))
+  .max(submissionKinds.length)
+  .refine(list => new Set(list).size === list.length, { error: 'unique' })
+  .describe('The kinds of submission of which this user hears by e-mail');
+
+const exampleSelection = {
+  userId: exampleIds.user,
+  firstName: 'Clara',
+  lastName: 'Klein',
+  email: 'clara.klein@tsv-beispiel.example',
+  kinds: ['Membership', 'Cancellation'],
+} as const;
+
+export const NotificationUserSelectionDto = z
+  .object({
+    userId: RecordId,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    kinds,
+  })
+  .meta({
+    id: 'NotificationUserSelectionDto',
+    example: { ...exampleSelection, kinds: [...exampleSelection.kinds] },
+  });
+export type NotificationUserSelectionDto = z.output<typeof NotificationUserSelectionDto>;
+
+export const NotificationSettingsReadDto = z
+  .object({ users: z.array(NotificationUserSelectionDto).describe('All active users of the club') })
+  .meta({
+    id: 'NotificationSettingsReadDto',
+    example: { users: [{ ...exampleSelection, kinds: [...exampleSelection.kinds] }] },
+  });
+export type NotificationSettingsReadDto = z.output<typeof NotificationSettingsReadDto>;
+
+const usersMax = 1000;
+
+/** Users who are left out hear of nothing. */
+export const NotificationSettingsWriteDto = z
+  .strictObject({
+    users: z
+      .array(
+        z
+          .strictObject({
+            userId: RecordId,
+            firstName: z.unknown().optional(),
+            lastName: z.unknown().optional(),
+            email: z.unknown().optional(),
+            kinds,
+          })
+          .transform(({ userId, kinds }) => ({ userId: userId.toLowerCase(), kinds })),
+      )
+      .max(usersMax)
+      .refine(users => new Set(users.map(user => user.userId)).size === users.length, { error: 'unique' }),
+  })
+  .meta({
+    id: 'NotificationSettingsWriteDto',
+    example: { users: [{ userId: exampleIds.user, kinds: ['Membership', 'Cancellation'] }] },
+  });
+export type NotificationSettingsWriteDto = z.output<typeof NotificationSettingsWriteDto>;

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { exampleIds } from '../example-ids';
+import { operation } from '../operation';
+import {
+  WebhookCreatedDto,
+  WebhookDeliveryDetailDto,
+  WebhookDeliveryList,
+  WebhookDeliveryQuery,
+  WebhookReadDto,
+  WebhookSecretDto,
+  WebhookTestResultDto,
+  WebhookWriteDto,
+} from '../webhooks';
+
+const id = z.string().meta({ example: exampleIds.webhook });
+const params = z.object({ id });
+const deliveryParams = z.object({
+  id,
+  deliveryId: z.string().meta({ example: exampleIds.webhookDelivery }),
+});
+
+export const listWebhooks = operation({
+  operationId: 'listWebhooks',
+  method: 'GET',
+  path: '/club/settings/webhooks',
+  tag: 'Webhooks',
+  summary: 'List webhooks',
+  access: 'Admin',
+  success: { status: 200, schema: z.array(WebhookReadDto) },
+});
+
+export const createWebhook = operation({
+  operationId: 'createWebhook',
+  method: 'POST',
+  path: '/club/settings/webhooks',
+  tag: 'Webhooks',
+  summary: 'Create webhook; the answer shows the signing secret once',
+  access: 'Admin',
+  body: WebhookWriteDto,
+  isIdempotent: true,
+  success: { status: 201, schema: WebhookCreatedDto },
+});
+
+export const getWebhook = operation({
+  operationId: 'getWebhook',
+  method: 'GET',
+  path: '/club/settings/webhooks/{id}',
+  tag: 'Webhooks',
+  summary: 'Read a webhook',
+  access: 'Admin',
+  params,
+  success: { status: 200, schema: WebhookReadDto },
+  hasVersion: true,
+});
+
+export const updateWebhook = operation({
+  operationId: 'updateWebhook',
+  method: 'PUT',
+  path: '/club/settings/webhooks/{id}',
+  tag: 'Webhooks',
+  summary: 'Update webhook; its signing secret stays unchanged',
+  access: 'Admin',
+  params,
+  body: WebhookWriteDto,
+  success: { status: 204 },
+  hasVersion: true,
+});
+
+export const deleteWebhook = operation({
+  operationId: 'deleteWebhook',
+  method: 'DELETE',
+  path: '/club/settings/webhooks/{id}',
+  tag: 'Webhooks',
+  summary: 'Delete webhook',
+  access: 'Admin',
+  params,
+  success: { status: 204 },
+  hasVersion: true,
+});
+
+export const listWebhookDeliveries = operation({
+  operationId: 'listWebhookDeliveries',
+  method: 'GET',
+  path: '/club/settings/webhooks/{id}/deliveries',
+  tag: 'Webhooks',
+  summary: 'Delivery history, newest first',
+  access: 'Admin',
+  params,
+  query: WebhookDeliveryQuery,
+  success: { status: 200, schema: WebhookDeliveryList },
+});
+
+export const rotateWebhookSecret = operation({
+  operationId: 'rotateWebhookSecret',
+  method: 'POST',
+  path: '/club/settings/webhooks/{id}/rotate-secret',
+  tag: 'Webhooks',
+  summary: 'Replace the signing secret; both sign for 24 hours',
+  access: 'Admin',
+  params,
+  isIdempotent: true,
+  success: { status: 200, schema: WebhookSecretDto },
+});
+
+export const testWebhook = operation({
+  operationId: 'testWebhook',
+  method: 'POST',
+  path: '/club/settings/webhooks/{id}/test',
+  tag: 'Webhooks',
+  summary: 'Send a signed Test event now; 200 also where that fails',
+  access: 'Admin',
+  params,
+  success: { status: 200, schema: WebhookTestResultDto },
+});
+
+export const getWebhookDelivery = operation({
+  operationId: 'getWebhookDelivery',
+  method: 'GET',
+  path: '/club/settings/webhooks/{id}/deliveries/{deliveryId}',
+  tag: 'Webhooks',
+  summary: 'One delivery with its payload and every try',
+  access: 'Admin',
+  params: deliveryParams,
+  success: { status: 200, schema: WebhookDeliveryDetailDto },
+  hasVersion: true,
+});
+
+export const redeliverWebhook = operation({
+  operationId: 'redeliverWebhook',
+  method: 'POST',
+  path: '/club/settings/webhooks/{id}/deliveries/{deliveryId}/redeliver',
+  tag: 'Webhooks',
+  summary: 'Send an event once more, with the same webhook-id',
+  access: 'Admin',
+  params: deliveryParams,
+  isIdempotent: true,
+  success: { status: 204 },
+  errors: [409],
+});

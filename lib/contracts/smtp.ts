@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { Instant, text } from './common';
+import { smtpSecurities } from './enums';
+
+const line = (max: number) => text(max).refine(value => !/[\r\n]/.test(value), { error: 'oneLine' });
+
+// A host name or an address, without port, path or user.
+const Host = z
+  .string()
+  .min(1)
+  .max(253)
+  .regex(/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?\.?|\[?[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*\]?)$/u);
+
+const SmtpSecurity = z
+  .enum(smtpSecurities)
+  .describe('Tls from the first byte (usually port 465), StartTls after a greeting (587), or None');
+
+const fields = {
+  host: Host,
+  port: z.int().min(1).max(65_535),
+  security: SmtpSecurity,
+  username: line(320).default(''),
+  fromAddress: z.email().max(254),
+  fromName: line(100).default(''),
+  replyTo: z.union([z.literal(''), z.email().max(254)]).default(''),
+};
+
+const example = {
+  host: 'smtp.example.org',
+  port: 587,
+  security: 'StartTls',
+  username: 'post@tsv-beispiel.example',
+  fromAddress: 'post@tsv-beispiel.example',
+  fromName: 'TSV Beispiel',
+  replyTo: 'vorstand@tsv-beispiel.example',
+} as const;
+
+export const SmtpSettingsWriteDto = z
+  .strictObject({
+    ...fields,
+    password: line(500)
+      .nullable()
+      .optional()
+      .describe('Kept where it is left out, unless host, port or user name change; null removes it'),
+    hasPassword: z.unknown().optional(),
+    dateModified: z.unknown().optional(),
+  })
+  .transform(({ hasPassword: _hasPassword, dateModified: _dateModified, ...settings }) => settings)
+  .meta({ id: 'SmtpSettingsWriteDto', example: { ...example, password: 'not-a-real-password' } });
+export type SmtpSettingsWriteDto = z.output<typeof SmtpSettingsWriteDto>;
+
+export const SmtpSettingsReadDto = z
+  .object({ ...fields, host: z.string(), hasPassword: z.boolean(), dateModified: Instant })
+  .meta({
+    id: 'SmtpSettingsReadDto',
+    example: { ...example, hasPassword: true, dateModified: '2026-03-14T09:26:53.589Z' },
+  });
+export type SmtpSettingsReadDto = z.output<typeof SmtpSettingsReadDto>;
+
+/** Where a try to send a mail can end; `Connect` is all that is told of an address that cannot be reached. */
+export const smtpTestStages = ['Dns', 'Connect', 'Tls', 'SignIn', 'Sender', 'Recipient', 'Message'] as const;
+export type SmtpTestStage = (typeof smtpTestStages)[number];
+
+export const SmtpTestRequest = z
+  .strictObject({
+    to: z.email().max(254),
+    settings: SmtpSettingsWriteDto.optional().describe('Tried instead of the stored ones; not stored'),
+  })
+  .meta({
+    id: 'SmtpTestRequest',
+    example: {
+      to: 'vorstand@tsv-beispiel.example',
+      settings: { ...example, password: 'not-a-real-password' },
+    },
+  });
+export type SmtpTestRequest = z.output<typeof SmtpTestRequest>;
+
+export const SmtpTestResultDto = z
+  .object({
+    success: z.boolean(),
+    stage: z.enum(smtpTestStages).nullable().describe('Where it failed'),
+    responseCode: z.int().nullable().describe('What the mail server answered, where it did'),
+    message: z.string(),
+    remedy: z.string().nullable(),
+    durationMs: z.int(),
+  })
+  .meta({
+    id: 'SmtpTestResultDto',
+    example: {
+      success: false,
+      stage: 'SignIn',
+      responseCode: 535,
+      message: 'The mail server refuses the sign-in.',
+      remedy: 'Check user name and password. Some providers ask for a password of its own for programs.',
+      durationMs: 412,
+    },
+  });
+export type SmtpTestResultDto = z.output<typeof SmtpTestResultDto>;

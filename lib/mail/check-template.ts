@@ -1,0 +1,52 @@
+import type { EmailTemplateType } from '@/lib/contracts/enums';
+import type { Violation } from '@/lib/errors';
+import { neededPlaceholdersOf, type PlaceholderName, placeholdersOf } from './placeholders';
+import type { MailTemplate } from './system-template';
+import { parseTemplate, placeholdersIn, type Template } from './template-engine';
+
+const violationsMax = 20;
+
+/**
+ * What is wrong with a club's text for mails of a type: lines that are no template, placeholders that mails of this
+ * type do not know, and a missing link without which the mail would lead nowhere. Empty where it may be used.
+ */
+export function templateViolations(type: EmailTemplateType, template: MailTemplate): Violation[] {
+  const subject = parseTemplate(template.subject);
+  const body = parseTemplate(template.body);
+  return [
+    ...faultsOf('subject', subject),
+    ...faultsOf('body', body),
+    ...unknownIn('subject', subject, type),
+    ...unknownIn('body', body, type),
+    ...missingIn(body, type).map(name => ({ path: 'body', key: 'placeholderNeeded', params: { name } })),
+  ];
+}
+
+/** Whether mails of the type can go out with a stored text, which rules of an earlier day may have let in. */
+export function isUsable(type: EmailTemplateType, template: MailTemplate): boolean {
+  const body = parseTemplate(template.body);
+  const faults = [...body.faults, ...parseTemplate(template.subject).faults];
+  return faults.length === 0 && missingIn(body, type).length === 0;
+}
+
+function faultsOf(path: string, { faults }: Template): Violation[] {
+  return faults.slice(0, violationsMax).map(params => ({ path, key: 'templateSyntax', params }));
+}
+
+function unknownIn(path: string, { lines }: Template, type: EmailTemplateType): Violation[] {
+  const known: readonly string[] = placeholdersOf(type);
+  return lines
+    .flatMap(line => placeholdersIn([line]).map(name => ({ name, line: line.number })))
+    .filter(({ name }) => !known.includes(name))
+    .slice(0, violationsMax)
+    .map(({ name, line }) => ({
+      path,
+      key: 'placeholderUnknown',
+      params: { name, line, known: known.join(', ') },
+    }));
+}
+
+function missingIn({ lines }: Template, type: EmailTemplateType): PlaceholderName[] {
+  const used = placeholdersIn(lines);
+  return neededPlaceholdersOf(type).filter(name => !used.includes(name));
+}

@@ -1,0 +1,34 @@
+import type { PlaceholderDefinition } from '@/lib/contracts/email-templates';
+import type { EmailTemplateType, Locale } from '@/lib/contracts/enums';
+import { env } from '@/lib/env';
+import { translatorFor } from '@/lib/i18n/translator';
+import { type MailVariables, type PlaceholderName, placeholderKinds, placeholdersOf } from './placeholders';
+
+/** What mails of a type can fill in, in the reader's language. */
+export function describePlaceholders(type: EmailTemplateType, locale: Locale): PlaceholderDefinition[] {
+  const t = translatorFor('mail', { locale });
+  return placeholdersOf(type).map(name => ({
+    name,
+    label: t(`placeholder.${name}.label`),
+    description: t(`placeholder.${name}.description`),
+    ...placeholderKinds[name],
+    example: exampleOf(name, locale),
+  }));
+}
+
+/** Values of a mail that might have been, for previews. */
+export function sampleVariables(type: EmailTemplateType, locale: Locale): MailVariables {
+  return Object.fromEntries(placeholdersOf(type).map(name => [name, exampleOf(name, locale)]));
+}
+
+const examplePaths = {
+  confirmationUrl: '/confirm/example',
+  passwordUrl: '/reset-password?code=example',
+  submissionUrl: '/submissions/example',
+} as const;
+
+function exampleOf(name: PlaceholderName, locale: Locale): string {
+  if (name === 'confirmationUrl' || name === 'passwordUrl' || name === 'submissionUrl')
+    return `${env().APP_URL}${examplePaths[name]}`;
+  return translatorFor('mail', { locale })(`placeholder.${name}.example`);
+}

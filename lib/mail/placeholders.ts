@@ -1,0 +1,83 @@
+import type { PlaceholderCategory, PlaceholderDataType } from '@/lib/contracts/email-templates';
+import type { EmailTemplateType } from '@/lib/contracts/enums';
+
+type Kind = { readonly category: PlaceholderCategory; readonly dataType: PlaceholderDataType };
+
+/** Every placeholder that a mail can fill; its words are in the namespace `mail`. */
+export const placeholderKinds = {
+  recipientName: { category: 'Recipient', dataType: 'Text' },
+  firstName: { category: 'Person', dataType: 'Text' },
+  lastName: { category: 'Person', dataType: 'Text' },
+  clubName: { category: 'Club', dataType: 'Text' },
+  clubEmail: { category: 'Club', dataType: 'Email' },
+  kindLabel: { category: 'Submission', dataType: 'Text' },
+  number: { category: 'Submission', dataType: 'Number' },
+  receivedAt: { category: 'Submission', dataType: 'DateTime' },
+  content: { category: 'Submission', dataType: 'Text' },
+  message: { category: 'Message', dataType: 'Text' },
+  membershipName: { category: 'Submission', dataType: 'Text' },
+  recurringPrice: { category: 'Submission', dataType: 'Money' },
+  oneTimePrice: { category: 'Submission', dataType: 'Money' },
+  entryDate: { category: 'Submission', dataType: 'Date' },
+  noticeDate: { category: 'Submission', dataType: 'Date' },
+  effectiveDate: { category: 'Submission', dataType: 'Date' },
+  newEmail: { category: 'Recipient', dataType: 'Email' },
+  confirmationUrl: { category: 'Link', dataType: 'Url' },
+  passwordUrl: { category: 'Link', dataType: 'Url' },
+  submissionUrl: { category: 'Link', dataType: 'Url' },
+  expiresAt: { category: 'Link', dataType: 'DateTime' },
+} as const satisfies Record<string, Kind>;
+
+export type PlaceholderName = keyof typeof placeholderKinds;
+
+/** What a caller of `queueMail` may fill in. */
+export type MailVariables = { readonly [Name in PlaceholderName]?: string };
+
+type Names = readonly PlaceholderName[];
+
+const everywhere: Names = ['recipientName', 'clubName', 'clubEmail'];
+const arrival: Names = [...everywhere, 'firstName', 'lastName', 'number', 'kindLabel', 'receivedAt'];
+const membership: Names = [...arrival, 'membershipName', 'recurringPrice', 'oneTimePrice', 'entryDate'];
+const change: Names = [...arrival, 'effectiveDate'];
+const cancellation: Names = [...arrival, 'noticeDate', 'effectiveDate'];
+const confirmation: Names = ['confirmationUrl', 'expiresAt'];
+
+/** The placeholders of each type, in the order in which an editor offers them. */
+const namesByType: Record<EmailTemplateType, Names> = {
+  MembershipConfirmation: [...membership, ...confirmation],
+  MembershipReceived: [...membership, 'content'],
+  MembershipAccepted: [...membership, 'message'],
+  MembershipRejected: [...membership, 'message'],
+  ChangeConfirmation: [...change, ...confirmation],
+  ChangeReceived: [...change, 'content'],
+  ChangeAccepted: [...change, 'message'],
+  ChangeRejected: [...change, 'message'],
+  CancellationConfirmation: [...cancellation, ...confirmation],
+  CancellationReceived: [...cancellation, 'content'],
+  CancellationAccepted: [...cancellation, 'message'],
+  CancellationRejected: [...cancellation, 'message'],
+  StaffNotification: [...arrival, 'submissionUrl'],
+  UserInvitation: [...everywhere, 'passwordUrl', 'expiresAt'],
+  PasswordReset: [...everywhere, 'passwordUrl', 'expiresAt'],
+  EmailChange: [...everywhere, 'newEmail', 'message', ...confirmation],
+};
+
+/** Without these a mail of the type does not do what it is for: nobody could confirm, or set a password. */
+const neededByType: Partial<Record<EmailTemplateType, Names>> = {
+  MembershipConfirmation: ['confirmationUrl'],
+  ChangeConfirmation: ['confirmationUrl'],
+  CancellationConfirmation: ['confirmationUrl'],
+  UserInvitation: ['passwordUrl'],
+  PasswordReset: ['passwordUrl'],
+  // The old address is told of the change by the same template, in the words of the message.
+  EmailChange: ['message', 'confirmationUrl'],
+};
+
+export function placeholdersOf(type: EmailTemplateType): Names {
+  return namesByType[type];
+}
+
+/** What the body of a template of this type must contain. */
+export function neededPlaceholdersOf(type: EmailTemplateType): Names {
+  return neededByType[type] ?? [];
+}

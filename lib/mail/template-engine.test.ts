@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { templateViolations } from '@/lib/mail/check-template';
+import { fillLine, parseTemplate, placeholdersIn } from '@/lib/mail/template-engine';
+
+describe('a template', () => {
+  it.each([
+    ...['{{a.b}}', '{{a[0]}}', "{{a['b']}}", '{{["a"]}}', '{{ a | upcase }}', '{{ a | raw }}', '{{ 7 }}'],
+    ...['{{ "x" }}', '{{ a == b }}', '{{ a and b }}', '{{(1..9)}}', '{{ a b }}', '{{}}', '{{ }}', '{{a'],
+    ...['{{{a}}}', '{{{{a}}}}', '{{-a-}}', '{{a?}}', '{{a-b}}', '{{ä}}', '{{#a}}', '{{/a}}', '{{> a}}'],
+    ...['{% if a %}x{% endif %}', '{%', '{% raw %}', '{%- # x -%}', '{% include "a" %}', '{% liquid'],
+    ...['{{__proto__}}', '{{_a}}', '{{a\u0000}}'],
+  ])('refuses %j and says in which line it stands', text => {
+    const { faults, lines } = parseTemplate(`Hallo\r\n\r\n${text}\nEnde`);
+    expect(faults).toEqual([{ line: 3, what: expect.any(String) }]);
+    expect(lines.map(line => line.number)).toEqual([1, 2, 4]);
+  });
+
+  it.each(['a }} b', '{ {a} }', '%}', '$' + '{7*7}', '<%= 7 %>', '{a}', "{'a'}", '\\{\\{'])(
+    'takes %j for the text that it is',
+    text => {
+      const { faults, lines } = parseTemplate(text);
+      expect(faults).toEqual([]);
+      expect(lines.map(line => fillLine(line, {}))).toEqual([text]);
+    },
+  );
+
+  it('fills in by own names only, and what a value holds is no template', () => {
+    const { lines } = parseTemplate(
+      '[{{toString}}] [{{constructor}}] [{{size}}] [{{first}}] [{{x}}] [{{y}}]',
+    );
+    const [line] = lines;
+    if (!line) throw new Error('A line is missing');
+    expect(fillLine(line, { x: '{{y}}{% raw %}', y: '2' })).toBe('[] [] [] [] [{{y}}{% raw %}] [2]');
+    expect(placeholdersIn(lines)).toEqual(['toString', 'constructor', 'size', 'first', 'x', 'y']);
+  });
+
+  it.each([
+    ['one endless line of openings', '{{'.repeat(10_000)],
+    ['placeholders without end', '{{a}}'.repeat(4_000)],
+    ['lines without end', '{{a}}\n'.repeat(3_300)],
+    ['blanks', `{{${' '.repeat(19_000)}a}}`],
+    ['tags without end', '{%'.repeat(10_000)],
+    ['quotes', `{{ "${'\\'.repeat(19_000)}" }}`],
+  ])('is read in less than a second: %s', (_name, text) => {
+    const began = performance.now();
+    const { lines } = parseTemplate(text);
+    for (const line of lines) fillLine(line, { a: 'x'.repeat(100) });
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+describe('templateViolations', () => {
+  const link = '{{confirmationUrl}}';
+
+  it('names an unknown placeholder, its line and what there is instead', () => {
+    const template = { subject: 'Hallo {{vorname}}', body: `A\n\n{{iban}} {{firstName}}\n\n${link}` };
+    expect(templateViolations('MembershipConfirmation', template)).toMatchObject([
+      { path: 'subject', key: 'placeholderUnknown', params: { name: 'vorname', line: 1 } },
+      { path: 'body', key: 'placeholderUnknown', params: { name: 'iban', line: 3 } },
+    ]);
+  });
+
+  it('knows placeholders by type', () => {
+    const body = '{{message}}';
+    expect(templateViolations('MembershipAccepted', { subject: 'S', body })).toEqual([]);
+    expect(templateViolations('StaffNotification', { subject: 'S', body })).toMatchObject([
+      { key: 'placeholderUnknown', params: { name: 'message' } },
+    ]);
+  });
+
+  it.each([
+    ['MembershipConfirmation', ['confirmationUrl']],
+    ['ChangeConfirmation', ['confirmationUrl']],
+    ['CancellationConfirmation', ['confirmationUrl']],
+    ['UserInvitation', ['passwordUrl']],
+    ['PasswordReset', ['passwordUrl']],
+    ['EmailChange', ['message', 'confirmationUrl']],
+    ['MembershipReceived', []],
+  ] as const)('lets no %s go out without %j in its body', (type, names) => {
+    const subject = names.map(name => `{{${name}}}`).join(' ');
+    const body = 'Guten Tag';
+    expect(templateViolations(type, { subject, body })).toEqual(
+      names.map(name => ({ path: 'body', key: 'placeholderNeeded', params: { name } })),
+    );
+  });
+
+  it('tells of twenty faults at most', () => {
+    const body = '{{a.b}}\n{{nobody}}\n'.repeat(500);
+    expect(templateViolations('MembershipReceived', { subject: 'S', body })).toHaveLength(40);
+  });
+});

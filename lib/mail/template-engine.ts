@@ -1,0 +1,114 @@
+import { Liquid, LiquidError, TypeGuards } from 'liquidjs';
+
+/** Placeholder → value. A placeholder without a value counts as empty. */
+export type Placeholders = Readonly<Record<string, string | undefined>>;
+
+/** Why a text is no template, and in which of its lines, from 1. */
+export type TemplateFault = { readonly line: number; readonly what: string };
+
+type Piece = { readonly kind: 'Text' | 'Placeholder'; readonly name: string; render(scope: object): string };
+
+/** One line of a template, read once and filled as often as needed; lines are numbered from 1. */
+export type TemplateLine = { readonly number: number; readonly pieces: readonly Piece[] };
+
+export type Template = { readonly lines: readonly TemplateLine[]; readonly faults: readonly TemplateFault[] };
+
+const lineCharactersMax = 20_000;
+// Far more than any line takes: a busy machine must not make a mail fail.
+const renderMillisecondsMax = 5_000;
+const renderMemoryMax = 1_000_000;
+const faultTextMax = 60;
+
+/** Liquid without its logic: what is left are `{{ name }}` and the values that a mail was given by name. */
+const engine = logicless(
+  new Liquid({
+    ownPropertyOnly: true,
+    strictVariables: true,
+    strictFilters: true,
+    templates: {},
+    parseLimit: lineCharactersMax,
+    renderLimit: renderMillisecondsMax,
+    memoryLimit: renderMemoryMax,
+  }),
+);
+
+function logicless(liquid: Liquid): Liquid {
+  for (const name of Object.keys(liquid.tags)) delete liquid.tags[name];
+  for (const name of Object.keys(liquid.filters)) delete liquid.filters[name];
+  return liquid;
+}
+
+const placeholder = /^\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}$/;
+
+/**
+ * Reads a text line by line, so that every fault has its line. `{{name}}` is all that it may hold: no tags, filters,
+ * paths, literals or operators. A line with a fault is left out of `lines`.
+ */
+export function parseTemplate(text: string): Template {
+  const lines: TemplateLine[] = [];
+  const faults: TemplateFault[] = [];
+  for (const [index, line] of text.replaceAll('\r\n', '\n').split('\n').entries()) {
+    const read = readPieces(line);
+    if ('what' in read)
+      faults.push({ line: index + 1, what: read.what.slice(0, faultTextMax).toWellFormed() });
+    else lines.push({ number: index + 1, pieces: read });
+  }
+  return { lines, faults };
+}
+
+function readPieces(line: string): Piece[] | { what: string } {
+  try {
+    const pieces: Piece[] = [];
+    for (const part of engine.parse(line)) {
+      const source = part.token.getText();
+      const name = TypeGuards.isOutputToken(part.token) ? placeholder.exec(source)?.[1] : '';
+      if (name === undefined) return { what: source };
+      const render = (scope: object) => String(engine.renderSync([part], scope));
+      pieces.push({ kind: name === '' ? 'Text' : 'Placeholder', name, render });
+    }
+    return pieces;
+  } catch (error) {
+    if (error instanceof LiquidError) return { what: error.token.getText() };
+    return { what: line };
+  }
+}
+
+/** The names that lines ask for, in order, each once. */
+export function placeholdersIn(lines: readonly TemplateLine[]): string[] {
+  return [...new Set(lines.flatMap(namesOf))];
+}
+
+/** The name, where the line is one placeholder and nothing else. */
+export function onlyPlaceholderOf(line: TemplateLine): string | null {
+  const [name, ...others] = namesOf(line);
+  const text = line.pieces.filter(({ kind }) => kind === 'Text').map(piece => piece.render({}));
+  return name !== undefined && others.length === 0 && text.join('').trim() === '' ? name : null;
+}
+
+/** Whether a line says nothing because every placeholder that it has is empty. */
+export function isHollow(line: TemplateLine, values: Placeholders): boolean {
+  const names = namesOf(line);
+  return names.length > 0 && names.every(name => valueFor(values, name).trim() === '');
+}
+
+/**
+ * A line with its values as they are: what a value holds is never read as a template, and nothing is escaped. The
+ * space before an empty value goes too, so that "Hallo {{name}}," stays a greeting.
+ */
+export function fillLine(line: TemplateLine, values: Placeholders): string {
+  const scope = Object.fromEntries(namesOf(line).map(name => [name, valueFor(values, name)]));
+  let text = '';
+  for (const piece of line.pieces) {
+    const filled = piece.render(scope);
+    text = piece.kind === 'Placeholder' && filled === '' ? text.replace(/ $/, '') : text + filled;
+  }
+  return text;
+}
+
+function namesOf(line: TemplateLine): string[] {
+  return line.pieces.filter(({ kind }) => kind === 'Placeholder').map(({ name }) => name);
+}
+
+function valueFor(values: Placeholders, name: string): string {
+  return Object.hasOwn(values, name) ? (values[name] ?? '') : '';
+}

@@ -1,0 +1,40 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type {
+  EmailTemplatePreview,
+  PlaceholderDefinition,
+  SetEmailTemplateRequest,
+} from '@/lib/contracts/email-templates';
+import type { EmailTemplateType } from '@/lib/contracts/enums';
+import { invalid } from '@/lib/errors';
+import { templateViolations } from '@/lib/mail/check-template';
+import { describePlaceholders, sampleVariables } from '@/lib/mail/describe-placeholders';
+import { kindLabelOf } from '@/lib/mail/queue-mail';
+import { renderMail } from '@/lib/mail/render-mail';
+import { requireTemplateClub } from './queries';
+
+/** What mails of a type can fill in, in the caller's language. */
+export function listPlaceholders(ctx: Ctx, type: EmailTemplateType): PlaceholderDefinition[] {
+  return describePlaceholders(type, ctx.locale);
+}
+
+/**
+ * A mail of a type as it would go out with this text, with sample values and the club's own name, in the club's
+ * language. Stores and sends nothing. Throws the same 400 as setting it.
+ */
+export async function previewEmailTemplate(
+  ctx: Ctx,
+  { type, template }: { type: EmailTemplateType; template: SetEmailTemplateRequest },
+): Promise<EmailTemplatePreview> {
+  const violations = templateViolations(type, template);
+  if (violations.length > 0) throw invalid(violations);
+  const { name, email, locale, addressForm } = await withClub(ctx, tx => requireTemplateClub(tx, ctx.clubId));
+  const sample = sampleVariables(type, locale);
+  const values = {
+    ...sample,
+    kindLabel: kindLabelOf(type, locale) || sample.kindLabel,
+    clubName: name,
+    clubEmail: email || sample.clubEmail,
+  };
+  return renderMail(template, values, { locale, addressForm });
+}

@@ -1,0 +1,59 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
+import { emailTemplates } from '@/db/schema/mail';
+import type { EmailTemplateType } from '@/lib/contracts/enums';
+import { notFound } from '@/lib/errors';
+
+export type TemplateRow = typeof emailTemplates.$inferSelect;
+export type TemplateClub = Pick<typeof clubs.$inferSelect, 'name' | 'email' | 'locale' | 'addressForm'>;
+
+/** What the club's own mails start from; `isLocked` holds back others who change its templates. */
+export async function requireTemplateClub(tx: Tx, clubId: string, isLocked = false): Promise<TemplateClub> {
+  const query = tx
+    .select({ name: clubs.name, email: clubs.email, locale: clubs.locale, addressForm: clubs.addressForm })
+    .from(clubs)
+    .where(eq(clubs.id, clubId));
+  const [club] = await (isLocked ? query.for('no key update') : query);
+  if (!club) throw notFound();
+  return club;
+}
+
+export async function listTemplateTypes(tx: Tx, clubId: string): Promise<EmailTemplateType[]> {
+  const rows = await tx
+    .select({ type: emailTemplates.type })
+    .from(emailTemplates)
+    .where(eq(emailTemplates.clubId, clubId));
+  return rows.map(row => row.type);
+}
+
+export async function findTemplate(
+  tx: Tx,
+  clubId: string,
+  type: EmailTemplateType,
+): Promise<TemplateRow | null> {
+  const [row] = await tx.select().from(emailTemplates).where(isTemplate(clubId, type));
+  return row ?? null;
+}
+
+export async function putTemplate(
+  tx: Tx,
+  row: Pick<TemplateRow, 'clubId' | 'type' | 'subject' | 'body' | 'version' | 'updatedAt'>,
+): Promise<TemplateRow> {
+  const { clubId: _clubId, type: _type, ...changes } = row;
+  const [stored] = await tx
+    .insert(emailTemplates)
+    .values(row)
+    .onConflictDoUpdate({ target: [emailTemplates.clubId, emailTemplates.type], set: changes })
+    .returning();
+  if (!stored) throw new Error('An upsert without a row');
+  return stored;
+}
+
+export async function deleteTemplate(tx: Tx, clubId: string, type: EmailTemplateType): Promise<void> {
+  await tx.delete(emailTemplates).where(isTemplate(clubId, type));
+}
+
+function isTemplate(clubId: string, type: EmailTemplateType) {
+  return and(eq(emailTemplates.clubId, clubId), eq(emailTemplates.type, type));
+}

@@ -1,0 +1,21 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { EmailTemplateType } from '@/lib/contracts/enums';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { readTemplate } from './get';
+import { deleteTemplate } from './queries';
+
+/** Goes back to the product's own text; nothing happens where the club has none of its own. Throws 412. */
+export async function resetEmailTemplate(
+  ctx: Ctx,
+  { type, precondition }: { type: EmailTemplateType; precondition: Precondition },
+): Promise<void> {
+  await withClub(ctx, async tx => {
+    const before = await readTemplate(tx, ctx.clubId, type, true);
+    assertEtag(precondition, contentEtagOf(JSON.stringify(before)));
+    if (!before.isCustom) return;
+    await deleteTemplate(tx, ctx.clubId, type);
+    await recordAudit(tx, ctx, { action: 'Deleted', recordType: 'EmailTemplate', recordId: type });
+  });
+}

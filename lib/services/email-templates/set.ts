@@ -1,0 +1,38 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { GetEmailTemplateResponse, SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
+import type { EmailTemplateType } from '@/lib/contracts/enums';
+import { invalid } from '@/lib/errors';
+import { templateViolations } from '@/lib/mail/check-template';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { readTemplate } from './get';
+import { findTemplate, putTemplate } from './queries';
+import { toTemplate } from './serialize';
+
+export type SetEmailTemplate = {
+  readonly type: EmailTemplateType;
+  readonly template: SetEmailTemplateRequest;
+  readonly precondition: Precondition;
+};
+
+/**
+ * Gives mails of a type the club's own text, in every language; mails that are queued already keep theirs. Throws
+ * 400 for a text that could not be filled or would leave out a link that its reader needs, and 412.
+ */
+export async function setEmailTemplate(
+  ctx: Ctx,
+  { type, template, precondition }: SetEmailTemplate,
+): Promise<GetEmailTemplateResponse> {
+  const violations = templateViolations(type, template);
+  if (violations.length > 0) throw invalid(violations);
+  return withClub(ctx, async tx => {
+    const { clubId, now: updatedAt } = ctx;
+    const before = await readTemplate(tx, clubId, type, true);
+    assertEtag(precondition, contentEtagOf(JSON.stringify(before)));
+    const version = ((await findTemplate(tx, clubId, type))?.version ?? 0) + 1;
+    const row = await putTemplate(tx, { clubId, type, ...template, version, updatedAt });
+    await recordAudit(tx, ctx, { action: 'Updated', recordType: 'EmailTemplate', recordId: type });
+    return toTemplate(type, row, template);
+  });
+}

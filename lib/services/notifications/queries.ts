@@ -1,0 +1,52 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
+import { notificationRecipients } from '@/db/schema/mail';
+import { clubUsers, users } from '@/db/schema/users';
+import type { SubmissionKind } from '@/lib/contracts/enums';
+import { notFound } from '@/lib/errors';
+
+export type Selection = { readonly userId: string; readonly kind: SubmissionKind };
+
+/** Holds back others who change the club's notifications until the transaction ends. */
+export async function lockNotifications(tx: Tx, clubId: string): Promise<void> {
+  const [club] = await tx
+    .select({ id: clubs.id })
+    .from(clubs)
+    .where(eq(clubs.id, clubId))
+    .for('no key update');
+  if (!club) throw notFound();
+}
+
+export async function listActiveUsers(tx: Tx, clubId: string) {
+  return tx
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+    })
+    .from(clubUsers)
+    .innerJoin(users, eq(users.id, clubUsers.userId))
+    .where(and(eq(clubUsers.clubId, clubId), eq(clubUsers.isActive, true)))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id));
+}
+
+export type ActiveUser = Awaited<ReturnType<typeof listActiveUsers>>[number];
+
+export async function listSelections(tx: Tx, clubId: string): Promise<Selection[]> {
+  return tx
+    .select({ userId: notificationRecipients.userId, kind: notificationRecipients.kind })
+    .from(notificationRecipients)
+    .where(eq(notificationRecipients.clubId, clubId));
+}
+
+export async function replaceSelections(
+  tx: Tx,
+  clubId: string,
+  selections: readonly Selection[],
+): Promise<void> {
+  await tx.delete(notificationRecipients).where(eq(notificationRecipients.clubId, clubId));
+  if (selections.length === 0) return;
+  await tx.insert(notificationRecipients).values(selections.map(one => ({ clubId, ...one })));
+}

@@ -1,0 +1,22 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { notFound } from '@/lib/errors';
+import type { Precondition } from '@/lib/precondition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { deleteSmtp, findSmtp, requireSmtpClub } from './queries';
+import { assertIsSeen } from './set';
+
+/** Forgets the club's own mail server; its mails go by the installation's from now on. Throws 404 and 412. */
+export async function removeSmtpSettings(
+  ctx: Ctx,
+  { precondition }: { precondition: Precondition },
+): Promise<void> {
+  await withClub(ctx, async tx => {
+    await requireSmtpClub(tx, ctx.clubId, true);
+    const row = await findSmtp(tx, ctx.clubId);
+    if (!row) throw notFound();
+    assertIsSeen(precondition, row);
+    await deleteSmtp(tx, ctx.clubId);
+    await recordAudit(tx, ctx, { action: 'Deleted', recordType: 'SmtpSettings' });
+  });
+}

@@ -1,0 +1,71 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { SmtpSettingsReadDto, SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
+import { encryptField } from '@/lib/crypto/record-encryption';
+import { AppError, invalid } from '@/lib/errors';
+import { mailServerViolations } from '@/lib/mail/mail-server-policy';
+import { smtpPasswordField } from '@/lib/mail/smtp-settings';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { findSmtp, putSmtp, requireSmtpClub, type SmtpRow } from './queries';
+import { type ChosenPassword, choosePassword } from './rules';
+import { toSmtpSettings } from './serialize';
+
+export type SetSmtp = { readonly settings: SmtpSettingsWriteDto; readonly precondition: Precondition };
+
+/**
+ * Gives the club a mail server of its own, or changes it. Throws 400 for a server that may not be called, and where
+ * the password has to be given again; 412.
+ */
+export async function setSmtpSettings(
+  ctx: Ctx,
+  { settings, precondition }: SetSmtp,
+): Promise<SmtpSettingsReadDto> {
+  const { password: _password, ...server } = settings;
+  const violations = await mailServerViolations(server);
+  return withClub(ctx, async tx => {
+    const { clubId } = ctx;
+    await requireSmtpClub(tx, clubId, true);
+    const before = await findSmtp(tx, clubId);
+    assertIsSeen(precondition, before);
+    const chosen = choosePassword(settings, before && toSmtpSettings(before));
+    if ('key' in chosen) throw invalid([...violations, chosen]);
+    if (violations.length > 0) throw invalid(violations);
+    const row = await putSmtp(tx, {
+      ...server,
+      clubId,
+      passwordEncrypted: sealPassword(chosen, before, clubId),
+      version: (before?.version ?? 0) + 1,
+      updatedAt: laterThan(before?.updatedAt, ctx.now),
+    });
+    await recordAudit(tx, ctx, {
+      action: before ? 'Updated' : 'Created',
+      recordType: 'SmtpSettings',
+      details: { changed: changedIn(before, row) },
+    });
+    return toSmtpSettings(row);
+  });
+}
+
+/** Throws 412 unless the caller saw what is there; there is nothing to be seen where the club has no server. */
+export function assertIsSeen(precondition: Precondition, row: SmtpRow | null): void {
+  if (row) assertEtag(precondition, contentEtagOf(JSON.stringify(toSmtpSettings(row))));
+  else if (precondition !== null) throw new AppError('precondition-failed');
+}
+
+function sealPassword(chosen: ChosenPassword, before: SmtpRow | null, clubId: string): string | null {
+  if (chosen.kind === 'None') return null;
+  if (chosen.kind === 'Stored') return before?.passwordEncrypted ?? null;
+  return encryptField(chosen.password, smtpPasswordField(clubId));
+}
+
+/** Two changes never bear the same time, so that what was read tells which of them it saw. */
+function laterThan(before: Date | undefined, now: Date): Date {
+  return before && before >= now ? new Date(before.getTime() + 1) : now;
+}
+
+function changedIn(before: SmtpRow | null, after: SmtpRow): string[] {
+  const names = ['host', 'port', 'security', 'username', 'fromAddress', 'fromName', 'replyTo'] as const;
+  const changed: string[] = names.filter(name => before?.[name] !== after[name]);
+  return before?.passwordEncrypted === after.passwordEncrypted ? changed : [...changed, 'password'];
+}

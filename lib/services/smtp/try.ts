@@ -1,0 +1,88 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type Tx, withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { SmtpSettingsWriteDto, SmtpTestRequest, SmtpTestResultDto } from '@/lib/contracts/smtp';
+import { invalid } from '@/lib/errors';
+import { translatorFor } from '@/lib/i18n/translator';
+import { consumeLimit } from '@/lib/limits';
+import type { OutgoingMail } from '@/lib/mail/mailer';
+import { type ProbeLimits, probeSmtp, type SmtpProbe } from '@/lib/mail/probe-smtp';
+import { renderMail } from '@/lib/mail/render-mail';
+import { type ClubSmtp, findClubSmtp } from '@/lib/mail/smtp-settings';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { requireSmtpClub, type SmtpClub } from './queries';
+import { choosePassword } from './rules';
+
+type Server = Omit<ClubSmtp, 'clubId' | 'version'>;
+
+/**
+ * Sends a mail with fixed text over the given settings, or the stored ones, and tells how far it got. Stores
+ * nothing. Throws 400 where there is nothing to try or the password has to be given again, and 429: ten tries in
+ * ten minutes for each club.
+ */
+export async function testSmtp(
+  ctx: Ctx,
+  { to, settings }: SmtpTestRequest,
+  limits?: ProbeLimits,
+): Promise<SmtpTestResultDto> {
+  await consumeLimit(ctx.db, 'SmtpTest', ctx.clubId);
+  const { club, server } = await withClub(ctx, async tx => ({
+    club: await requireSmtpClub(tx, ctx.clubId),
+    server: await serverToTry(tx, ctx.clubId, settings),
+  }));
+  const probe = await probeSmtp(server, testMail(to, club, server), limits);
+  await withClub(ctx, tx =>
+    recordAudit(tx, ctx, {
+      action: 'Tested',
+      recordType: 'SmtpSettings',
+      details: { stage: probe.stage, isStored: settings === undefined },
+    }),
+  );
+  return toResult(ctx, probe);
+}
+
+async function serverToTry(
+  tx: Tx,
+  clubId: string,
+  settings: SmtpSettingsWriteDto | undefined,
+): Promise<Server> {
+  const stored = await findClubSmtp(tx, clubId);
+  if (!settings) {
+    if (!stored) throw invalid([{ path: 'settings', key: 'smtpNothingStored' }]);
+    return stored;
+  }
+  const chosen = choosePassword(settings, stored && { ...stored, hasPassword: stored.password !== '' });
+  if ('key' in chosen) throw invalid([{ ...chosen, path: `settings.${chosen.path}` }]);
+  const password = { Given: settings.password ?? '', Stored: stored?.password ?? '', None: '' }[chosen.kind];
+  return { ...settings, password };
+}
+
+/** Its words are values of a template that holds nothing else, so that a club's name is never read as one. */
+function testMail(to: string, club: SmtpClub, server: Server): OutgoingMail {
+  const { locale, addressForm, name: clubName } = club;
+  const t = translatorFor('mail', { locale, addressForm });
+  const values = {
+    clubName,
+    subject: t('smtpTest.mail.subject', { clubName }),
+    text: t('smtpTest.mail.text', { clubName }),
+  };
+  return {
+    id: uuidv7(),
+    to: { address: to, name: '' },
+    from: { address: server.fromAddress, name: server.fromName || clubName },
+    replyTo: server.replyTo || club.email,
+    ...renderMail({ subject: '{{subject}}', body: '{{text}}' }, values, { locale, addressForm }),
+  };
+}
+
+function toResult(ctx: Ctx, { stage, responseCode, durationMs }: SmtpProbe): SmtpTestResultDto {
+  const t = translatorFor('mail', { locale: ctx.locale });
+  return {
+    success: stage === null,
+    stage,
+    responseCode,
+    message: stage === null ? t('smtpTest.success.message') : t(`smtpTest.${stage}.message`),
+    remedy: stage === null ? null : t(`smtpTest.${stage}.remedy`),
+    durationMs,
+  };
+}

@@ -1,0 +1,26 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { DeliveryPlace } from './get-delivery';
+import { reopenDelivery, requireDelivery, requireSubscription } from './queries';
+
+/**
+ * Sends an event once more, with the same `webhook-id`, over a delivery that has ended. Where the try fails, it goes
+ * on with what its schedule has left. Throws 404, and 409 for a delivery that is still on its way or a subscription
+ * that is switched off.
+ */
+export async function redeliverWebhook(ctx: Ctx, place: DeliveryPlace): Promise<void> {
+  const { clubId } = ctx;
+  const { subscriptionId, deliveryId } = place;
+  await withClub(ctx, async tx => {
+    const { delivery } = await requireDelivery(tx, clubId, place);
+    const { isActive } = await requireSubscription(tx, clubId, subscriptionId);
+    const isReopened = isActive && (await reopenDelivery(tx, clubId, deliveryId));
+    if (!isReopened) {
+      const state = isActive ? delivery.status : 'SubscriptionInactive';
+      throw new AppError('state-conflict', { members: { state } });
+    }
+    await enqueue(tx, 'deliver-webhook', { clubId, deliveryId }, { groupId: subscriptionId });
+  });
+}

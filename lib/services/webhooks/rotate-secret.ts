@@ -1,0 +1,28 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { WebhookSecretDto } from '@/lib/contracts/webhooks';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { makeSecret, sealAsPrevious, sealSecret } from '@/lib/webhooks/webhook-secret';
+import { requireSubscription, updateSubscription } from './queries';
+
+const overlapMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Gives a subscription a new signing secret, which only this answer shows. The one before signs beside it for 24
+ * hours; one that was before that one ends at once. Throws 404.
+ */
+export async function rotateWebhookSecret(ctx: Ctx, id: string): Promise<WebhookSecretDto> {
+  const secret = makeSecret();
+  const previousSecretValidUntil = new Date(ctx.now.getTime() + overlapMs);
+  await withClub(ctx, async tx => {
+    const row = await requireSubscription(tx, ctx.clubId, id, true);
+    await updateSubscription(tx, row, {
+      secretEncrypted: sealSecret(secret, ctx.clubId, id),
+      previousSecretEncrypted: sealAsPrevious(row),
+      previousSecretValidUntil,
+      updatedAt: ctx.now,
+    });
+    await recordAudit(tx, ctx, { action: 'SecretRotated', recordType: 'Webhook', recordId: id });
+  });
+  return { secret, previousSecretValidUntil: previousSecretValidUntil.toISOString() };
+}
