@@ -28,15 +28,16 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
 
 /**
  * One submission as a file in its own language, or in `locale`. Holds what the actor may see (`getSubmission` masks
- * and audits), and the history says that it was exported. Throws 404.
+ * and audits), and the history says that it was exported, unless it is only asked about (HEAD). Throws 404.
  */
 export async function exportSubmission(
   ctx: Ctx,
-  input: { kind: SubmissionKind; id: string; format: ExportFormat; locale?: Locale },
+  input: { kind: SubmissionKind; id: string; format: ExportFormat; locale?: Locale; isTaken?: boolean },
 ): Promise<ExportedFile> {
   const submission = await withClub(ctx, async tx => {
     const found = await getSubmission({ ...ctx, tx }, input.kind, input.id);
-    await recordHistory(tx, ctx, found.id, { type: 'Exported', newValue: input.format });
+    if (input.isTaken !== false)
+      await recordHistory(tx, ctx, found.id, { type: 'Exported', newValue: input.format });
     return found;
   });
   const context = await loadExportContext(ctx, input.locale ?? submission.locale);

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { ZodError } from 'zod';
-import type { Locale } from '@/lib/contracts/enums';
+import type { AddressForm, Locale } from '@/lib/contracts/enums';
 import { env } from '@/lib/env';
 import { AppError, type ErrorCode, type FieldErrors, type Violation } from '@/lib/errors';
 import { findingParams } from '@/lib/format/finding-params';
@@ -55,10 +55,14 @@ export function codesOf(status: number): ErrorCode[] {
 }
 
 /** A broken rule in the reader's words. */
-export function describeViolations(violations: readonly Violation[], locale: Locale): FieldErrors {
+export function describeViolations(
+  violations: readonly Violation[],
+  locale: Locale,
+  addressForm: AddressForm = 'Du',
+): FieldErrors {
   const errors = new Map<string, Set<string>>();
   for (const { path, key, params } of violations) {
-    const message = messageOf(locale, 'validation', key, findingParams(params, locale));
+    const message = messageOf(locale, 'validation', key, findingParams(params, locale), addressForm);
     errors.set(path, (errors.get(path) ?? new Set()).add(message));
   }
   return Object.fromEntries([...errors].map(([path, messages]) => [path, [...messages]]));
@@ -107,21 +111,22 @@ export function jsonPath(path: readonly PropertyKey[]): string {
 /** Every error answer of the API (RFC 9457). Unknown errors become a 500 with a fixed text, logged once. */
 export function problemResponse(
   error: unknown,
-  request: { id: string; locale: Locale; method: string; route: string },
+  request: { id: string; locale: Locale; method: string; route: string; addressForm?: AddressForm },
 ): Response {
   const known = toAppError(error);
   const status = statusByCode[known.code];
   logProblem(known, error, status, request);
   const { detail, members, violations, headers } = known.extra;
+  const textOf = (key: string) => messageOf(request.locale, 'problems', key, {}, request.addressForm);
   const body = {
     type: `${env().APP_URL}/problems/${known.code}`,
-    title: messageOf(request.locale, 'problems', `${known.code}.title`),
+    title: textOf(`${known.code}.title`),
     status,
-    detail: detail ?? messageOf(request.locale, 'problems', `${known.code}.detail`),
+    detail: detail ?? textOf(`${known.code}.detail`),
     instance: `urn:request:${request.id}`,
     traceId: request.id,
     ...members,
-    ...(violations ? { errors: describeViolations(violations, request.locale) } : {}),
+    ...(violations ? { errors: describeViolations(violations, request.locale, request.addressForm) } : {}),
   };
   return new Response(JSON.stringify(body), {
     status,

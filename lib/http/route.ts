@@ -1,7 +1,7 @@
 import { type Db, processConnection, withClub } from '@/db/client';
 import { authenticate, type Principal } from '@/lib/auth/authenticate';
 import type { Actor, Ctx } from '@/lib/context';
-import type { Locale } from '@/lib/contracts/enums';
+import type { AddressForm, Locale } from '@/lib/contracts/enums';
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contracts/operation';
 import { AppError, type Violation } from '@/lib/errors';
 import { negotiateLocale } from '@/lib/i18n/locale';
@@ -9,6 +9,7 @@ import { consumeLimit, takePlace } from '@/lib/limits';
 import { log } from '@/lib/log';
 import { contentEtagOf, type Precondition } from '@/lib/precondition';
 import { requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
+import { getAddressForm } from '@/lib/services/clubs/get-address-form';
 import { readJson } from './body';
 import { clientAddressOf } from './client-address';
 import { clubCorsHeaders, preflightHeaders } from './cors';
@@ -123,7 +124,14 @@ async function serve(
   try {
     response = await answer(operation, handler, request, givenParams, { id, locale, headers });
   } catch (error) {
-    response = problemResponse(error, { id, locale, method: request.method, route: operation.path });
+    const addressForm = await addressFormOf(operation, request, givenParams, locale);
+    response = problemResponse(error, {
+      id,
+      locale,
+      method: request.method,
+      route: operation.path,
+      addressForm,
+    });
   }
   Object.assign(headers, await corsHeaders([operation], request, givenParams));
   log.info({
@@ -355,6 +363,22 @@ async function corsHeaders(
     );
   } catch {
     return {};
+  }
+}
+
+/** As the form's club addresses its people, which only German tells apart; Du where the database is away. */
+async function addressFormOf(
+  operation: Operation,
+  request: Request,
+  params: Record<string, string>,
+  locale: Locale,
+): Promise<AddressForm> {
+  if (locale !== 'de' || !operation.hasClubCors) return 'Du';
+  try {
+    const { db } = processConnection();
+    return await getAddressForm(db, await clubOfRequest(db, [operation], params, new URL(request.url)));
+  } catch {
+    return 'Du';
   }
 }
 

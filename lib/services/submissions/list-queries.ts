@@ -5,6 +5,7 @@ import { clubs } from '@/db/schema/clubs';
 import {
   familyMembers,
   submissionCancellations,
+  submissionChanges,
   submissionDepartments,
   submissionMemberships,
   submissions,
@@ -136,22 +137,36 @@ function isFound(word: string): SQL | undefined {
   );
 }
 
-function hasMembership(membershipId: string): SQL {
-  return exists(
+/** Applied for, or wished for by a change request. */
+function hasMembership(membershipId: string): SQL | undefined {
+  const isApplied = exists(
     sql`(select from ${submissionMemberships}
       where ${submissionMemberships.clubId} = ${submissions.clubId}
         and ${submissionMemberships.submissionId} = ${submissions.id}
         and ${submissionMemberships.membershipId} = ${membershipId})`,
   );
+  return or(isApplied, hasWish({ membershipId }));
 }
 
-/** Chosen, or to be left, by anyone of the submission. */
-function hasDepartment(departmentId: string): SQL {
-  return exists(
+/** Chosen, wished for, or to be left, by anyone of the submission. */
+function hasDepartment(departmentId: string): SQL | undefined {
+  const departmentIds = [departmentId];
+  const isChosen = exists(
     sql`(select from ${submissionDepartments}
       where ${submissionDepartments.clubId} = ${submissions.clubId}
         and ${submissionDepartments.submissionId} = ${submissions.id}
         and ${submissionDepartments.departmentId} = ${departmentId})`,
+  );
+  return or(isChosen, hasWish({ departmentIds }), hasWish({ familyMembers: [{ departmentIds }] }));
+}
+
+/** Whether the wishes of a change request hold these. */
+function hasWish(wishes: Record<string, unknown>): SQL {
+  return exists(
+    sql`(select from ${submissionChanges}
+      where ${submissionChanges.clubId} = ${submissions.clubId}
+        and ${submissionChanges.submissionId} = ${submissions.id}
+        and ${submissionChanges.wishes} @> ${JSON.stringify(wishes)}::jsonb)`,
   );
 }
 

@@ -3,8 +3,15 @@ import { exportSubmission } from '@/lib/exports/export-submission';
 import { file } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 
-const bound = bind(cancellationSubmissionOperations.pdf, async ({ ctx, params, query }) => {
-  const input = { kind: 'Cancellation', id: params.id, format: 'pdf', locale: query.locale } as const;
+const bound = bind(cancellationSubmissionOperations.pdf, async ({ ctx, params, query, request }) => {
+  const isTaken = request.method !== 'HEAD';
+  const input = {
+    kind: 'Cancellation',
+    id: params.id,
+    format: 'pdf',
+    locale: query.locale,
+    isTaken,
+  } as const;
   const { content, contentType, fileName } = await exportSubmission(ctx, input);
   return file(content, contentType, fileName);
 });

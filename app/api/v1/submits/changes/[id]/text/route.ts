@@ -3,8 +3,9 @@ import { exportSubmission } from '@/lib/exports/export-submission';
 import { file } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 
-const bound = bind(changeSubmissionOperations.text, async ({ ctx, params, query }) => {
-  const input = { kind: 'Change', id: params.id, format: 'txt', locale: query.locale } as const;
+const bound = bind(changeSubmissionOperations.text, async ({ ctx, params, query, request }) => {
+  const isTaken = request.method !== 'HEAD';
+  const input = { kind: 'Change', id: params.id, format: 'txt', locale: query.locale, isTaken } as const;
   const { content, contentType, fileName } = await exportSubmission(ctx, input);
   return file(content, contentType, fileName);
 });

@@ -3,8 +3,9 @@ import { exportSubmission } from '@/lib/exports/export-submission';
 import { file } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 
-const bound = bind(membershipSubmissionOperations.csv, async ({ ctx, params, query }) => {
-  const input = { kind: 'Membership', id: params.id, format: 'csv', locale: query.locale } as const;
+const bound = bind(membershipSubmissionOperations.csv, async ({ ctx, params, query, request }) => {
+  const isTaken = request.method !== 'HEAD';
+  const input = { kind: 'Membership', id: params.id, format: 'csv', locale: query.locale, isTaken } as const;
   const { content, contentType, fileName } = await exportSubmission(ctx, input);
   return file(content, contentType, fileName);
 });
