@@ -3,6 +3,7 @@ import type { ChangeSubmission } from '@/lib/contracts/submissions';
 import { customFieldEntries, customValueText } from './custom-field-values';
 import type { ExportContext } from './export-context';
 import { namedWishes, wishLabels } from './known-wishes';
+import { familyGroups } from './membership-sections';
 import { accountSections } from './payment-sections';
 import { contactFields, personFields } from './person-sections';
 import { answered, type Section, type SectionField } from './section';
@@ -25,6 +26,7 @@ export function changeSections(
     section('wishes', {
       fields: [field('validFrom', date(submission.validFrom)), ...wishFields(submission, context, words)],
     }),
+    section('family', ...familyGroups(submission.wishes.familyMembers ?? [], context, words, 'wishes.')),
     section('further', {
       fields: [
         ...customFieldEntries(submission.customFields, context, words, 'customFields'),
@@ -36,7 +38,8 @@ export function changeSections(
 }
 
 function wishFields(submission: ChangeSubmission, context: ExportContext, words: Words): SectionField[] {
-  return Object.entries(namedWishes(submission.wishes)).flatMap(([name, value]) => {
+  const { familyMembers: _members, ...wishes } = submission.wishes;
+  return Object.entries(namedWishes(wishes)).flatMap(([name, value]) => {
     if (isRecord(value) && name === 'customFields')
       return customFieldEntries(value, context, words, 'wishes');
     const label = isKnown(name) ? words.labels(`field.${wishLabels[name]}`) : name;
@@ -51,7 +54,7 @@ function isKnown(name: string): name is keyof typeof wishLabels {
 /** A wish as people read it: codes and records by their names. */
 function wishText(name: string, value: unknown, words: Words): string {
   if (Array.isArray(value)) return value.map(one => wishText(name, one, words)).join(', ');
-  if (isRecord(value) && typeof value.name === 'string') return value.name;
+  if (isRecord(value)) return recordText(value, words);
   if (typeof value !== 'string') return customValueText(value, null, words);
   const gender = genders.find(one => one === value);
   if (name === 'gender' && gender) return words.labels(`gender.${gender}`);
@@ -61,6 +64,15 @@ function wishText(name: string, value: unknown, words: Words): string {
   if (name === 'birthDate') return words.date(value);
   if (name === 'iban') return groupIban(value);
   return value;
+}
+
+/** A tariff, a department, a consent with its answer, or a guardian. */
+function recordText(value: Record<string, unknown>, words: Words): string {
+  if (typeof value.isGiven === 'boolean') return `${value.name}: ${words.answer(value.isGiven)}`;
+  if (typeof value.name === 'string') return value.name;
+  const { firstName, lastName, ...rest } = value;
+  const parts = [`${firstName ?? ''} ${lastName ?? ''}`.trim(), ...Object.values(rest)];
+  return parts.filter(part => typeof part === 'string' && part !== '').join(', ');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -15,26 +15,33 @@ export const wishLabels = {
   phone: 'phone',
   mobile: 'mobile',
   nationality: 'nationality',
+  guardians: 'guardians',
+  hasSoleCustody: 'hasSoleCustody',
+  guardianLiability: 'guardianLiability',
   membershipId: 'membershipId',
   departmentIds: 'departmentIds',
+  surchargeIds: 'surchargeIds',
   paymentMethod: 'paymentMethod',
   iban: 'iban',
   bic: 'bic',
   accountHolder: 'accountHolder',
   sepaMandateAccepted: 'sepaMandateAccepted',
+  familyMembers: 'familyMembers',
+  mediaConsents: 'mediaConsents',
 } as const satisfies Record<string, FieldLabel>;
 
 export const knownWishes = Object.keys(wishLabels);
 
 /**
- * The wishes under the names of the form, tariff and departments by their names instead of their ids where the
- * record tells them.
+ * The wishes under the names of the form; what they name by id stands under its name instead where the record tells it.
  */
 export function namedWishes(wishes: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { membership, departments, ...own } = wishes;
-  return {
-    ...own,
-    ...(membership === undefined ? {} : { membershipId: membership }),
-    ...(departments === undefined ? {} : { departmentIds: departments }),
+  const { membership, departments, surcharges, consents, ...own } = wishes;
+  const named = {
+    membershipId: membership,
+    departmentIds: departments,
+    surchargeIds: surcharges,
+    mediaConsents: consents,
   };
+  return { ...own, ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) };
 }

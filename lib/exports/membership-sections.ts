@@ -21,7 +21,7 @@ export function membershipSections(
     section('contact', { fields: contactFields(submission, words) }),
     section('guardians', ...guardianGroups(submission, words)),
     section('membership', { fields: membershipFields(submission, words) }),
-    section('family', ...familyGroups(submission, context, words)),
+    section('family', ...familyGroups(submission.familyMembers, context, words)),
     section('further', {
       fields: [
         ...customFieldEntries(submission.customFields, context, words, 'customFields'),
@@ -75,20 +75,23 @@ function guardianGroups(submission: MembershipSubmission, words: Words): Section
   return [...groups, { fields: custody }];
 }
 
-function familyGroups(
-  { familyMembers }: MembershipSubmission,
+/** The people of a family, one group each; `prefix` says where the record has them. */
+export function familyGroups(
+  familyMembers: MembershipSubmission['familyMembers'],
   context: ExportContext,
   words: Words,
+  prefix = '',
 ): SectionGroup[] {
   const { field, texts, list } = words;
+  const path = `${prefix}familyMembers`;
   return familyMembers.map((member, index) => ({
     title: texts('familyMember', { position: index + 1 }),
     fields: answered([
-      ...personFields(member, words, 'familyMembers.'),
-      field('departmentIds', list(member.departments.map(one => one.name)), 'familyMembers.departments'),
-      field('email', member.email, 'familyMembers.email'),
-      field('phone', member.phone, 'familyMembers.phone'),
-      ...customFieldEntries(member.customFields, context, words, 'familyMembers.customFields'),
+      ...personFields(member, words, `${path}.`),
+      field('departmentIds', list(member.departments.map(one => one.name)), `${path}.departments`),
+      field('email', member.email, `${path}.email`),
+      field('phone', member.phone, `${path}.phone`),
+      ...customFieldEntries(member.customFields, context, words, `${path}.customFields`),
     ]),
   }));
 }

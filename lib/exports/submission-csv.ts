@@ -106,9 +106,15 @@ export function csvColumns(customFieldNames: readonly string[]): string[] {
   return [...fixedColumns, ...customFieldNames.map(name => `customFields.${name}`)];
 }
 
+/** The further people of an application, or those whom a change request wishes for. */
+function familyOf(submission: Submission): readonly FamilyMember[] {
+  if (submission.kind === 'Membership') return submission.familyMembers;
+  return submission.kind === 'Change' ? (submission.wishes.familyMembers ?? []) : [];
+}
+
 /** The custom fields that one submission needs: those its form asks, and those it has values of. */
 export function customFieldNamesOf(submission: Submission, { customFields }: ExportContext): string[] {
-  const family = submission.kind === 'Membership' ? submission.familyMembers : [];
+  const family = familyOf(submission);
   const used = new Set([submission, ...family].flatMap(one => Object.keys(one.customFields)));
   const known = customFields
     .filter(
@@ -131,7 +137,7 @@ export function submissionCsvRows(submission: Submission, context: ExportContext
       context.customFields.filter(field => field.type === 'Date').map(field => field.internalName),
     ),
   };
-  const family = submission.kind === 'Membership' ? submission.familyMembers : [];
+  const family = familyOf(submission);
   const first = {
     ...headCells(submission, format),
     ...kindCells(submission, format),
@@ -302,7 +308,10 @@ function valueCell(value: unknown, format: RowFormat): string {
 
 function plainText(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (typeof value === 'object' && value !== null && 'name' in value) return String(value.name);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if ('isGiven' in value && 'name' in value) return `${value.name}: ${value.isGiven}`;
+  if ('name' in value) return String(value.name);
+  if ('firstName' in value && 'lastName' in value) return `${value.firstName} ${value.lastName}`;
   return JSON.stringify(value);
 }
 

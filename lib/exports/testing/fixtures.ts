@@ -293,6 +293,23 @@ export function changeRequest(more: Partial<ChangeSubmission> = {}): ChangeSubmi
       membershipId: idOf(103),
       membership: { id: idOf(103), name: 'Erwachsene' },
       departments: [departments.gymnastics],
+      surcharges: [{ id: idOf(301), name: 'Spind' }],
+      guardians: [{ firstName: 'Gerda', lastName: 'Groß', email: 'gerda@example.org' }],
+      hasSoleCustody: true,
+      consents: [{ id: idOf(401), name: 'Fotos auf der Website', isGiven: false }],
+      familyMembers: [
+        {
+          ...{
+            id: idOf(501),
+            gender: null,
+            title: '',
+            firstName: 'Ida',
+            lastName: 'Groß',
+            birthDate: '2015-05-01',
+          },
+          ...{ email: '', phone: '', departments: [departments.swimming], customFields: {} },
+        },
+      ],
       paymentMethod: 'SepaDirectDebit',
       customFields: { shirtSize: 's' },
     },
