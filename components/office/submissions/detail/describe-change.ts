@@ -82,7 +82,30 @@ function wishFields(submission: ChangeSubmission, words: SubmissionWords): Field
         text: wishText(name, wishes[name], words),
       }),
     );
-  return [...known, ...customWishes(wishes.customFields, words)];
+  return [...known, ...furtherWishes(submission.wishes, words), ...customWishes(wishes.customFields, words)];
+}
+
+/** What is wished for beyond the person: guardians, surcharges, a family, consents. */
+function furtherWishes(wishes: ChangeSubmission['wishes'], words: SubmissionWords): FieldView[] {
+  const fullNames = (people: readonly { firstName?: string; lastName?: string }[] = []) =>
+    people.map(({ firstName = '', lastName = '' }) => `${firstName} ${lastName}`.trim());
+  const names = (records: readonly { name: string }[] = []) => records.map(({ name }) => name);
+  const answers = wishes.consents?.map(({ name, isGiven }) => `${name}: ${words.yesOrNo(isGiven)}`);
+  const texts = {
+    guardians: fullNames(wishes.guardians),
+    hasSoleCustody: wishes.hasSoleCustody ? [words.yesOrNo(true)] : [],
+    guardianLiability: wishes.guardianLiability ? [words.yesOrNo(true)] : [],
+    surchargeIds: names(wishes.surcharges),
+    familyMembers: fullNames(wishes.familyMembers),
+    mediaConsents: answers ?? [],
+  };
+  return Object.entries(texts)
+    .filter(([, lines]) => lines.length > 0)
+    .map(([name, lines]) => ({
+      key: `wishes.${name}`,
+      label: words.fieldLabels[name] ?? name,
+      text: lines.join(', '),
+    }));
 }
 
 function wishText(name: WishName, value: unknown, words: SubmissionWords): string {
