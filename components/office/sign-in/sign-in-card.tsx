@@ -1,7 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { AuthCard } from '@/components/office/sign-in/auth-card';
 import { type DemoAccess, SignInForm } from '@/components/office/sign-in/sign-in-form';
+import { TextLink } from '@/components/ui/text-link';
 
 type SignInCardProps = {
   /** Where to go afterwards, a path of this origin. */
@@ -11,17 +13,15 @@ type SignInCardProps = {
 
 export function SignInCard({ nextPath, demo }: SignInCardProps) {
   const t = useTranslations('office.signIn');
+  const help = (
+    <TextLink href="/forgot-password" className="self-center py-1">
+      {t('forgotLink')}
+    </TextLink>
+  );
   return (
-    <div className="w-full max-w-sm">
-      <div className="mb-6 text-center">
-        <p className="text-lg font-semibold tracking-tight text-accent">Eintritt</p>
-        <h1 className="mt-4 text-2xl font-semibold tracking-tight">{t('title')}</h1>
-        <p className="mt-1 text-ink-muted">{t('lead')}</p>
-      </div>
-      <div className="rounded-lg border bg-surface p-6">
-        {/* A full load: nothing of an earlier session may stay in the page's memory. */}
-        <SignInForm demo={demo} onSignedIn={() => location.assign(nextPath)} />
-      </div>
-    </div>
+    <AuthCard title={t('title')} lead={t('lead')}>
+      {/* A full load: nothing of an earlier session may stay in the page's memory. */}
+      <SignInForm demo={demo} help={help} onSignedIn={() => location.assign(nextPath)} />
+    </AuthCard>
   );
 }

@@ -1,6 +1,16 @@
 import { z } from 'zod';
 
-const refusals = ['Failed', 'Lockedout', 'TooMany', 'NotAllowed', 'Unavailable'] as const;
+const refusals = [
+  'Failed',
+  'Lockedout',
+  'TooMany',
+  'NotAllowed',
+  'RequiresTwoFactor',
+  'Unavailable',
+] as const;
+
+export type SecondFactor = { readonly twoFactorCode?: string; readonly twoFactorRecoveryCode?: string };
+export type Credentials = SecondFactor & { readonly email: string; readonly password: string };
 
 /** Why a sign-in was refused; `until` where trying again makes sense from then on. */
 export type Refusal = { readonly reason: (typeof refusals)[number]; readonly until: Date | null };
@@ -12,13 +22,13 @@ const Outcome = z.object({ url: z.url() });
  * Opens a session in this browser through next-auth's own addresses; null when it worked. Never throws.
  * (next-auth/react would add 12 kB and one more round trip.)
  */
-export async function signIn(email: string, password: string): Promise<Refusal | null> {
+export async function signIn(credentials: Credentials): Promise<Refusal | null> {
   try {
     const { csrfToken } = Csrf.parse(await (await fetch('/api/auth/csrf')).json());
     const answer = await fetch('/api/auth/callback/credentials', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ csrfToken, callbackUrl: '/submissions', json: 'true', email, password }),
+      body: new URLSearchParams({ csrfToken, callbackUrl: '/submissions', json: 'true', ...credentials }),
     });
     const { url } = Outcome.parse(await answer.json());
     const refusal = new URL(url).searchParams.get('error');

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { NewPasswordCard } from '@/components/office/sign-in/new-password-card';
+import { mailLinkOf } from '@/lib/auth/mail-link';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+/** The address of this page holds a code, which no other page may learn. */
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('office');
+  return { title: t('signIn.newPassword.resetTitle'), referrer: 'no-referrer' };
+}
+
+export default async function ResetPasswordPage({ searchParams }: Props) {
+  return <NewPasswordCard kind="reset" {...mailLinkOf(await searchParams)} />;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+type AuthCardProps = { title: ReactNode; lead: ReactNode; children: ReactNode };
+
+/** What a page shows to people who are not signed in: the product, what this page is for, and one card. */
+export function AuthCard({ title, lead, children }: AuthCardProps) {
+  return (
+    <div className="w-full max-w-sm">
+      <div className="mb-6 text-center">
+        <p className="text-lg font-semibold tracking-tight text-accent">Eintritt</p>
+        <h1 className="mt-4 text-2xl font-semibold tracking-tight">{title}</h1>
+        <p className="mt-1 break-words text-ink-muted">{lead}</p>
+      </div>
+      <div className="rounded-lg border bg-surface p-6">{children}</div>
+    </div>
+  );
+}

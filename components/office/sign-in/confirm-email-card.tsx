@@ -1,0 +1,48 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { AuthCard } from '@/components/office/sign-in/auth-card';
+import { ToSignIn } from '@/components/office/sign-in/forgot-password-card';
+import { Outcome } from '@/components/office/sign-in/outcome';
+import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
+import { useSend } from '@/components/office/sign-in/use-send';
+import { Button } from '@/components/ui/button';
+import { call } from '@/lib/api-client/client';
+import { confirmEmail } from '@/lib/contracts/operations/auth';
+
+/** Confirms a new address by a button: opening the link changes nothing, since mail scanners open links too. */
+export function ConfirmEmailCard({ email, code }: { email: string; code: string }) {
+  const t = useTranslations('office.signIn');
+  const { state, problem, send } = useSend(() => call(confirmEmail, { body: { email, code } }));
+  const isLinkBad = !email || !code || problem?.status === 400;
+  return (
+    <AuthCard title={t('confirmEmail.title')} lead={t('confirmEmail.lead', { email })}>
+      {state === 'Done' ? (
+        <Outcome tone="success" title={t('confirmEmail.doneTitle')} action={<ToSignIn />}>
+          <p>{t('confirmEmail.doneText', { email })}</p>
+        </Outcome>
+      ) : isLinkBad ? (
+        <Outcome tone="danger" title={t('newPassword.linkTitle')} action={<ToSignIn />}>
+          <p>{t('confirmEmail.linkText')}</p>
+        </Outcome>
+      ) : problem?.status === 409 ? (
+        <Outcome tone="danger" title={t('notDoneTitle')} action={<ToSignIn />}>
+          <p>{t('confirmEmail.taken')}</p>
+        </Outcome>
+      ) : (
+        <div className="flex flex-col gap-4">
+          {problem && <ProblemNotice problem={problem} />}
+          <Button
+            variant="primary"
+            size="lg"
+            pending={state === 'Pending'}
+            className="w-full"
+            onClick={() => void send()}
+          >
+            {t('confirmEmail.submit')}
+          </Button>
+        </div>
+      )}
+    </AuthCard>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AuthCard } from '@/components/office/sign-in/auth-card';
+import { Outcome } from '@/components/office/sign-in/outcome';
+import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
+import { useSend } from '@/components/office/sign-in/use-send';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { LinkButton } from '@/components/ui/link-button';
+import { TextLink } from '@/components/ui/text-link';
+import { call } from '@/lib/api-client/client';
+import { forgotPassword } from '@/lib/contracts/operations/auth';
+
+/** Asks for the address; the answer is the same whether or not it has an account. */
+export function ForgotPasswordCard() {
+  const t = useTranslations('office.signIn');
+  const [email, setEmail] = useState('');
+  const { state, problem, send } = useSend(() => call(forgotPassword, { body: { email } }));
+  const fieldError = problem?.errors.email?.[0];
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send();
+  }
+
+  if (state === 'Done') {
+    return (
+      <AuthCard title={t('forgot.title')} lead={t('forgot.lead')}>
+        <Outcome tone="success" title={t('forgot.doneTitle')} action={<ToSignIn />}>
+          <p>{t('forgot.doneText', { email })}</p>
+          <p>{t('forgot.doneHelp')}</p>
+        </Outcome>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard title={t('forgot.title')} lead={t('forgot.lead')}>
+      <form method="post" onSubmit={submit} className="flex flex-col gap-4">
+        {problem && !fieldError && <ProblemNotice problem={problem} />}
+        <Field label={t('email')} {...(fieldError ? { error: fieldError } : {})}>
+          <Input
+            name="email"
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            autoFocus
+            maxLength={254}
+            value={email}
+            onChange={event => setEmail(event.target.value)}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          pending={state === 'Pending'}
+          className="mt-1 w-full"
+        >
+          {t('forgot.submit')}
+        </Button>
+        <TextLink href="/login" className="self-center py-1">
+          {t('toSignIn')}
+        </TextLink>
+      </form>
+    </AuthCard>
+  );
+}
+
+/** The way on from an outcome. */
+export function ToSignIn() {
+  const t = useTranslations('office.signIn');
+  return (
+    <LinkButton href="/login" variant="primary" size="lg" className="w-full">
+      {t('toSignIn')}
+    </LinkButton>
+  );
+}

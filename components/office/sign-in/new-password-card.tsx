@@ -1,0 +1,87 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AuthCard } from '@/components/office/sign-in/auth-card';
+import { ToSignIn } from '@/components/office/sign-in/forgot-password-card';
+import { Outcome } from '@/components/office/sign-in/outcome';
+import { PasswordField } from '@/components/office/sign-in/password-field';
+import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
+import { useSend } from '@/components/office/sign-in/use-send';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { LinkButton } from '@/components/ui/link-button';
+import { call } from '@/lib/api-client/client';
+import { resetPassword } from '@/lib/contracts/operations/auth';
+
+type NewPasswordCardProps = {
+  kind: 'reset' | 'invitation';
+  /** As the link in the mail says; empty where it is not complete. */
+  email: string;
+  code: string;
+};
+
+/** Sets a password by the link of a mail: a new one, or the first one of an invited user. */
+export function NewPasswordCard({ kind, email, code }: NewPasswordCardProps) {
+  const t = useTranslations('office.signIn');
+  const [newPassword, setNewPassword] = useState('');
+  const body = { email, resetCode: code, newPassword };
+  const { state, problem, send } = useSend(() => call(resetPassword, { body }));
+  const fieldError = problem?.errors.newPassword?.[0];
+  const isLinkBad = !email || !code || problem?.errors.resetCode || problem?.errors.email;
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <AuthCard title={t(`newPassword.${kind}Title`)} lead={t(`newPassword.${kind}Lead`)}>
+      {state === 'Done' ? (
+        <Outcome tone="success" title={t('newPassword.doneTitle')} action={<ToSignIn />}>
+          <p>{t('newPassword.doneText', { email })}</p>
+        </Outcome>
+      ) : isLinkBad ? (
+        <Outcome tone="danger" title={t('newPassword.linkTitle')} action={<WayOut kind={kind} />}>
+          <p>{t(`newPassword.${kind}LinkText`)}</p>
+        </Outcome>
+      ) : (
+        <form method="post" onSubmit={submit} className="flex flex-col gap-4">
+          {problem && !fieldError && <ProblemNotice problem={problem} />}
+          <Field label={t('email')}>
+            <Input name="email" type="email" autoComplete="username" readOnly value={email} />
+          </Field>
+          <PasswordField
+            label={t('newPassword.label')}
+            hint={t('newPassword.hint')}
+            error={fieldError}
+            autoComplete="new-password"
+            isFocusedFirst
+            value={newPassword}
+            onChange={setNewPassword}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            pending={state === 'Pending'}
+            className="mt-1 w-full"
+          >
+            {t('newPassword.submit')}
+          </Button>
+        </form>
+      )}
+    </AuthCard>
+  );
+}
+
+function WayOut({ kind }: Pick<NewPasswordCardProps, 'kind'>) {
+  const t = useTranslations('office.signIn');
+  if (kind === 'invitation') return <ToSignIn />;
+  return (
+    <LinkButton href="/forgot-password" variant="primary" size="lg" className="w-full">
+      {t('newPassword.resetLinkAction')}
+    </LinkButton>
+  );
+}

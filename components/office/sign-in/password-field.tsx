@@ -1,0 +1,59 @@
+'use client';
+
+import { Eye, EyeOff } from 'lucide-react';
+import { type ReactNode, type Ref, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Field } from '@/components/ui/field';
+import { IconButton } from '@/components/ui/icon-button';
+import { Input } from '@/components/ui/input';
+
+type PasswordFieldProps = {
+  label: string;
+  hint?: ReactNode;
+  error?: string | undefined;
+  autoComplete: 'current-password' | 'new-password';
+  isFocusedFirst?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (value: string) => void;
+};
+
+/** A password that can be shown while it is typed. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  autoComplete,
+  isFocusedFirst,
+  inputRef,
+  value,
+  onChange,
+}: PasswordFieldProps) {
+  const t = useTranslations('office.signIn');
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <div className="relative">
+        <Input
+          ref={inputRef}
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          autoFocus={isFocusedFirst}
+          value={value}
+          onChange={event => onChange(event.target.value)}
+          className="pr-12"
+        />
+        <IconButton
+          icon={isShown ? EyeOff : Eye}
+          label={t(isShown ? 'hidePassword' : 'showPassword')}
+          onClick={() => setIsShown(!isShown)}
+          className="absolute inset-y-0 right-0 text-ink-muted"
+        />
+      </div>
+    </Field>
+  );
+}
