@@ -1,3 +1,4 @@
+import { threadedChunkBuilder } from '@/lib/exports/bulk/chunk-builder';
 import { startWorker } from '@/lib/jobs/worker';
 import { sendConsoleToLog } from './runtime/console-to-log';
 import { announceReady, endOnFault, failStart, stopOnSignal } from './runtime/lifecycle';
@@ -5,7 +6,8 @@ import { announceReady, endOnFault, failStart, stopOnSignal } from './runtime/li
 sendConsoleToLog();
 endOnFault();
 try {
-  const worker = await startWorker();
+  const threads = threadedChunkBuilder(new URL('./export-thread.mjs', import.meta.url));
+  const worker = await startWorker({ exports: threads });
   stopOnSignal(() => worker.stop());
   announceReady({ role: 'worker' });
 } catch (error) {

@@ -33,6 +33,16 @@ export const jobs = {
     payload: z.object({ userId: z.uuid() }),
     queue: { ...handedOn, expireInSeconds: 60 },
   },
+  /** Makes an export's file, some seconds at a time (contract §3, export jobs). */
+  'run-export': {
+    payload: z.object({ clubId: z.uuid(), jobId: z.uuid() }),
+    queue: { ...handedOn, expireInSeconds: 300 },
+  },
+  /** Removes an export's file when its 48 hours are over. */
+  'expire-export': {
+    payload: z.object({ clubId: z.uuid(), jobId: z.uuid() }),
+    queue: { ...handedOn, expireInSeconds: 60 },
+  },
 } as const;
 
 export type JobName = keyof typeof jobs;
@@ -43,4 +53,6 @@ export const queues: Record<JobName, (typeof jobs)[JobName]['queue']> = {
   'send-mail': jobs['send-mail'].queue,
   'deliver-webhook': jobs['deliver-webhook'].queue,
   'mail-password-reset': jobs['mail-password-reset'].queue,
+  'run-export': jobs['run-export'].queue,
+  'expire-export': jobs['expire-export'].queue,
 };

@@ -1,4 +1,5 @@
 import type { Db } from '@/db/client';
+import type { ChunkBuilder } from '@/lib/exports/bulk/chunk-builder';
 import type { Mailer } from '@/lib/mail/mailer';
 import type { OutboundClient } from '@/lib/outbound/post';
 
@@ -7,8 +8,11 @@ export type JobRuntime = {
   readonly db: Db;
   readonly mailer: Mailer;
   readonly outbound: OutboundClient;
+  readonly exports: ChunkBuilder;
   readonly now: () => Date;
   /** 0 to 1. */
   readonly random: () => number;
   readonly webhookTimeoutMs: number;
+  /** Whether the worker is told to end: long handlers stop where they can go on later. */
+  readonly isStopping: () => boolean;
 };

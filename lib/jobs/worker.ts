@@ -1,13 +1,16 @@
 import { type Job, PgBoss } from 'pg-boss';
 import { processConnection, runtimeRole } from '@/db/client';
 import { env } from '@/lib/env';
+import { chunkBuilder } from '@/lib/exports/bulk/chunk-builder';
 import { log } from '@/lib/log';
 import { createMailer } from '@/lib/mail/mailer';
 import { createOutboundClient } from '@/lib/outbound/post';
 import { type JobName, type JobPayload, jobs } from './definitions';
 import { stopSender } from './enqueue';
 import { deliverWebhook } from './handlers/deliver-webhook';
+import { expireExport } from './handlers/expire-export';
 import { mailPasswordReset } from './handlers/mail-password-reset';
+import { runExport } from './handlers/run-export';
 import { sendMail } from './handlers/send-mail';
 import type { JobRuntime } from './runtime';
 
@@ -26,6 +29,9 @@ const concurrency = {
   'send-mail': { workers: 4 },
   'deliver-webhook': { workers: 16, perGroup: 4 },
   'mail-password-reset': { workers: 1 },
+  // One job of a club at a time; two clubs take turns on the same threads.
+  'run-export': { workers: 2, perGroup: 1 },
+  'expire-export': { workers: 1 },
 } satisfies Record<JobName, { workers: number; perGroup?: number }>;
 
 /** How soon a job that became due by time alone is found; new jobs announce themselves. */
@@ -59,25 +65,30 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
   await boss.start();
   const mailer = createMailer();
   const outbound = createOutboundClient();
+  const { db } = processConnection();
+  const gate = { isClosed: false };
   const runtime: JobRuntime = {
-    db: processConnection().db,
+    db,
     mailer,
     outbound,
+    exports: chunkBuilder(db),
     now: () => new Date(),
     random: Math.random,
     webhookTimeoutMs,
+    isStopping: () => gate.isClosed,
     ...overrides,
   };
-  const gate = { isClosed: false };
   await serve(boss, 'send-mail', runtime, gate, sendMail);
   await serve(boss, 'deliver-webhook', runtime, gate, deliverWebhook);
   await serve(boss, 'mail-password-reset', runtime, gate, mailPasswordReset);
+  await serve(boss, 'run-export', runtime, gate, runExport);
+  await serve(boss, 'expire-export', runtime, gate, expireExport);
   return {
     stop: async () => {
       gate.isClosed = true;
       await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: true });
       mailer.close();
-      await Promise.all([outbound.close(), stopSender()]);
+      await Promise.all([outbound.close(), runtime.exports.close(), stopSender()]);
     },
   };
 }

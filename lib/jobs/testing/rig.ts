@@ -6,6 +6,7 @@ import { type Db, type Tx, withClub } from '@/db/client';
 import { submissions } from '@/db/schema/submissions';
 import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo } from '@/lib/contracts/club';
+import { chunkBuilder } from '@/lib/exports/bulk/chunk-builder';
 import { type JobName, type JobPayload, jobs } from '@/lib/jobs/definitions';
 import { stopSender } from '@/lib/jobs/enqueue';
 import type { JobRuntime } from '@/lib/jobs/runtime';
@@ -52,8 +53,10 @@ export async function openRig(database: Database, settings: Record<string, strin
     mailer: createMailer(),
     outbound: createOutboundClient(),
     now: () => new Date(),
+    exports: chunkBuilder(db),
     random: () => 0.5,
     webhookTimeoutMs: 15_000,
+    isStopping: () => false,
   };
   let number = 0;
   const inClub: Rig['inClub'] = work => withClub({ db, clubId }, work);

@@ -25,8 +25,9 @@ export async function bundleWorker(): Promise<WorkerProgram> {
   const folder = mkdtempSync(path.resolve('dist/worker-'));
   const file = path.join(folder, 'worker.mjs');
   await build({
-    entryPoints: ['server/worker.ts'],
-    outfile: file,
+    entryPoints: ['server/worker.ts', 'server/export-thread.ts'],
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -1,0 +1,119 @@
+import { type Db, type Tx, withClub, withClubSnapshot } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { Submission } from '@/lib/contracts/submissions';
+import { listFullSubmissions } from '@/lib/services/submissions/list-full';
+import { encodeFile } from '../club-software/encode';
+import { loadPersonContext } from '../club-software/load-person-context';
+import type { PersonContext } from '../club-software/person-fields';
+import { headerLine, writeRows } from '../club-software/write-rows';
+import type { ExportContext } from '../export-context';
+import { instantParts } from '../instant-parts';
+import { loadExportContext } from '../load-export-context';
+import { csvLines, headerRow, submissionCsvRows } from '../submission-csv';
+import { ChunkNotes, type MadeChunk } from './chunk-notes';
+import { fileKeyOf, sealPart } from './file-key';
+import { makePdfChunk } from './pdf-chunk';
+import { advanceJob, type ChunkPlace, type ExportJobRow, findChunk, storeChunk } from './queries';
+import { reportLines } from './report';
+import { makeTableChunk } from './table-chunk';
+import { TableLayout, tableName } from './table-layout';
+import { zipTime } from './zip';
+
+/** `There`: somebody else stored the piece. `Over`: the job runs no more. */
+export type ChunkOutcome = 'Stored' | 'There' | 'Over';
+
+/**
+ * Makes one piece of a job's file from one moment of the database, and stores it together with the job's progress.
+ * Whoever makes a piece that somebody else has stored meanwhile writes nothing: no submission is in the file twice.
+ */
+export async function buildChunk(db: Db, place: ChunkPlace): Promise<ChunkOutcome> {
+  const { clubId, jobId } = place;
+  const read = await withClubSnapshot({ db, clubId }, tx => readChunk(db, tx, place));
+  if (typeof read === 'string') return read;
+  const made = await makeChunk(read, place.position === 0);
+  const key = fileKeyOf(read.job);
+  const notes = Buffer.from(JSON.stringify(ChunkNotes.parse(made.notes)));
+  const sealed = {
+    data: sealPart(key, place, 'data', made.data),
+    notes: sealPart(key, place, 'notes', notes),
+    byteCount: made.data.length,
+  };
+  return withClub({ db, clubId }, async tx => {
+    if (!(await advanceJob(tx, clubId, jobId, read.submissionIds.length))) return 'Over';
+    if (!(await storeChunk(tx, place, sealed))) throw new AlreadyStored();
+    return 'Stored';
+  }).catch((error: unknown) => {
+    if (error instanceof AlreadyStored) return 'There';
+    throw error;
+  });
+}
+
+/** Rolls the job's progress back. */
+class AlreadyStored extends Error {}
+
+type ReadChunk = {
+  readonly job: ExportJobRow;
+  readonly submissionIds: readonly string[];
+  readonly submissions: readonly Submission[];
+  readonly context: ExportContext;
+  readonly table: TableLayout;
+  readonly people: PersonContext | null;
+};
+
+/** Everything that the piece is made of. */
+async function readChunk(db: Db, tx: Tx, place: ChunkPlace): Promise<ReadChunk | 'There' | 'Over'> {
+  const found = await findChunk(tx, place);
+  if (!found) return 'Over';
+  if (found.isThere) return 'There';
+  const { job, submissionIds } = found;
+  const ctx = readerOf(db, job, tx);
+  const signature = job.type === 'Pdf' ? 'Full' : 'Presence';
+  const submissions = await listFullSubmissions(ctx, { ids: submissionIds, signature });
+  const context = await contextOf(ctx, job);
+  const table = TableLayout.parse(job.layout);
+  const people =
+    table.kind === 'ClubSoftware'
+      ? await loadPersonContext(ctx, submissions.filter(isApplication), context.club.timeZone)
+      : null;
+  return { job, submissionIds, submissions, context, table, people };
+}
+
+const isApplication = (submission: Submission) => submission.kind === 'Membership';
+
+/** Reads as the service itself: whoever started the job may see bank data. */
+function readerOf(db: Db, job: ExportJobRow, tx: Tx): Ctx {
+  const actor = { kind: 'System' } as const;
+  const now = job.startedAt ?? job.createdAt;
+  return { db, tx, clubId: job.clubId, actor, now, requestId: job.id, locale: 'de' };
+}
+
+async function makeChunk(read: ReadChunk, isFirst: boolean): Promise<MadeChunk> {
+  const { job, submissions, context, table, people } = read;
+  const at = zipTime(instantParts(job.createdAt.toISOString(), context.club.timeZone));
+  if (table.kind === 'None') return makePdfChunk(submissions, context, at);
+  const piece = { name: tableName(table), at, isFirst };
+  if (table.kind === 'Csv') {
+    const rows = submissions.flatMap(submission => submissionCsvRows(submission, context));
+    const header = isFirst ? `\ufeff${csvLines([headerRow(table.columns)], table.columns)}` : '';
+    return makeTableChunk(Buffer.from(header + csvLines(rows, table.columns)), { ...piece, lines: '' });
+  }
+  if (!people) throw new Error('An export for club software was read without its people');
+  const { layout } = table;
+  const written = writeRows(submissions.filter(isApplication), layout, people);
+  const bytes = encodeFile((isFirst ? headerLine(layout) : '') + written.text, layout.encoding, isFirst);
+  return makeTableChunk(bytes, { ...piece, lines: reportLines(written.changes, context) });
+}
+
+/** Logo, club and fields are read once for the pieces of a job that this thread makes. */
+let latest: { readonly jobId: string; readonly context: Promise<ExportContext> } | undefined;
+
+async function contextOf(ctx: Ctx, job: ExportJobRow): Promise<ExportContext> {
+  if (latest?.jobId !== job.id) {
+    const context = loadExportContext(ctx, 'de').then(one => ({ ...one, locale: one.club.locale }));
+    context.catch(() => {
+      latest = undefined;
+    });
+    latest = { jobId: job.id, context };
+  }
+  return latest.context;
+}

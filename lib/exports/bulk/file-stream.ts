@@ -1,0 +1,52 @@
+import { type Db, withClub } from '@/db/client';
+import { fileKeyOf, openPart } from './file-key';
+import { type ExportJobRow, findChunkData } from './queries';
+
+/** A piece of a file and how many bytes of it are there. */
+export type FilePiece = { readonly position: number; readonly byteCount: number };
+
+/**
+ * The bytes `from` to `to` (inclusive) of a job's file, one piece in memory at a time and only when the reader wants
+ * more. Fails where the file is removed meanwhile.
+ */
+export function streamFile(
+  db: Db,
+  job: ExportJobRow,
+  pieces: readonly FilePiece[],
+  range: { readonly from: number; readonly to: number },
+): ReadableStream<Uint8Array> {
+  const parts = partsOf(pieces, range);
+  let next = 0;
+  return new ReadableStream<Uint8Array>(
+    {
+      pull: async controller => {
+        const part = parts[next];
+        next += 1;
+        if (!part) return controller.close();
+        controller.enqueue((await readPiece(db, job, part.position)).subarray(part.start, part.end));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Which bytes of which pieces make up a range of the file. */
+export function partsOf(
+  pieces: readonly FilePiece[],
+  { from, to }: { readonly from: number; readonly to: number },
+): { position: number; start: number; end: number }[] {
+  let offset = 0;
+  return pieces.flatMap(({ position, byteCount }) => {
+    const start = Math.max(from - offset, 0);
+    const end = Math.min(to + 1 - offset, byteCount);
+    offset += byteCount;
+    return start < end ? [{ position, start, end }] : [];
+  });
+}
+
+async function readPiece(db: Db, job: ExportJobRow, position: number): Promise<Buffer> {
+  const place = { clubId: job.clubId, jobId: job.id, position };
+  const sealed = await withClub({ db, clubId: job.clubId }, tx => findChunkData(tx, place));
+  if (!sealed) throw new Error(`Piece ${position} of export ${job.id} is not there`);
+  return openPart(fileKeyOf(job), place, 'data', sealed);
+}

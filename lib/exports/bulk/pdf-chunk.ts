@@ -1,0 +1,65 @@
+import { crc32 } from 'node:zlib';
+import type { Submission } from '@/lib/contracts/submissions';
+import { textCell } from '../csv-cells';
+import type { ExportContext } from '../export-context';
+import { submissionFileName } from '../file-name';
+import { csvLines } from '../submission-csv';
+import { renderSubmissionPdf } from '../submission-pdf';
+import type { MadeChunk } from './chunk-notes';
+import { localHeader, type ZipTime } from './zip';
+
+/** What the index of a PDF export tells of each file. */
+export const indexColumns = [
+  'fileName',
+  'numberOfApplication',
+  'kind',
+  'state',
+  'receivedAt',
+  'firstName',
+  'lastName',
+  'id',
+];
+
+/** Submissions as PDFs in their own languages, each a member of the ZIP; stored, since a PDF is packed by itself. */
+export async function makePdfChunk(
+  submissions: readonly Submission[],
+  context: ExportContext,
+  at: ZipTime,
+): Promise<MadeChunk> {
+  const pieces: Uint8Array[] = [];
+  const members: MadeChunk['notes']['members'] = [];
+  for (const submission of submissions) {
+    const pdf = await renderSubmissionPdf(submission, { ...context, locale: submission.locale });
+    const member = {
+      name: submissionFileName(submission, context.club.timeZone, 'pdf'),
+      crc: crc32(pdf),
+      size: pdf.length,
+    };
+    members.push(member);
+    pieces.push(localHeader(storedMember(member), at), pdf);
+  }
+  const lines = submissions.map((submission, index) => indexRow(submission, members[index]?.name ?? ''));
+  return {
+    data: Buffer.concat(pieces),
+    notes: { members, table: null, lines: csvLines(lines, indexColumns) },
+  };
+}
+
+/** A member whose bytes are as they are. */
+export function storedMember(member: { name: string; crc: number; size: number }) {
+  return { ...member, compressedSize: member.size, isDeflated: false, hasDescriptor: false };
+}
+
+function indexRow(submission: Submission, fileName: string): Record<string, string> {
+  const { number, kind, state, receivedAt, firstName, lastName, id } = submission;
+  return {
+    fileName: textCell(fileName),
+    numberOfApplication: String(number),
+    kind,
+    state,
+    receivedAt,
+    firstName: textCell(firstName),
+    lastName: textCell(lastName),
+    id,
+  };
+}

@@ -1,0 +1,51 @@
+import { validate as isUuid } from 'uuid';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { safeFileName } from '../file-name';
+import { expandColumns, Layout } from './layout';
+import { loadCatalog } from './load-person-context';
+import { presets } from './presets';
+import { findProfile, listProfiles } from './queries';
+
+export type ClubFormat = {
+  readonly id: string;
+  readonly name: string;
+  readonly isOwn: boolean;
+  /** Of the table in the ZIP. */
+  readonly fileName: string;
+  readonly layout: Layout;
+};
+
+/** The format of this id with the columns that it has for the club; null where there is none. */
+export async function findFormat(ctx: Ctx, id: string): Promise<ClubFormat | null> {
+  return withClub(ctx, async tx => {
+    const preset = presets.find(one => one.id === id);
+    if (preset) return fromPreset(preset, await loadCatalog({ ...ctx, tx }));
+    const profile = isUuid(id) ? await findProfile(tx, ctx.clubId, id) : null;
+    return profile && fromProfile(profile);
+  });
+}
+
+/** Presets, then the club's own. */
+export async function listFormats(ctx: Ctx): Promise<ClubFormat[]> {
+  return withClub(ctx, async tx => {
+    const catalog = await loadCatalog({ ...ctx, tx });
+    const profiles = await listProfiles(tx, ctx.clubId);
+    return [...presets.map(preset => fromPreset(preset, catalog)), ...profiles.map(fromProfile)];
+  });
+}
+
+function fromPreset(
+  { id, name, layout, columns }: (typeof presets)[number],
+  catalog: Parameters<typeof expandColumns>[1],
+): ClubFormat {
+  return { ...named(id, name, false), layout: { ...layout, columns: expandColumns(columns, catalog) } };
+}
+
+function fromProfile({ id, name, settings }: { id: string; name: string; settings: unknown }): ClubFormat {
+  return { ...named(id, name, true), layout: Layout.parse(settings) };
+}
+
+function named(id: string, name: string, isOwn: boolean) {
+  return { id, name, isOwn, fileName: safeFileName(name.toLowerCase().replace(/\s+/g, '-'), 'csv') };
+}

@@ -1,0 +1,30 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { MembershipSubmission } from '@/lib/contracts/submissions';
+import { listDepartments } from '@/lib/services/departments/list';
+import { listMemberships } from '@/lib/services/memberships/list';
+import type { Catalog } from './layout';
+import { type PersonContext, personRows } from './person-fields';
+import { listSharedEmails } from './queries';
+
+/** Tariffs and departments under the names that the club's software knows. */
+export async function loadCatalog(ctx: Ctx): Promise<Catalog> {
+  return withClub(ctx, async tx => {
+    const inClub = { ...ctx, tx };
+    return { tariffs: await listMemberships(inClub), departments: await listDepartments(inClub) };
+  });
+}
+
+/** What it takes to write these applications for club software. */
+export async function loadPersonContext(
+  ctx: Ctx,
+  submissions: readonly MembershipSubmission[],
+  timeZone: string,
+): Promise<PersonContext> {
+  const emails = submissions.flatMap(personRows).map(({ person }) => person.email.toLowerCase());
+  return withClub(ctx, async tx => ({
+    catalog: await loadCatalog({ ...ctx, tx }),
+    timeZone,
+    sharedEmails: await listSharedEmails(tx, ctx.clubId, [...new Set(emails.filter(Boolean))]),
+  }));
+}

@@ -1,0 +1,145 @@
+import type { MembershipSubmission } from '@/lib/contracts/submissions';
+import { textCell } from '../csv-cells';
+import { writable } from './encode';
+import type { Layout, LayoutColumn } from './layout';
+import { isMasked, type PersonContext, type PersonRow, personFields, personRows } from './person-fields';
+
+/** Why a value is not in the file as it was given; names of texts of the namespace `exports`. */
+export const changeReasons = [
+  'characters',
+  'separators',
+  'tooLong',
+  'leftOut',
+  'formula',
+  'unknownCode',
+  'missing',
+  'shape',
+  'login',
+  'masked',
+] as const;
+export type ChangeReason = (typeof changeReasons)[number];
+
+/** One line of the report. */
+export type Change = {
+  readonly number: number;
+  readonly person: string;
+  readonly column: string;
+  readonly reason: ChangeReason;
+  readonly before: string;
+  readonly after: string;
+};
+
+export type WrittenRows = { readonly text: string; readonly changes: readonly Change[] };
+
+const lineEnd = '\r\n';
+
+/** The line of column names. */
+export function headerLine(layout: Layout): string {
+  return lineOf(
+    layout.columns.map(({ name }) => writable(withoutSeparators(name, layout), layout.encoding)),
+    layout,
+  );
+}
+
+/**
+ * The people of membership applications, one a line, and what had to be changed to be held by the target. What the
+ * report does not name is in the file as it was given.
+ */
+export function writeRows(
+  submissions: readonly MembershipSubmission[],
+  layout: Layout,
+  context: PersonContext,
+): WrittenRows {
+  const changes: Change[] = [];
+  const lines = submissions.flatMap(personRows).map(row => {
+    const cells = layout.columns.map(column => cellOf(row, column, layout, context, changes));
+    return lineOf(cells, layout);
+  });
+  return { text: lines.join(''), changes };
+}
+
+function lineOf(cells: readonly string[], { delimiter, quoting }: Layout): string {
+  const quoted = cells.map(cell => {
+    const needsQuotes = /["\r\n]|^\s|\s$/.test(cell) || cell.includes(delimiter);
+    return quoting === 'Rfc4180' && needsQuotes ? `"${cell.replaceAll('"', '""')}"` : cell;
+  });
+  return quoted.join(delimiter) + lineEnd;
+}
+
+function cellOf(
+  row: PersonRow,
+  column: LayoutColumn,
+  layout: Layout,
+  context: PersonContext,
+  changes: Change[],
+): string {
+  if (!column.field) return column.text ?? '';
+  const { kind, read } = personFields[column.field];
+  const given = read(row, context, column.argument);
+  const note = (reason: ChangeReason, before: string, after: string) => {
+    const { firstName, lastName } = row.person;
+    const person = [lastName, firstName].filter(Boolean).join(', ');
+    changes.push({ number: row.submission.number, person, column: column.name, reason, before, after });
+    return after;
+  };
+  noteReading(row, column, given, note);
+  if (column.codes) return codeOf(given, column, note);
+  if (given === '') return column.isRequired ? note('missing', '', '') : '';
+  if (kind === 'Date') return dateCell(given, layout);
+  if (kind === 'Amount') return given.replace('.', layout.decimalMark);
+  return textOf(given, kind, column, layout, note);
+}
+
+type Note = (reason: ChangeReason, before: string, after: string) => string;
+
+/** What reading changed already: a sign-in that had to be made up, an account that may not be seen. */
+function noteReading(row: PersonRow, { field }: LayoutColumn, given: string, note: Note): void {
+  if (field === 'login' && given !== row.person.email) note('login', row.person.email, given);
+  if (field === 'iban' && row.position === 0 && isMasked(row.submission)) note('masked', '', '');
+}
+
+function codeOf(given: string, { codes = {}, isRequired }: LayoutColumn, note: Note): string {
+  const code = codes[given];
+  if (code !== undefined) return code;
+  if (given !== '') return note('unknownCode', given, '');
+  return isRequired ? note('missing', '', '') : '';
+}
+
+function dateCell(date: string, { dateForm }: Layout): string {
+  return dateForm === 'dd.MM.yyyy' ? date.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1') : date;
+}
+
+const phoneShape = /^\+?[\d ()/.-]+$/;
+
+/** Each step that had to change the text is a line of the report. */
+function textOf(given: string, kind: string, column: LayoutColumn, layout: Layout, note: Note): string {
+  const isExact = kind === 'Exact' || (kind === 'Phone' && phoneShape.test(given));
+  if (column.shape === 'Digits' && !/^\d+$/.test(given)) return note('shape', given, '');
+  const steps: [ChangeReason, (text: string) => string][] = [
+    ['separators', text => withoutSeparators(text, layout)],
+    ['characters', text => writable(text, layout.encoding)],
+    ['formula', text => (layout.isDefused && !isExact ? textCell(text) : text)],
+  ];
+  let text = given.normalize('NFC');
+  for (const [reason, change] of steps) {
+    const changed = change(text);
+    if (changed !== text) note(reason, text, changed);
+    text = changed;
+  }
+  return fitted(text, column, note);
+}
+
+function fitted(text: string, { charactersMax, isWholeOrNothing }: LayoutColumn, note: Note): string {
+  const characters = [...text];
+  if (charactersMax === undefined || characters.length <= charactersMax) return text;
+  if (isWholeOrNothing) return note('leftOut', text, '');
+  return note('tooLong', text, characters.slice(0, charactersMax).join('').trimEnd());
+}
+
+/** Control characters have no place in a table; where there are no quotes, neither have separators. */
+function withoutSeparators(text: string, { quoting, delimiter }: Layout): string {
+  const plain = text.replace(/[^\P{Cc}\n\r\t]/gu, '');
+  if (quoting === 'Rfc4180') return plain;
+  const replacement = delimiter === ',' ? ' ' : ',';
+  return plain.replace(/\s*[\r\n\t]+\s*/g, ' ').replaceAll(delimiter, replacement);
+}

@@ -1,0 +1,68 @@
+import { withClub } from '@/db/client';
+import { finishExport } from '@/lib/exports/bulk/finish';
+import { endJob, listOpenPositions, removeChunks, startRun } from '@/lib/exports/bulk/queries';
+import type { JobPayload } from '@/lib/jobs/definitions';
+import { enqueue } from '@/lib/jobs/enqueue';
+import type { JobRuntime } from '@/lib/jobs/runtime';
+
+/** Runs without progress after which a job is given up: faults of ours, or pieces that kill their worker. */
+const triesMax = 8;
+
+/** After which a run makes way for other clubs' exports and goes on behind them. */
+const runMs = 20_000;
+
+/**
+ * Makes the pieces of an export that are still missing, on all lanes, and completes it. Stops between pieces when its
+ * time is up or the worker stops, and enqueues the rest; where the worker dies, the queue hands the job over and the
+ * next run finds the pieces that are there. Whatever runs it, and however often, no submission is lost or doubled.
+ */
+export async function runExport(
+  runtime: JobRuntime,
+  { clubId, jobId }: JobPayload<'run-export'>,
+): Promise<void> {
+  const { db } = runtime;
+  const scope = { db, clubId };
+  const job = await withClub(scope, tx => startRun(tx, clubId, jobId, runtime.now()));
+  if (!job) return;
+  if (job.tries > triesMax) return giveUp(runtime, clubId, jobId);
+  const open = await withClub(scope, tx => listOpenPositions(tx, clubId, jobId));
+  const until = runtime.now().getTime() + runMs;
+  const isOver = await makeChunks(runtime, { clubId, jobId }, open, until);
+  if (isOver) return;
+  if (open.length === 0) return finishExport(db, job, runtime.now());
+  await withClub(scope, tx => enqueue(tx, 'run-export', { clubId, jobId }, { groupId: clubId }));
+}
+
+/** Takes from `open` what is made; true where the job is over before its pieces are. */
+async function makeChunks(
+  { exports, isStopping, now }: JobRuntime,
+  place: { readonly clubId: string; readonly jobId: string },
+  open: number[],
+  until: number,
+): Promise<boolean> {
+  let isOver = false;
+  const lane = async () => {
+    while (!isOver && !isStopping() && now().getTime() < until) {
+      const position = open.shift();
+      if (position === undefined) return;
+      const outcome = await exports.build({ ...place, position });
+      if (outcome === 'Over') isOver = true;
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: exports.lanes }, lane));
+  const failed = lanes.find(one => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  return isOver;
+}
+
+async function giveUp({ db, now }: JobRuntime, clubId: string, jobId: string): Promise<void> {
+  const end = {
+    state: 'Failed',
+    error: 'RenderingFailed',
+    finishedAt: now(),
+    fileKeyEncrypted: null,
+  } as const;
+  await withClub({ db, clubId }, async tx => {
+    if (await endJob(tx, clubId, jobId, end)) await removeChunks(tx, clubId, jobId);
+  });
+}
