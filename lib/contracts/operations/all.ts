@@ -1,6 +1,7 @@
 import type { Operation } from '../operation';
 import * as auth from './auth';
 import * as email from './email';
+import * as exportOperations from './exports';
 import * as masterData from './master-data';
 import * as publicOperations from './public';
 import * as service from './service';
@@ -20,6 +21,7 @@ import * as webhooks from './webhooks';
 /** Every operation of the API; each has a route file, which a test holds. */
 export const allOperations: readonly Operation[] = [
   ...Object.values(auth),
+  ...Object.values(exportOperations),
   ...Object.values(email),
   ...Object.values(masterData),
   ...Object.values(publicOperations),

@@ -115,7 +115,7 @@ export const getMembershipSubmissionClubSoftware = operation({
   path: '/submits/memberships/{id}/club-software',
   tag: 'Membership submissions',
   summary: 'Export a membership application as CSV for club software',
-  access: 'Clerk',
+  access: 'Viewer',
   params: z.object({ id: z.string() }),
   query: z.strictObject({ format: z.string().max(50).default('SpgVerein') }),
   success: { status: 200, contentType: 'text/csv' },

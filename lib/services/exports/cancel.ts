@@ -1,0 +1,26 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { getJob, removeFile } from './queries';
+import { isUnfinished } from './rules';
+import { toExportJob } from './serialize';
+
+/**
+ * Stops a job that is not over, or removes the file of one that is; either way nothing of it can be downloaded any
+ * more. A job without a file stays as it is. Throws 404, and 412 where the job has moved on.
+ */
+export async function cancelExportJob(
+  ctx: Ctx,
+  { id, precondition }: { readonly id: string; readonly precondition: Precondition },
+): Promise<void> {
+  const { clubId, now } = ctx;
+  await withClub(ctx, async tx => {
+    const job = await getJob(tx, clubId, id, { isLocked: true });
+    assertEtag(precondition, contentEtagOf(JSON.stringify(toExportJob(job, now))));
+    if (isUnfinished(job)) await removeFile(tx, job, { state: 'Cancelled', finishedAt: now });
+    else if (job.state === 'Completed') await removeFile(tx, job, { state: 'Expired', expiresAt: now });
+    else return;
+    await recordAudit(tx, ctx, { action: 'Deleted', recordType: 'ExportJob', recordId: id });
+  });
+}

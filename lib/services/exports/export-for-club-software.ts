@@ -1,0 +1,44 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { charsetOf, encodeFile } from '@/lib/exports/club-software/encode';
+import { findFormat } from '@/lib/exports/club-software/find-format';
+import { loadPersonContext } from '@/lib/exports/club-software/load-person-context';
+import { headerLine, writeRows } from '@/lib/exports/club-software/write-rows';
+import { submissionFileName } from '@/lib/exports/file-name';
+import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { recordHistory } from '@/lib/services/submissions/record-history';
+
+export type ClubSoftwareFile = {
+  readonly content: Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+  readonly fileName: string;
+};
+
+/**
+ * One membership application as the import file of a product, a line for each person. Holds what the actor may see,
+ * and the history says that it was exported. Throws 404, and 400 for an unknown format.
+ */
+export async function exportForClubSoftware(
+  ctx: Ctx,
+  { id, format }: { readonly id: string; readonly format: string },
+): Promise<ClubSoftwareFile> {
+  return withClub(ctx, async tx => {
+    const inClub = { ...ctx, tx };
+    const submission = await getSubmission(inClub, 'Membership', id);
+    const found = await findFormat(inClub, format);
+    if (submission.kind !== 'Membership' || !found)
+      throw new AppError('bad-query', { violations: [{ path: 'format', key: 'choice' }] });
+    await recordHistory(tx, ctx, submission.id, { type: 'Exported', newValue: found.id });
+    const { info } = await getClubInfo(inClub);
+    const people = await loadPersonContext(inClub, [submission], info.timeZone);
+    const { layout } = found;
+    const text = headerLine(layout) + writeRows([submission], layout, people).text;
+    return {
+      content: new Uint8Array(encodeFile(text, layout.encoding, true)),
+      contentType: `text/csv; charset=${charsetOf(layout.encoding)}; header=present`,
+      fileName: submissionFileName(submission, info.timeZone, 'csv'),
+    };
+  });
+}

@@ -1,0 +1,49 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { streamFile } from '@/lib/exports/bulk/file-stream';
+import { listChunkSizes } from '@/lib/exports/bulk/queries';
+import { safeFileName } from '@/lib/exports/file-name';
+import { instantParts } from '@/lib/exports/instant-parts';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { getJob } from './queries';
+import { assertDownloadable, type ByteRange, rangeOf } from './rules';
+
+export type OpenFile = {
+  readonly stream: ReadableStream<Uint8Array>;
+  readonly fileName: string;
+  readonly etag: string;
+  readonly size: number;
+  /** Null for the whole file. */
+  readonly range: ByteRange | null;
+};
+
+/**
+ * The file of a job or a part of it, read while it is sent. A download that begins is audited, one that goes on is not.
+ * Throws 404, 409 before there is a file, 410 after its time, 416.
+ */
+export async function openExportFile(
+  ctx: Ctx,
+  request: { readonly id: string; readonly range: string | null; readonly ifRange: string | null },
+): Promise<OpenFile> {
+  const { clubId, now } = ctx;
+  return withClub(ctx, async tx => {
+    const job = await getJob(tx, clubId, request.id);
+    assertDownloadable(job, now);
+    const pieces = await listChunkSizes(tx, clubId, job.id);
+    const size = pieces.reduce((sum, { byteCount }) => sum + byteCount, 0);
+    const etag = `"${job.id}"`;
+    const isSameFile = request.ifRange === null || request.ifRange === etag;
+    const range = isSameFile ? rangeOf(request.range, size) : null;
+    if (range === null || range.from === 0)
+      await recordAudit(tx, ctx, { action: 'Exported', recordType: 'ExportFile', recordId: job.id });
+    const { info } = await getClubInfo({ ...ctx, tx });
+    const { date } = instantParts(job.createdAt.toISOString(), info.timeZone);
+    const what = job.format ?? job.type;
+    return {
+      stream: streamFile(ctx.db, job, pieces, range ?? { from: 0, to: size - 1 }),
+      fileName: safeFileName(`${date} ${info.slug} ${what}`, 'zip'),
+      ...{ etag, size, range },
+    };
+  });
+}

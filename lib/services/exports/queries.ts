@@ -1,0 +1,83 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { Tx } from '@/db/client';
+import { exportChunks, exportJobs } from '@/db/schema/exports';
+import { notFound } from '@/lib/errors';
+
+export type ExportJobRow = typeof exportJobs.$inferSelect;
+export type NewExportJob = typeof exportJobs.$inferInsert;
+
+const rowsAtOnce = 1000;
+
+/** Writes a job and its pieces, which name their submissions and are still to be made. */
+export async function insertJob(
+  tx: Tx,
+  job: NewExportJob,
+  pieces: readonly (readonly string[])[],
+): Promise<ExportJobRow> {
+  const [row] = await tx.insert(exportJobs).values(job).returning();
+  if (!row) throw new Error('The export was not written');
+  const rows = pieces.map((submissionIds, position) => ({
+    clubId: row.clubId,
+    jobId: row.id,
+    position,
+    submissionIds: [...submissionIds],
+  }));
+  for (let first = 0; first < rows.length; first += rowsAtOnce) {
+    await tx.insert(exportChunks).values(rows.slice(first, first + rowsAtOnce));
+  }
+  return row;
+}
+
+/** Throws 404 for an id that is unknown, malformed or another club's. */
+export async function getJob(
+  tx: Tx,
+  clubId: string,
+  id: string,
+  options: { readonly isLocked?: boolean } = {},
+): Promise<ExportJobRow> {
+  if (!isUuid(id)) throw notFound();
+  const query = tx
+    .select()
+    .from(exportJobs)
+    .where(and(eq(exportJobs.clubId, clubId), eq(exportJobs.id, id)));
+  const [row] = await (options.isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** One row more than `limit`, newest first, and how many there are in all. */
+export async function listJobs(
+  tx: Tx,
+  clubId: string,
+  page: { readonly after: readonly [string, string] | null; readonly limit: number },
+): Promise<{ rows: ExportJobRow[]; totalCount: number }> {
+  const { createdAt, id } = exportJobs;
+  const isOfClub = eq(exportJobs.clubId, clubId);
+  const isAfter = page.after ? sql`(${createdAt}, ${id}) < (${page.after[0]}, ${page.after[1]})` : undefined;
+  const [rows, [total]] = await Promise.all([
+    tx
+      .select()
+      .from(exportJobs)
+      .where(and(isOfClub, isAfter))
+      .orderBy(desc(createdAt), desc(id))
+      .limit(page.limit + 1),
+    tx.select({ count: count() }).from(exportJobs).where(isOfClub),
+  ]);
+  return { rows, totalCount: total?.count ?? 0 };
+}
+
+/** Ends a job and removes its pieces and their key. */
+export async function removeFile(
+  tx: Tx,
+  job: ExportJobRow,
+  end: Pick<ExportJobRow, 'state'> & Partial<Pick<ExportJobRow, 'finishedAt' | 'expiresAt'>>,
+): Promise<void> {
+  await tx
+    .update(exportJobs)
+    .set({ ...end, fileKeyEncrypted: null })
+    .where(and(eq(exportJobs.clubId, job.clubId), eq(exportJobs.id, job.id)));
+  await tx
+    .delete(exportChunks)
+    .where(and(eq(exportChunks.clubId, job.clubId), eq(exportChunks.jobId, job.id)));
+}

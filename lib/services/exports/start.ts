@@ -1,0 +1,122 @@
+import { v7 as uuidv7 } from 'uuid';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { SubmissionKind } from '@/lib/contracts/enums';
+import type { ExportJob, StartExportJobRequest } from '@/lib/contracts/exports';
+import { invalid } from '@/lib/errors';
+import { sealedFileKey } from '@/lib/exports/bulk/file-key';
+import type { TableLayout } from '@/lib/exports/bulk/table-layout';
+import { findFormat, listFormats } from '@/lib/exports/club-software/find-format';
+import { defaultFormat } from '@/lib/exports/club-software/presets';
+import { csvColumns } from '@/lib/exports/submission-csv';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { listKnownCustomFields } from '@/lib/services/custom-fields/list-known';
+import { findSubmissionIds, listSubmissionIds, type SubmissionId } from '@/lib/services/submissions/list-ids';
+import { insertJob } from './queries';
+import { toExportJob } from './serialize';
+
+type ExportType = ExportJob['type'];
+
+/** Submissions of one piece: about a second's work, and some hundred kilobytes. */
+const pieceSizes: Record<ExportType, number> = { Pdf: 20, Csv: 500, ClubSoftware: 500 };
+
+/**
+ * Starts an export of the submissions that are there now, by ids in their order or by filter from the oldest on;
+ * without either, of all that the club has. Throws a 400 that names ids of no submission of the club by index.
+ */
+export async function startExport(
+  ctx: Ctx,
+  { type, request }: { readonly type: ExportType; readonly request: StartExportJobRequest },
+): Promise<ExportJob> {
+  const { clubId, actor, now } = ctx;
+  return withClub(ctx, async tx => {
+    const inClub = { ...ctx, tx };
+    assertShape(type, request);
+    const { format, layout } = await layoutOf(inClub, type, request.format);
+    const ids = await selectIds(inClub, type, request);
+    const id = uuidv7();
+    const job = await insertJob(
+      tx,
+      {
+        ...{ clubId, id, type, format, layout },
+        filter: request.filter ?? null,
+        total: ids.length,
+        requestedBy: 'id' in actor ? actor.id : null,
+        requestedByKind: actor.kind,
+        createdAt: now,
+        fileKeyEncrypted: sealedFileKey(clubId, id),
+      },
+      piecesOf(ids, pieceSizes[type]),
+    );
+    const details = { type, ...(format ? { format } : {}), total: ids.length };
+    await recordAudit(tx, ctx, { action: 'Exported', recordType: 'ExportJob', recordId: id, details });
+    await enqueue(tx, 'run-export', { clubId, jobId: id }, { groupId: clubId });
+    return toExportJob(job, now);
+  });
+}
+
+function assertShape(type: ExportType, { ids, filter, format }: StartExportJobRequest): void {
+  if (ids && filter) throw invalid([{ path: 'filter', key: 'idsOrFilter' }]);
+  if (format !== undefined && type !== 'ClubSoftware') throw invalid([{ path: 'format', key: 'leaveEmpty' }]);
+  if (type === 'ClubSoftware' && filter?.kind && filter.kind !== 'Membership')
+    throw invalid([{ path: 'filter.kind', key: 'oneOf', params: { values: 'Membership' } }]);
+}
+
+async function layoutOf(
+  ctx: Ctx,
+  type: ExportType,
+  wanted = defaultFormat,
+): Promise<{ format: string | null; layout: TableLayout }> {
+  if (type === 'Pdf') return { format: null, layout: { kind: 'None' } };
+  if (type === 'Csv') {
+    const fields = await listKnownCustomFields(ctx);
+    return {
+      format: null,
+      layout: { kind: 'Csv', columns: csvColumns(fields.map(field => field.internalName)) },
+    };
+  }
+  const found = await findFormat(ctx, wanted);
+  if (!found) throw await unknownFormat(ctx);
+  return {
+    format: found.id,
+    layout: { kind: 'ClubSoftware', fileName: found.fileName, layout: found.layout },
+  };
+}
+
+async function unknownFormat(ctx: Ctx) {
+  const values = (await listFormats(ctx)).map(({ id }) => id).join(', ');
+  return invalid([{ path: 'format', key: 'oneOf', params: { values } }]);
+}
+
+/** Each submission once. */
+async function selectIds(ctx: Ctx, type: ExportType, request: StartExportJobRequest): Promise<string[]> {
+  const isWanted = ({ kind }: { kind: SubmissionKind }) => type !== 'ClubSoftware' || kind === 'Membership';
+  if (!request.ids) {
+    const found = await listSubmissionIds(ctx, request.filter ?? {});
+    return found.filter(isWanted).map(({ id }) => id);
+  }
+  const known = await findSubmissionIds(ctx, request.ids);
+  assertKnown(request.ids, known, isWanted);
+  return [...new Set(request.ids.map(id => id.toLowerCase()))];
+}
+
+function assertKnown(
+  ids: readonly string[],
+  known: readonly SubmissionId[],
+  isWanted: (submission: SubmissionId) => boolean,
+): void {
+  const byId = new Map(known.map(submission => [submission.id, submission]));
+  const violations = ids.flatMap((id, index) => {
+    const submission = byId.get(id.toLowerCase());
+    const key = submission ? 'membershipsOnly' : 'submissionUnknown';
+    return submission && isWanted(submission) ? [] : [{ path: `ids[${index}]`, key }];
+  });
+  if (violations.length > 0) throw invalid(violations);
+}
+
+/** At least one piece, so that an empty table has its header. */
+function piecesOf(ids: readonly string[], size: number): string[][] {
+  const count = Math.max(Math.ceil(ids.length / size), 1);
+  return Array.from({ length: count }, (_, index) => ids.slice(index * size, (index + 1) * size));
+}
