@@ -85,10 +85,7 @@ describe('renderMail', () => {
       '{% assign x = 49 %}',
       '{{firstName.size}}',
     ];
-    const { text } = render(
-      ['{{firstName}} {{toString}}{{constructor}}', ...hostile].join('\n'),
-      values,
-    );
+    const { text } = render(['{{firstName}} {{toString}}{{constructor}}', ...hostile].join('\n'), values);
     expect(text.trim()).toBe(values.firstName);
     expect(text).not.toContain('49');
   });

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emailTemplates, mails } from '@/db/schema/mail';
+import { auditEntries } from '@/db/schema/operations';
+import { testDatabase } from '@/db/testing/database';
+import { refusalOf } from '@/db/testing/factories';
+import type { Ctx } from '@/lib/context';
+import { ChangeClubInfo } from '@/lib/contracts/club';
+import { SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
+import { emailTemplateTypes } from '@/lib/contracts/enums';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { openContent } from '@/lib/mail/mail-content';
+import { queueMail } from '@/lib/mail/queue-mail';
+import { contentEtagOf } from '@/lib/precondition';
+import { createClub } from '@/lib/services/clubs/create';
+import { getEmailTemplate, getSystemEmailTemplate } from '@/lib/services/email-templates/get';
+import { listEmailTemplates } from '@/lib/services/email-templates/list';
+import { listPlaceholders, previewEmailTemplate } from '@/lib/services/email-templates/preview';
+import { resetEmailTemplate } from '@/lib/services/email-templates/reset';
+import { setEmailTemplate } from '@/lib/services/email-templates/set';
+
+const type = 'MembershipAccepted';
+const template = { subject: 'Servus bei {{clubName}}', body: 'Servus {{firstName}},\n\n{{message}}' };
+const anyVersion = { precondition: null };
+const etagOf = (record: unknown) => contentEtagOf(JSON.stringify(record));
+
+describe('e-mail templates', () => {
+  let rig: Rig;
+  let other: Ctx;
+  beforeAll(async () => {
+    rig = await openRig(await testDatabase());
+    const clubId = await createClub(rig.db, 'other', ChangeClubInfo.parse({ name: 'Other', locale: 'en' }));
+    other = { ...rig.ctx, clubId };
+  });
+  afterAll(() => rig.close());
+  beforeEach(async () => {
+    await rig.inClub(tx => tx.delete(emailTemplates));
+  });
+
+  const audits = async () => {
+    const rows = await rig.inClub(tx => tx.select().from(auditEntries).orderBy(auditEntries.id));
+    return rows.map(({ action, recordType, recordId }) => [action, recordType, recordId]);
+  };
+
+  it('are listed by type, with the ones of the club told apart', async () => {
+    await setEmailTemplate(rig.ctx, { type, template, ...anyVersion });
+    const list = await listEmailTemplates(rig.ctx);
+    expect(list.map(item => item.type)).toEqual(emailTemplateTypes);
+    expect(list.filter(item => item.isCustom)).toEqual([{ type, isCustom: true }]);
+    expect((await listEmailTemplates(other)).every(item => !item.isCustom)).toBe(true);
+  });
+
+  it('are the product’s until the club sets its own, and again after a reset', async () => {
+    const before = await getEmailTemplate(rig.ctx, type);
+    expect(before).toMatchObject({ type, isCustom: false, dateModified: null });
+    expect(before).toEqual(await getSystemEmailTemplate(rig.ctx, type));
+    const set = await setEmailTemplate(rig.ctx, { type, template, ...anyVersion });
+    expect(set).toEqual({ type, ...template, isCustom: true, dateModified: rig.ctx.now.toISOString() });
+    expect(await getEmailTemplate(rig.ctx, type)).toEqual(set);
+    expect(await getSystemEmailTemplate(rig.ctx, type)).toEqual(before);
+    expect((await getEmailTemplate(other, type)).isCustom).toBe(false);
+    await resetEmailTemplate(rig.ctx, { type, ...anyVersion });
+    await resetEmailTemplate(rig.ctx, { type, ...anyVersion });
+    expect(await getEmailTemplate(rig.ctx, type)).toEqual(before);
+    expect(await audits()).toEqual(
+      expect.arrayContaining([
+        ['Updated', 'EmailTemplate', type],
+        ['Deleted', 'EmailTemplate', type],
+      ]),
+    );
+  });
+
+  it('speak the club’s language and form of address', async () => {
+    expect((await getEmailTemplate(rig.ctx, type)).subject).toBe('Willkommen bei {{clubName}}');
+    expect((await getEmailTemplate(other, type)).subject).toBe('Welcome to {{clubName}}');
+    await rig.owner`update clubs set address_form = 'Sie' where id = ${rig.clubId}`;
+    expect((await getEmailTemplate(rig.ctx, type)).body).toMatch(/^Guten Tag/);
+    await rig.owner`update clubs set address_form = 'Du' where id = ${rig.clubId}`;
+  });
+
+  it('take back what was read', async () => {
+    const read = await setEmailTemplate(rig.ctx, { type, template, ...anyVersion });
+    const sent = SetEmailTemplateRequest.parse(read);
+    expect(await setEmailTemplate(rig.ctx, { type, template: sent, ...anyVersion })).toEqual(read);
+  });
+
+  it('are changed and reset by those alone who saw what is there', async () => {
+    const system = await getEmailTemplate(rig.ctx, type);
+    const seen = [etagOf(system)];
+    const set = await setEmailTemplate(rig.ctx, { type, template, precondition: seen });
+    const late = setEmailTemplate(rig.ctx, { type, template, precondition: seen });
+    expect((await refusalOf(late)).code).toBe('precondition-failed');
+    const lateReset = resetEmailTemplate(rig.ctx, { type, precondition: seen });
+    expect((await refusalOf(lateReset)).code).toBe('precondition-failed');
+    await resetEmailTemplate(rig.ctx, { type, precondition: [etagOf(set)] });
+    expect((await getEmailTemplate(rig.ctx, type)).isCustom).toBe(false);
+  });
+
+  it('lose no change of those who set them at once', async () => {
+    const precondition = [etagOf(await getEmailTemplate(rig.ctx, type))];
+    const tries = Array.from({ length: 10 }, (_, index) =>
+      setEmailTemplate(rig.ctx, { type, template: { ...template, subject: `S ${index}` }, precondition }),
+    );
+    const ended = await Promise.allSettled(tries);
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('are refused, at setting and at previewing, with each fault and its place', async () => {
+    const wrong = { subject: 'Für {{iban}}', body: 'A\n{% if x %}\n{{firstName | upcase}}\n{{nobody}}' };
+    for (const work of [
+      setEmailTemplate(rig.ctx, { type, template: wrong, ...anyVersion }),
+      previewEmailTemplate(rig.ctx, { type, template: wrong }),
+    ]) {
+      expect((await refusalOf(work)).violations).toMatchObject([
+        { path: 'body', key: 'templateSyntax', params: { line: 2 } },
+        { path: 'body', key: 'templateSyntax', params: { line: 3 } },
+        { path: 'subject', key: 'placeholderUnknown', params: { name: 'iban', line: 1 } },
+        { path: 'body', key: 'placeholderUnknown', params: { name: 'nobody', line: 4 } },
+      ]);
+    }
+    expect((await getEmailTemplate(rig.ctx, type)).isCustom).toBe(false);
+  });
+
+  it('do not lock members out: a confirmation without its link is refused', async () => {
+    const work = setEmailTemplate(rig.ctx, { type: 'MembershipConfirmation', template, ...anyVersion });
+    expect((await refusalOf(work)).violations).toContainEqual({
+      path: 'body',
+      key: 'placeholderNeeded',
+      params: { name: 'confirmationUrl' },
+    });
+  });
+
+  it('describe their placeholders in the caller’s language', () => {
+    const german = listPlaceholders(rig.ctx, type);
+    const english = listPlaceholders({ ...rig.ctx, locale: 'en' }, type);
+    const pick = (list: typeof german) => list.find(({ name }) => name === 'entryDate');
+    expect(pick(german)).toMatchObject({ label: 'Eintritt', dataType: 'Date', category: 'Submission' });
+    expect(pick(english)).toMatchObject({ label: 'Start', example: '1 April 2026' });
+    expect(german.map(({ name }) => name)).not.toContain('confirmationUrl');
+  });
+
+  it.each(emailTemplateTypes)('show a preview of %s with sample data in every placeholder', async one => {
+    const { subject, body } = await getSystemEmailTemplate(rig.ctx, one);
+    const preview = await previewEmailTemplate(rig.ctx, { type: one, template: { subject, body } });
+    expect(preview.text).toContain('TSV Größenwahn');
+    expect(`${preview.subject}${preview.text}${preview.html}`).not.toMatch(/\{\{|undefined/);
+    for (const { name } of listPlaceholders(rig.ctx, one)) {
+      const filled = { subject: 'S', body: `${body}\n\n«{{${name}}}»` };
+      expect((await previewEmailTemplate(rig.ctx, { type: one, template: filled })).text).toMatch(/«[^»]+»/);
+    }
+  });
+
+  it('make the mails, with values as text, whatever they hold', async () => {
+    await setEmailTemplate(rig.ctx, { type, template, ...anyVersion });
+    const firstName = '<b>{{message}}</b>{% raw %}';
+    await queue({ firstName, message: 'Bis Dienstag' });
+    const { text, html } = await lastMail();
+    expect(text).toBe(`Servus ${firstName},\n\nBis Dienstag\n`);
+    expect(html).toContain('Servus &lt;b&gt;{{message}}&lt;/b&gt;{% raw %},');
+  });
+
+  it('are passed over where an earlier day let in what can no longer be used', async () => {
+    for (const body of ['Hallo {{firstName | upcase}}', 'Ohne Link']) {
+      const row = { clubId: rig.clubId, type: 'MembershipConfirmation', subject: 'S', body } as const;
+      await rig.inClub(async tx => {
+        await tx.delete(emailTemplates);
+        await tx.insert(emailTemplates).values(row);
+      });
+      await queue({ confirmationUrl: 'https://x.example/confirm/1' }, 'MembershipConfirmation');
+      expect((await lastMail()).text).toContain('https://x.example/confirm/1');
+    }
+  });
+
+  async function queue(
+    variables: Record<string, string>,
+    mailType: 'MembershipConfirmation' | typeof type = type,
+  ) {
+    const to = { address: 'zoe@example.org', name: 'Zoë' };
+    await rig.inClub(tx => queueMail(tx, rig.ctx, { type: mailType, to, locale: 'de', variables }));
+  }
+
+  async function lastMail() {
+    const rows = await rig.inClub(tx => tx.select().from(mails).orderBy(mails.id));
+    const row = rows.at(-1);
+    if (!row) throw new Error('No mail');
+    return openContent(row);
+  }
+});

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { mails } from '@/db/schema/mail';
+import { auditEntries } from '@/db/schema/operations';
+import { clubUsers } from '@/db/schema/users';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { makeApplication, makeUser, refusalOf, unknownIds } from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import { NotificationSettingsWriteDto } from '@/lib/contracts/notifications';
+import { contentEtagOf } from '@/lib/precondition';
+import { getNotificationSettings } from '@/lib/services/notifications/get';
+import { setNotificationSettings } from '@/lib/services/notifications/set';
+
+const anyVersion = { precondition: null };
+
+describe('notifications', () => {
+  let database: TestDatabase;
+  let club: OfferingClub;
+  let clara: string;
+  let gone: string;
+  let stranger: string;
+
+  beforeAll(async () => {
+    database = await testDatabase();
+    club = await makeOfferingClub(database.db);
+    clara = (await makeUser(club, 'Clerk', 'Clara')).id;
+    await makeUser(club, 'Viewer', 'Viktor');
+    gone = (await makeUser(club, 'Clerk', 'Gundula')).id;
+    await withClub(club.ctx, tx =>
+      tx.update(clubUsers).set({ isActive: false }).where(eq(clubUsers.userId, gone)),
+    );
+    stranger = (await makeUser(await makeOfferingClub(database.db), 'Admin', 'Stefan')).id;
+  });
+  afterAll(() => database.close());
+
+  const set = (users: unknown[], precondition: readonly string[] | null = null) => {
+    const settings = NotificationSettingsWriteDto.parse({ users });
+    return setNotificationSettings(club.ctx, { settings, precondition });
+  };
+
+  it('go to those who were chosen, of the kinds that were chosen; the rest is shown as hearing of none', async () => {
+    const told = await set([{ userId: clara, kinds: ['Cancellation', 'Membership'] }]);
+    expect(told.users.map(({ firstName, kinds }) => [firstName, kinds])).toEqual([
+      ['Clara', ['Membership', 'Cancellation']],
+      ['Viktor', []],
+    ]);
+    expect(await getNotificationSettings(club.ctx)).toEqual(told);
+    await makeApplication(club);
+    const sent = await withClub(club.ctx, tx =>
+      tx.select().from(mails).where(eq(mails.type, 'StaffNotification')),
+    );
+    expect(sent.map(mail => mail.recipientUserId)).toEqual([clara]);
+    const audits = await withClub(club.ctx, tx => tx.select().from(auditEntries).orderBy(auditEntries.id));
+    expect(audits.at(-1)).toMatchObject({ action: 'Updated', recordType: 'NotificationSettings' });
+    expect(JSON.stringify(audits.at(-1)?.details)).toBe('{"users":1}');
+  });
+
+  it('take back what was read, and forget whoever is left out', async () => {
+    const read = await set([{ userId: clara.toUpperCase(), kinds: ['Change'] }]);
+    const settings = NotificationSettingsWriteDto.parse(read);
+    expect(await setNotificationSettings(club.ctx, { settings, ...anyVersion })).toEqual(read);
+    expect((await set([])).users.every(({ kinds }) => kinds.length === 0)).toBe(true);
+  });
+
+  it('go to active users of the club alone', async () => {
+    const [unknown = ''] = unknownIds;
+    const users = [clara, gone, stranger, unknown].map(userId => ({ userId, kinds: ['Change'] }));
+    expect((await refusalOf(set(users))).violations).toEqual(
+      [1, 2, 3].map(index => ({ path: `users[${index}].userId`, key: 'userUnknown' })),
+    );
+    const { users: after } = await getNotificationSettings(club.ctx);
+    expect(after.every(({ kinds }) => kinds.length === 0)).toBe(true);
+  });
+
+  it.each([
+    ['a user twice', (id: string) => [1, 2].map(() => ({ userId: id, kinds: [] }))],
+    [
+      'a user twice in other letters',
+      (id: string) => [id, id.toUpperCase()].map(userId => ({ userId, kinds: [] })),
+    ],
+    ['a kind twice', (id: string) => [{ userId: id, kinds: ['Change', 'Change'] }]],
+    ['an unknown kind', (id: string) => [{ userId: id, kinds: ['Other'] }]],
+    ['no id', () => [{ userId: 'x', kinds: [] }]],
+  ])('cannot name %s', (_what, users) => {
+    expect(NotificationSettingsWriteDto.safeParse({ users: users(clara) }).success).toBe(false);
+  });
+
+  it('are changed by those alone who saw what is there, and by one of many at once', async () => {
+    const seen = [contentEtagOf(JSON.stringify(await getNotificationSettings(club.ctx)))];
+    const ended = await Promise.allSettled(
+      Array.from({ length: 10 }, () => set([{ userId: clara, kinds: ['Change'] }], seen)),
+    );
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await refusalOf(set([], seen))).code).toBe('precondition-failed');
+  });
+});

@@ -1,0 +1,374 @@
+import tls from 'node:tls';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '@/db/schema/operations';
+import { testDatabase } from '@/db/testing/database';
+import { refusalOf } from '@/db/testing/factories';
+import type { Ctx } from '@/lib/context';
+import { ChangeClubInfo } from '@/lib/contracts/club';
+import { SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { createMailer } from '@/lib/mail/mailer';
+import { findClubSmtp } from '@/lib/mail/smtp-settings';
+import { localhostCertificate } from '@/lib/mail/testing/localhost-certificate';
+import { startHangingServer, startMailServer, type TestMailServer } from '@/lib/mail/testing/mail-server';
+import { contentEtagOf } from '@/lib/precondition';
+import { createClub } from '@/lib/services/clubs/create';
+import { getSmtpSettings } from '@/lib/services/smtp/get';
+import { removeSmtpSettings } from '@/lib/services/smtp/remove';
+import { setSmtpSettings } from '@/lib/services/smtp/set';
+import { testSmtp } from '@/lib/services/smtp/try';
+
+const limits = { greetingMs: 400, totalMs: 900 };
+const anyVersion = { precondition: null };
+
+describe("a club's mail server", () => {
+  let rig: Rig;
+  let other: Ctx;
+  let servers: TestMailServer[] = [];
+  const trusted = tls.getCACertificates('default');
+
+  beforeAll(async () => {
+    tls.setDefaultCACertificates([...trusted, localhostCertificate.cert]);
+    rig = await openRig(await testDatabase());
+    const clubId = await createClub(rig.db, 'other', ChangeClubInfo.parse({ name: 'Other' }));
+    other = { ...rig.ctx, clubId };
+  });
+  afterAll(async () => {
+    tls.setDefaultCACertificates(trusted);
+    await rig.close();
+  });
+  afterEach(async () => {
+    for (const server of servers) await server.close();
+    servers = [];
+    await rig.owner`delete from smtp_settings`;
+  });
+
+  async function start(kind?: Parameters<typeof startMailServer>[0]): Promise<TestMailServer> {
+    const server = await startMailServer(kind);
+    servers.push(server);
+    return server;
+  }
+  async function hang(...lines: string[]): Promise<TestMailServer> {
+    const server = await startHangingServer(...lines);
+    servers.push(server);
+    return server;
+  }
+  const settings = (changes: Record<string, unknown> = {}) =>
+    SmtpSettingsWriteDto.parse({
+      host: '127.0.0.1',
+      port: 587,
+      security: 'StartTls',
+      username: 'verein',
+      password: 'geheim-123',
+      fromAddress: 'post@tsv.example',
+      ...changes,
+    });
+  const set = (changes: Record<string, unknown> = {}) =>
+    setSmtpSettings(rig.ctx, { settings: settings(changes), ...anyVersion });
+  const violationsOf = async (changes: Record<string, unknown>) =>
+    (await refusalOf(set(changes))).violations.map(({ path, key }) => `${path} ${key}`);
+  const stored = () => rig.inClub(tx => findClubSmtp(tx, rig.clubId));
+  const audits = () => rig.inClub(tx => tx.select().from(auditEntries).orderBy(auditEntries.id));
+
+  describe('as it is set', () => {
+    it('keeps the password unreadable, never reads it back, and notes what changed', async () => {
+      expect((await refusalOf(getSmtpSettings(rig.ctx))).code).toBe('not-found');
+      await set();
+      const read = await getSmtpSettings(rig.ctx);
+      expect(read).toMatchObject({ host: '127.0.0.1', hasPassword: true, replyTo: '' });
+      expect(JSON.stringify(read)).not.toContain('geheim');
+      const [row] = await rig.owner`select * from smtp_settings`;
+      expect(JSON.stringify(row)).not.toContain('geheim');
+      expect(await stored()).toMatchObject({ password: 'geheim-123' });
+      await set({ fromName: 'TSV' });
+      const notes = (await audits()).filter(({ recordType }) => recordType === 'SmtpSettings');
+      expect(notes.map(({ action }) => action)).toEqual(['Created', 'Updated']);
+      expect(notes.at(-1)?.details).toEqual({ changed: ['fromName', 'password'] });
+      expect(JSON.stringify(notes)).not.toMatch(/geheim|127\.0/);
+    });
+
+    it('takes back what was read and keeps the password then', async () => {
+      await set();
+      const read = await getSmtpSettings(rig.ctx);
+      const input = SmtpSettingsWriteDto.parse({ ...read, fromName: 'TSV Größenwahn' });
+      const changed = await setSmtpSettings(rig.ctx, { settings: input, ...anyVersion });
+      expect(changed).toMatchObject({ fromName: 'TSV Größenwahn', hasPassword: true });
+      expect(await stored()).toMatchObject({ password: 'geheim-123' });
+    });
+
+    it.each([
+      ['another host', { host: '127.0.0.2' }],
+      ['another port', { port: 2525 }],
+      ['another user', { username: 'someone' }],
+    ])('asks for the password again with %s', async (_what, change) => {
+      await set();
+      expect(await violationsOf({ ...change, password: undefined })).toEqual(['password smtpPasswordAgain']);
+      expect(await stored()).toMatchObject({ host: '127.0.0.1', password: 'geheim-123' });
+      await set({ ...change, password: 'neu' });
+      expect(await stored()).toMatchObject({ password: 'neu' });
+    });
+
+    it('forgets the password with the user name, and wants the two together', async () => {
+      await set();
+      await set({ username: '', password: undefined });
+      expect(await getSmtpSettings(rig.ctx)).toMatchObject({ hasPassword: false, username: '' });
+      expect(await violationsOf({ password: undefined })).toEqual(['password smtpPasswordNeeded']);
+      expect(await violationsOf({ password: null })).toEqual(['password smtpPasswordNeeded']);
+      expect(await violationsOf({ username: '' })).toEqual(['username smtpUsernameNeeded']);
+    });
+
+    it.each([
+      ['host smtpHostNotAllowed', { host: '10.0.0.7' }],
+      ['host smtpHostNotAllowed', { host: '169.254.169.254' }],
+      ['host smtpHostNotAllowed', { host: '::1' }],
+      ['host smtpHostNotAllowed', { host: '::ffff:10.0.0.7' }],
+      ['host smtpHostNotAllowed', { host: 'mail.internal' }],
+      ['host smtpHostNotAllowed', { host: 'nas' }],
+      ['port smtpPort', { host: '8.8.8.8', port: 22 }],
+      ['port smtpPort', { host: '8.8.8.8', port: 6379 }],
+      ['security smtpPlainPassword', { host: '8.8.8.8', security: 'None' }],
+    ])('is refused: %s for %j', async (violation, change) => {
+      expect(await violationsOf(change)).toEqual([violation]);
+    });
+
+    it('may be a name that cannot be resolved right now', async () => {
+      await set({ host: 'smtp.no-such-host.invalid' });
+      expect(await getSmtpSettings(rig.ctx)).toMatchObject({ host: 'smtp.no-such-host.invalid' });
+      expect(await violationsOf({ host: 'smtp.no-such-host.invalid', port: 22 })).toEqual(['port smtpPort']);
+    });
+
+    it('may have any port, and passwords in clear, where the operator allowed its network', async () => {
+      await set({ host: '127.0.0.1', port: 10_025, security: 'None' });
+      expect(await getSmtpSettings(rig.ctx)).toMatchObject({ port: 10_025, security: 'None' });
+    });
+
+    it.each([
+      { host: 'smtp.example.org:25' },
+      { host: 'https://smtp.example.org/' },
+      { host: 'a b' },
+      { host: 'smtp.example.org\r\nEHLO x' },
+      { host: '' },
+      { port: 0 },
+      { port: 65_536 },
+      { port: 25.5 },
+      { security: 'tls' },
+      { fromAddress: 'a@x.org, b@x.org' },
+      { fromAddress: 'a@x.org\r\nBcc: v@y.org' },
+      { fromName: 'TSV\r\nBcc: v@y.org' },
+      { replyTo: 'a@x.org\nBcc: v@y.org' },
+      { username: 'a\r\nb' },
+      { password: 'a\u0000b' },
+    ])('cannot be %j', change => {
+      const input = { host: 'h.example', port: 25, security: 'None', fromAddress: 'a@x.org', ...change };
+      expect(SmtpSettingsWriteDto.safeParse(input).success).toBe(false);
+    });
+
+    it('is changed and forgotten by those alone who saw what is there', async () => {
+      const precondition = ['"v1"'];
+      const first = { settings: settings(), precondition };
+      expect((await refusalOf(setSmtpSettings(rig.ctx, first))).code).toBe('precondition-failed');
+      const seen = [contentEtagOf(JSON.stringify(await set()))];
+      const changed = await setSmtpSettings(rig.ctx, { settings: settings(), precondition: seen });
+      const late = { settings: settings(), precondition: seen };
+      expect((await refusalOf(setSmtpSettings(rig.ctx, late))).code).toBe('precondition-failed');
+      const removal = removeSmtpSettings(rig.ctx, { precondition: seen });
+      expect((await refusalOf(removal)).code).toBe('precondition-failed');
+      await removeSmtpSettings(rig.ctx, { precondition: [contentEtagOf(JSON.stringify(changed))] });
+      expect((await refusalOf(removeSmtpSettings(rig.ctx, anyVersion))).code).toBe('not-found');
+      expect((await audits()).at(-1)).toMatchObject({ action: 'Deleted', recordType: 'SmtpSettings' });
+    });
+
+    it('loses no change of those who set it at once', async () => {
+      await set();
+      const seen = [contentEtagOf(JSON.stringify(await getSmtpSettings(rig.ctx)))];
+      const tries = Array.from({ length: 10 }, (_, index) =>
+        setSmtpSettings(rig.ctx, { settings: settings({ fromName: `N${index}` }), precondition: seen }),
+      );
+      const ended = await Promise.allSettled(tries);
+      expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+
+    it("is no other club's", async () => {
+      await set();
+      expect((await refusalOf(getSmtpSettings(other))).code).toBe('not-found');
+      expect((await refusalOf(removeSmtpSettings(other, anyVersion))).code).toBe('not-found');
+      expect(await getSmtpSettings(rig.ctx)).toMatchObject({ host: '127.0.0.1' });
+    });
+  });
+
+  describe('when it is tried', () => {
+    const test = (changes: Record<string, unknown>, ctx: Ctx = rig.ctx) =>
+      testSmtp(ctx, { to: 'vorstand@tsv.example', settings: settings(changes) }, limits);
+    const here = (server: TestMailServer, changes: Record<string, unknown> = {}) =>
+      test({
+        host: '127.0.0.1',
+        port: server.port,
+        security: 'None',
+        username: '',
+        password: null,
+        ...changes,
+      });
+    const asUser = { username: 'verein', password: 'geheim-123' };
+
+    it.each([
+      ['in clear', {}, {}],
+      ['after STARTTLS', { tls: 'StartTls' }, { security: 'StartTls' }],
+      ['by TLS', { tls: 'Implicit' }, { security: 'Tls' }],
+    ] as const)('sends a mail %s', async (_how, kind, changes) => {
+      const server = await start({ ...kind, password: 'geheim-123' });
+      const result = await here(server, { ...changes, ...asUser });
+      expect(result).toMatchObject({ success: true, stage: null, responseCode: null, remedy: null });
+      expect(server.signIns).toEqual([{ user: 'verein', password: 'geheim-123' }]);
+      expect(server.mails).toHaveLength(1);
+      expect(server.mails[0]).toMatch(/^To: vorstand@tsv\.example/m);
+      expect((await audits()).at(-1)).toMatchObject({ action: 'Tested', details: { stage: null } });
+    });
+
+    it('says in the reader’s language what failed and what to do', async () => {
+      const server = await start();
+      const german = await here(server, asUser);
+      expect(german.message).toBe('Der Mailserver lehnt die Anmeldung ab.');
+      const english = await testSmtp(
+        { ...rig.ctx, locale: 'en' },
+        { to: 'a@x.org', settings: settings({ host: '127.0.0.1', port: server.port, security: 'None' }) },
+        limits,
+      );
+      expect(english.message).toBe('The mail server refuses the sign-in.');
+      expect(english.remedy).toMatch(/^Check user name and password/);
+    });
+
+    it('tells a refused sign-in by its number alone', async () => {
+      const result = await here(await start({ tls: 'StartTls', password: 'right' }), {
+        ...asUser,
+        security: 'StartTls',
+      });
+      expect(result).toMatchObject({ success: false, stage: 'SignIn', responseCode: 535 });
+      expect(JSON.stringify(result)).not.toMatch(/secret|internal|banner|corp/);
+    });
+
+    it('tells that a server offers no sign-in', async () => {
+      const server = await start({ options: { disabledCommands: ['AUTH', 'STARTTLS'] } });
+      expect(await here(server, asUser)).toMatchObject({ stage: 'SignIn' });
+    });
+
+    it.each([
+      ['a certificate that nobody vouches for', { tls: 'Implicit', hasBadCertificate: true }, 'Tls'],
+      ['such a one after STARTTLS', { tls: 'StartTls', hasBadCertificate: true }, 'StartTls'],
+      ['no STARTTLS', {}, 'StartTls'],
+      ['no TLS', {}, 'Tls'],
+    ] as const)('tells of %s as a fault of TLS, and sends no password', async (_what, kind, security) => {
+      const server = await start({ ...kind, password: 'geheim-123' });
+      expect(await here(server, { security, ...asUser })).toMatchObject({ stage: 'Tls' });
+      expect(server.signIns).toEqual([]);
+      expect(server.mails).toEqual([]);
+    });
+
+    it.each([
+      ['Sender', 'onMailFrom', 553],
+      ['Recipient', 'onRcptTo', 550],
+      ['Message', 'onData', 554],
+    ] as const)('tells that the server refuses at %s', async (stage, hook, responseCode) => {
+      const refuse = (_what: unknown, _session: unknown, done: (error: Error) => void) =>
+        done(Object.assign(new Error('secret reply of the server'), { responseCode }));
+      const onData = (stream: NodeJS.ReadableStream, session: unknown, done: (error: Error) => void) => {
+        stream.on('end', () => refuse(stream, session, done));
+        stream.resume();
+      };
+      const options = { [hook]: hook === 'onData' ? onData : refuse };
+      const result = await here(await start({ options }));
+      expect(result).toMatchObject({ success: false, stage, responseCode });
+      expect(JSON.stringify(result)).not.toContain('secret');
+    });
+
+    it.each([
+      ['after its greeting', ['220 hi'], 'StartTls', 'Tls'],
+      ['in the handshake', ['220 hi', '250-hi\r\n250 STARTTLS', '220 go'], 'StartTls', 'Tls'],
+      ['at the sender', ['220 hi', '250 hi'], 'None', 'Message'],
+    ] as const)('gives up on a server that hangs %s', async (_when, lines, security, stage) => {
+      const result = await here(await hang(...lines), { security });
+      expect(result).toMatchObject({ success: false, stage });
+      expect(result.durationMs).toBeLessThan(limits.totalMs + 1000);
+    });
+
+    it('gives one answer in one time for what is closed, silent, refused, or no mail server', async () => {
+      const closed = await start();
+      await closed.close();
+      servers = [];
+      const silent = await hang();
+      const noMail = await hang('SSH-2.0-OpenSSH_9.9');
+      const results = [];
+      for (const changes of [
+        { host: '127.0.0.1', port: closed.port },
+        { host: '127.0.0.1', port: silent.port },
+        { host: '127.0.0.1', port: noMail.port },
+        { host: '10.0.0.7' },
+        { host: '169.254.169.254', port: 80 },
+        { host: '::ffff:10.0.0.7' },
+        { host: '8.8.8.8', port: 22 },
+        { host: '8.8.8.8', security: 'None', ...asUser },
+      ]) {
+        results.push(await test({ security: 'None', username: '', password: null, ...changes }));
+      }
+      for (const { durationMs, ...told } of results) {
+        expect(told).toEqual({ ...results[0], durationMs: undefined });
+        expect(durationMs).toBeGreaterThanOrEqual(limits.greetingMs * 0.95);
+        expect(durationMs).toBeLessThan(limits.greetingMs * 2.5);
+      }
+      expect(results[0]).toMatchObject({ success: false, stage: 'Connect', responseCode: null });
+    });
+
+    it('tells a name that does not exist apart', async () => {
+      const result = await test({ host: 'no-such-host.invalid' });
+      expect(result).toMatchObject({ success: false, stage: expect.stringMatching(/^(Dns|Connect)$/) });
+    });
+
+    it('uses the stored password for the stored server only', async () => {
+      const server = await start({ password: 'geheim-123' });
+      const place = { host: '127.0.0.1', port: server.port, security: 'None' };
+      await set(place);
+      expect(await testSmtp(rig.ctx, { to: 'a@x.org' }, limits)).toMatchObject({ success: true });
+      expect(await test({ ...place, password: undefined })).toMatchObject({ success: true });
+      const elsewhere = await start({ password: 'geheim-123' });
+      const stolen = test({ ...place, port: elsewhere.port, password: undefined });
+      expect((await refusalOf(stolen)).violations).toEqual([
+        { path: 'settings.password', key: 'smtpPasswordAgain' },
+      ]);
+      expect(elsewhere.signIns).toEqual([]);
+      const nothing = testSmtp(other, { to: 'a@x.org' }, limits);
+      expect((await refusalOf(nothing)).violations).toEqual([{ path: 'settings', key: 'smtpNothingStored' }]);
+    });
+
+    it('makes neither headers nor recipients of a club’s name', async () => {
+      await rig.owner`update clubs set name = ${'TSV\r\nBcc: v@y.org {{subject}}'} where id = ${rig.clubId}`;
+      const server = await start();
+      await here(server);
+      await rig.owner`update clubs set name = 'TSV Größenwahn' where id = ${rig.clubId}`;
+      expect(server.mails).toHaveLength(1);
+      expect(server.mails[0]?.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
+      expect(server.mails[0]).toContain('{{subject}}');
+    });
+  });
+
+  it('sends the club’s mails nowhere that a test would not reach', async () => {
+    const mailer = createMailer();
+    const mail = {
+      ...{ id: 'x', replyTo: '', subject: 'S', text: 'T', html: 'H' },
+      to: { address: 'a@x.org', name: '' },
+      from: { address: 'b@x.org', name: '' },
+    };
+    for (const changes of [
+      { host: '8.8.8.8', port: 22 },
+      { host: '8.8.8.8', security: 'None' },
+    ]) {
+      const server = { clubId: rig.clubId, version: 1, ...settings(changes), password: 'p' };
+      const failure = await mailer.send(mail, { kind: 'Club', settings: server }, 2000);
+      expect(failure).toEqual({ isPermanent: false, message: 'AddressRefused' });
+    }
+    const bad = await start({ tls: 'Implicit', hasBadCertificate: true });
+    const server = { clubId: rig.clubId, version: 1, ...settings({ port: bad.port }), password: 'p' };
+    const settingsHere = { ...server, host: '127.0.0.1', security: 'Tls' as const };
+    const failure = await mailer.send(mail, { kind: 'Club', settings: settingsHere }, 2000);
+    expect(failure).toEqual({ isPermanent: false, message: 'TlsFailed' });
+    mailer.close();
+  });
+});
