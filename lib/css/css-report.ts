@@ -1,0 +1,33 @@
+import type { CssLocation } from 'css-tree';
+import type { Violation } from '@/lib/errors';
+
+const shownMax = 50;
+const excerptLengthMax = 60;
+
+type Located = { readonly loc?: CssLocation | null | undefined };
+
+/** Collects what was left out of a style sheet, in words of the namespace `validation`. */
+export class CssReport {
+  readonly #found: Violation[] = [];
+  #count = 0;
+
+  add(key: string, node: Located, params: Readonly<Record<string, string>> = {}): void {
+    this.#count += 1;
+    if (this.#found.length >= shownMax) return;
+    const excerpts = Object.entries(params).map(([name, text]) => [name, excerptOf(text)]);
+    const line = node.loc?.start.line ?? 1;
+    this.#found.push({ path: 'additionalCss', key, params: { line, ...Object.fromEntries(excerpts) } });
+  }
+
+  /** The first 50, and how many more there are. */
+  get violations(): readonly Violation[] {
+    const more = this.#count - this.#found.length;
+    const last = { path: 'additionalCss', key: 'cssMore', params: { count: more } };
+    return more > 0 ? [...this.#found, last] : this.#found;
+  }
+}
+
+function excerptOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > excerptLengthMax ? `${line.slice(0, excerptLengthMax)}…` : line;
+}
