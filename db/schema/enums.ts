@@ -34,4 +34,5 @@ export const userTokenPurposeEnum = pgEnum('user_token_purpose', [
   'Invitation',
   'EmailChange',
 ]);
-export const clubImageKindEnum = pgEnum('club_image_kind', ['Logo', 'Background']);
+/** `BackgroundDraft` is uploaded but not published yet. */
+export const clubImageKindEnum = pgEnum('club_image_kind', ['Logo', 'Background', 'BackgroundDraft']);

@@ -1,0 +1,1 @@
+ALTER TYPE "public"."club_image_kind" ADD VALUE 'BackgroundDraft';
