@@ -8,7 +8,8 @@ import {
   ChangeMembershipSchema as MembershipContract,
 } from '@/lib/contracts/catalog';
 import { ChangeClubInfo } from '@/lib/contracts/club';
-import { DataPrivacySchema, FormCancellation, FormDesign, FormMembership } from '@/lib/contracts/forms';
+import { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
+import { FormCancellation, FormDesign, FormMembership } from '@/lib/contracts/forms';
 
 /** The demo club's master data: a German sports club of some 800 members. */
 export const demoSlug = 'demo';
@@ -279,7 +280,7 @@ export const customFields: ChangeCustomFieldSchema[] = [
   }),
 ];
 
-export const dataPrivacy = DataPrivacySchema.parse({
+export const dataPrivacy = ChangeDataPrivacySchema.parse({
   policyUrl: 'https://tsv-lindental.example/datenschutz',
   text: 'Verantwortlich ist der Turn- und Sportverein Lindental 1912 e. V. Wir verarbeiten deine Angaben, um die Mitgliedschaft zu führen und den Beitrag einzuziehen (Art. 6 Abs. 1 b DSGVO), und melden Namen und Geburtsdatum an die Fachverbände. Du kannst jederzeit Auskunft, Berichtigung und Löschung verlangen.',
   consents: [

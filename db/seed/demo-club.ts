@@ -43,7 +43,8 @@ export async function seedDemoClub(db: Db, now: Date = new Date()): Promise<void
 }
 
 async function fillClub(ctx: Ctx): Promise<void> {
-  await setLogo(ctx, { fileName: 'tsv-lindental.svg', data: Buffer.from(catalog.logoSvg) });
+  const data = Buffer.from(catalog.logoSvg).toString('base64');
+  await setLogo(ctx, { fileName: 'tsv-lindental.svg', contentType: 'image/svg+xml', data });
   const departments = await makeDepartments(ctx);
   const memberships = await makeMemberships(ctx, departments);
   for (const [sortOrder, customField] of catalog.customFields.entries()) {

@@ -5,7 +5,8 @@ import { issueFormToken } from '@/lib/auth/form-token';
 import type { Actor, Ctx } from '@/lib/context';
 import { ChangeCustomFieldSchema, ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { ChangeClubInfo } from '@/lib/contracts/club';
-import { DataPrivacySchema, FormMembership } from '@/lib/contracts/forms';
+import { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
+import { FormMembership } from '@/lib/contracts/forms';
 import type { MembershipSubmit } from '@/lib/contracts/submissions';
 import { createClub } from '@/lib/services/clubs/create';
 import { createCustomField } from '@/lib/services/custom-fields/create';
@@ -83,7 +84,7 @@ export async function makeOfferingClub(db: Db, form: Partial<FormMembership> = {
   );
   await updateDataPrivacy(
     ctx,
-    DataPrivacySchema.parse({
+    ChangeDataPrivacySchema.parse({
       text: 'Wir speichern, was nötig ist.',
       consents: [
         { mediaType: 'Website', label: 'Fotos auf der Website' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Money, RecordId, requiredText, text } from './common';
+import { patternMax } from '@/lib/forms/safe-pattern';
+import { line, Money, RecordId, requiredLine, text } from './common';
 import {
   CustomFieldCategory,
   CustomFieldType,
@@ -8,42 +9,94 @@ import {
   SurchargeScope,
 } from './enum-schemas';
 import { submissionKinds } from './enums';
+import { exampleIds } from './example-ids';
+
+/** Most departments and most tariffs of a club: they all stand in one form. */
+export const departmentsMax = 200;
+export const membershipsMax = 200;
+/** Contract §1. */
+export const customFieldsMax = 100;
+
+const sortOrder = z.int().min(0).max(100_000).default(0).describe('Lists are in this order, then by name');
 
 const shared = {
-  name: requiredText(100),
+  name: requiredLine(100).describe('Unique in the club'),
   description: text(2000).default(''),
-  externalCode: text(50).default(''),
-  isActive: z.boolean().default(true),
-  sortOrder: z.int().min(0).max(100_000).default(0),
+  externalCode: line(50).default('').describe("What the club's administration software calls it"),
+  isActive: z.boolean().default(true).describe('Whether forms offer it'),
+  sortOrder,
+};
+
+const departmentExample = {
+  name: 'Bogenschießen',
+  description: 'Training mittwochs und freitags',
+  externalCode: 'BO',
+  isActive: true,
+  sortOrder: 7,
 };
 
 export const ChangeDepartment = z
   .strictObject({ ...shared, id: z.unknown().optional() })
-  .meta({ id: 'ChangeDepartmentSchema' });
+  .meta({ id: 'ChangeDepartmentSchema', example: departmentExample });
 export type ChangeDepartment = z.output<typeof ChangeDepartment>;
-export const DepartmentSchema = z.object({ id: RecordId, ...shared }).meta({ id: 'DepartmentSchema' });
+
+export const DepartmentSchema = z
+  .object({ id: RecordId, ...shared })
+  .meta({ id: 'DepartmentSchema', example: { id: exampleIds.department, ...departmentExample } });
 export type DepartmentSchema = z.output<typeof DepartmentSchema>;
 
 const departmentPrice = { departmentId: RecordId, price: Money };
-export const MembershipDepartmentPriceSchema = z
-  .object({ id: RecordId, ...departmentPrice })
-  .meta({ id: 'MembershipDepartmentPriceSchema' });
+const departmentPriceExample = { departmentId: exampleIds.department, price: 3.5 };
+
+export const MembershipDepartmentPriceSchema = z.object({ id: RecordId, ...departmentPrice }).meta({
+  id: 'MembershipDepartmentPriceSchema',
+  example: { id: exampleIds.departmentPrice, ...departmentPriceExample },
+});
+
+const keptId = RecordId.optional().describe(
+  'Of an entry that is to be kept; without one a new entry is made. Ignored where the tariff is new',
+);
+
+const ChangeMembershipDepartmentPrice = z
+  .strictObject({ id: keptId, ...departmentPrice })
+  .meta({ id: 'ChangeMembershipDepartmentPriceSchema', example: departmentPriceExample });
 
 const age = z.int().min(0).max(150).nullable().default(null);
 const surcharge = {
-  name: requiredText(100),
+  name: requiredLine(100),
   description: text(2000).default(''),
   price: Money,
   scope: SurchargeScope,
   dueType: SurchargeDueType,
   isOptional: z.boolean().default(false),
-  minAge: age,
-  maxAge: age,
-  sortOrder: z.int().min(0).max(100_000).default(0),
+  minAge: age.describe('Inclusive; null is open'),
+  maxAge: age.describe('Inclusive; null is open'),
+  sortOrder,
 };
-export const MembershipSurchargeSchema = z
-  .object({ id: RecordId, ...surcharge })
-  .meta({ id: 'MembershipSurchargeSchema' });
+const surchargeExample = {
+  name: 'Aufnahmegebühr',
+  description: 'Einmalig beim Eintritt',
+  price: 15,
+  scope: 'PerApplication',
+  dueType: 'OneTime',
+  isOptional: false,
+  minAge: 18,
+  maxAge: null,
+  sortOrder: 0,
+} as const;
+
+export const MembershipSurchargeSchema = z.object({ id: RecordId, ...surcharge }).meta({
+  id: 'MembershipSurchargeSchema',
+  example: { id: exampleIds.surcharge, ...surchargeExample },
+});
+
+const ChangeMembershipSurcharge = z
+  .strictObject({ id: keptId, ...surcharge })
+  .refine(one => one.minAge === null || one.maxAge === null || one.minAge <= one.maxAge, {
+    path: ['maxAge'],
+    error: 'ageBounds',
+  })
+  .meta({ id: 'ChangeMembershipSurchargeSchema', example: surchargeExample });
 
 const membership = {
   ...shared,
@@ -51,28 +104,32 @@ const membership = {
   priceInterval: MembershipPriceInterval,
   isFamilyMembership: z.boolean().default(false),
 };
+const membershipExample = {
+  name: 'Aktive Mitgliedschaft',
+  description: 'Ab 18 Jahren, alle Angebote ohne Kurse',
+  externalCode: '02',
+  isActive: true,
+  sortOrder: 1,
+  membershipPrice: 12.5,
+  priceInterval: 'Monthly',
+  isFamilyMembership: false,
+} as const;
 
 export const ChangeMembershipSchema = z
   .strictObject({
     ...membership,
     id: z.unknown().optional(),
-    departmentPrices: z
-      .array(z.strictObject({ id: RecordId.optional(), ...departmentPrice }))
-      .max(200)
-      .default([]),
-    surcharges: z
-      .array(
-        z
-          .strictObject({ id: RecordId.optional(), ...surcharge })
-          .refine(one => one.minAge === null || one.maxAge === null || one.minAge <= one.maxAge, {
-            path: ['maxAge'],
-            error: 'ageBounds',
-          }),
-      )
-      .max(100)
-      .default([]),
+    departmentPrices: z.array(ChangeMembershipDepartmentPrice).max(departmentsMax).default([]),
+    surcharges: z.array(ChangeMembershipSurcharge).max(100).default([]),
   })
-  .meta({ id: 'ChangeMembershipSchema' });
+  .meta({
+    id: 'ChangeMembershipSchema',
+    example: {
+      ...membershipExample,
+      departmentPrices: [departmentPriceExample],
+      surcharges: [surchargeExample],
+    },
+  });
 export type ChangeMembershipSchema = z.output<typeof ChangeMembershipSchema>;
 
 export const MembershipSchema = z
@@ -82,53 +139,130 @@ export const MembershipSchema = z
     departmentPrices: z.array(MembershipDepartmentPriceSchema),
     surcharges: z.array(MembershipSurchargeSchema),
   })
-  .meta({ id: 'MembershipSchema' });
+  .meta({
+    id: 'MembershipSchema',
+    example: {
+      id: exampleIds.membership,
+      ...membershipExample,
+      departmentPrices: [{ id: exampleIds.departmentPrice, ...departmentPriceExample }],
+      surcharges: [{ id: exampleIds.surcharge, ...surchargeExample }],
+    },
+  });
 export type MembershipSchema = z.output<typeof MembershipSchema>;
 
-export const InternalName = z.string().regex(/^[a-z][A-Za-z0-9]{0,49}$/);
+export const InternalName = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]{0,49}$/)
+  .meta({ example: 'trainingGroup' });
 
+const bound = z.union([z.number(), z.string().max(40)]).nullable();
+
+const option = z.strictObject({ value: requiredLine(100), label: requiredLine(150) });
+
+/** Without defaults, so that a PATCH changes what it names and nothing else. */
 const customField = {
-  label: requiredText(150),
-  description: text(1000).default(''),
-  placeholder: text(150).default(''),
-  forms: z.array(z.enum(submissionKinds)).min(1),
-  isRequired: z.boolean().default(false),
-  isActive: z.boolean().default(true),
-  category: CustomFieldCategory,
-  options: z
-    .array(z.strictObject({ value: requiredText(100), label: requiredText(150) }))
-    .max(200)
-    .default([]),
-  minLength: z.int().min(0).max(5000).nullable().default(null),
-  maxLength: z.int().min(1).max(5000).nullable().default(null),
-  /** A number, or a date for fields of the type Date. */
-  min: z.string().max(40).nullable().default(null),
-  max: z.string().max(40).nullable().default(null),
-  pattern: z.string().max(200).nullable().default(null),
-  defaultValue: text(500).nullable().default(null),
-  sortOrder: z.int().min(0).max(100_000).default(0),
+  label: requiredLine(150),
+  description: text(1000),
+  placeholder: line(150),
+  category: CustomFieldCategory.describe('FamilyMember: asked of each family member instead of once'),
+  forms: z
+    .array(z.enum(submissionKinds))
+    .min(1)
+    .refine(forms => new Set(forms).size === forms.length, { error: 'unique' }),
+  isRequired: z.boolean(),
+  isActive: z.boolean(),
+  options: z.array(option).max(200).describe('For Select and MultiSelect; values are unique'),
+  minLength: z.int().min(0).max(5000).nullable().describe('For Text and TextArea'),
+  maxLength: z.int().min(1).max(5000).nullable().describe('For Text and TextArea'),
+  min: bound.describe('For Number, and for Date as YYYY-MM-DD; inclusive'),
+  max: bound.describe('For Number, and for Date as YYYY-MM-DD; inclusive'),
+  pattern: z
+    .string()
+    .max(patternMax)
+    .nullable()
+    .describe(
+      'For Text: a regular expression for the whole text. Refused where matching could take more than linear time',
+    ),
+  defaultValue: text(500)
+    .nullable()
+    .describe('As it would be typed in: "12.5", "2026-01-31", "true", the value of an option'),
+  sortOrder: z.int().min(0).max(100_000),
+};
+
+/** What a field has when it is made without saying so. */
+const customFieldDefaults = {
+  description: customField.description.default(''),
+  placeholder: customField.placeholder.default(''),
+  isRequired: customField.isRequired.default(false),
+  isActive: customField.isActive.default(true),
+  options: customField.options.default([]),
+  minLength: customField.minLength.default(null),
+  maxLength: customField.maxLength.default(null),
+  min: customField.min.default(null),
+  max: customField.max.default(null),
+  pattern: customField.pattern.default(null),
+  defaultValue: customField.defaultValue.default(null),
+  sortOrder: customField.sortOrder.default(0),
+};
+
+const identity = {
+  internalName: InternalName.describe('Unique in the club; never changes'),
+  type: CustomFieldType.describe('Never changes'),
+};
+
+const customFieldExample = {
+  internalName: 'trainingGroup',
+  type: 'Select',
+  label: 'Trainingsgruppe',
+  description: 'In welcher Gruppe möchtest du anfangen?',
+  placeholder: '',
+  category: 'Membership',
+  forms: ['Membership'],
+  isRequired: false,
+  isActive: true,
+  options: [
+    { value: 'beginners', label: 'Anfänger' },
+    { value: 'advanced', label: 'Fortgeschrittene' },
+  ],
+  minLength: null,
+  maxLength: null,
+  min: null,
+  max: null,
+  pattern: null,
+  defaultValue: 'beginners',
+  sortOrder: 9,
 };
 
 export const ChangeCustomFieldSchema = z
-  .strictObject({ internalName: InternalName, type: CustomFieldType, ...customField })
-  .meta({ id: 'ChangeCustomFieldSchema' });
+  .strictObject({ ...identity, ...customField, ...customFieldDefaults })
+  .meta({ id: 'ChangeCustomFieldSchema', example: customFieldExample });
 export type ChangeCustomFieldSchema = z.output<typeof ChangeCustomFieldSchema>;
 
+/** Any of the members; `internalName` and `type` only as they are. */
+export const PatchCustomFieldSchema = z
+  .strictObject({ ...identity, ...customField })
+  .partial()
+  .meta({ id: 'PatchCustomFieldSchema', example: { label: 'Übungsgruppe', isRequired: true } });
+export type PatchCustomFieldSchema = z.output<typeof PatchCustomFieldSchema>;
+
 export const CustomFieldSchema = z
-  .object({ internalName: InternalName, type: CustomFieldType, ...customField })
-  .meta({ id: 'CustomFieldSchema' });
+  .object({ ...identity, ...customField })
+  .meta({ id: 'CustomFieldSchema', example: customFieldExample });
 export type CustomFieldSchema = z.output<typeof CustomFieldSchema>;
 
+/** Terms for choosing departments in the membership form. */
 export const DepartmentSettingsSchema = z
   .strictObject({
-    /** Whether the form asks for departments at all. */
-    isEnabled: z.boolean().default(true),
+    isEnabled: z.boolean().default(true).describe('Whether the form asks for departments at all'),
     minSelection: z.int().min(0).max(100).default(0),
-    maxSelection: z.int().min(1).max(100).nullable().default(null),
+    maxSelection: z.int().min(1).max(100).nullable().default(null).describe('Null is open'),
   })
   .refine(one => one.maxSelection === null || one.maxSelection >= one.minSelection, {
     path: ['maxSelection'],
     error: 'selectionBounds',
   })
-  .meta({ id: 'DepartmentSettingsSchema' });
+  .meta({
+    id: 'DepartmentSettingsSchema',
+    example: { isEnabled: true, minSelection: 1, maxSelection: 3 },
+  });
 export type DepartmentSettingsSchema = z.output<typeof DepartmentSettingsSchema>;

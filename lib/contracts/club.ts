@@ -1,14 +1,27 @@
 import { z } from 'zod';
-import { RecordId, requiredText, text } from './common';
+import { isCountryCode } from '@/lib/forms/countries';
+import { isCreditorIdentifier, normaliseCreditorIdentifier } from '@/lib/forms/creditor-identifier';
+import { isCurrencyCode } from '@/lib/forms/currencies';
+import { checkPhone, checkZip } from '@/lib/forms/field-rules';
+import { line, RecordId, requiredLine } from './common';
 import { addressForms, ageReferences, locales } from './enums';
+import { exampleIds } from './example-ids';
 
-/** `https://host[:port]`, nothing more: an origin that may frame and call the club's forms. */
-export const Origin = z.string().max(200).refine(isOrigin, { error: 'origin' });
+/**
+ * `https://host[:port]`, nothing more: an origin that may frame and call the club's forms. It stands in headers
+ * as it is, so its host has only letters, digits, dots and hyphens (or is an IPv6 address), and no wildcard.
+ */
+export const Origin = z
+  .string()
+  .max(200)
+  .refine(isOrigin, { error: 'origin' })
+  .meta({ example: 'https://www.tsv-beispiel.example' });
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
-  return (url.protocol === 'https:' || url.protocol === 'http:') && url.origin === value;
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb && url.origin === value && /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(url.hostname);
 }
 
 export const ClubSlug = z
@@ -16,39 +29,72 @@ export const ClubSlug = z
   .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/)
   .meta({ example: 'demo' });
 
-const clubFields = {
-  name: requiredText(150),
-  legalName: text(200).default(''),
-  street: text(150).default(''),
-  zip: text(10).default(''),
-  city: text(100).default(''),
+const webAddress = z.url({ protocol: /^https?$/, normalize: false }).max(500);
+
+/** Members that may be left empty, but must be right where they are not. */
+const optional = (schema: z.ZodType<string, string>) => z.union([z.literal(''), schema]).default('');
+
+const fields = {
+  name: requiredLine(150),
+  legalName: line(200).default(''),
+  street: line(150).default(''),
+  zip: line(10).default('').describe('In the form that the country asks for'),
+  city: line(100).default(''),
   country: z
     .string()
-    .regex(/^[A-Z]{2}$/)
-    .default('DE'),
-  email: z.union([z.literal(''), z.email().max(254)]).default(''),
-  phone: text(30).default(''),
-  website: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
-  registerCourt: text(100).default(''),
-  registerNumber: text(50).default(''),
-  chairperson: text(200).default(''),
-  creditorId: text(35).default(''),
+    .refine(isCountryCode, { error: 'countryUnknown' })
+    .default('DE')
+    .describe('ISO 3166-1 alpha-2'),
+  email: optional(z.email().max(254)),
+  phone: line(30)
+    .refine(phone => phone === '' || checkPhone(phone) === null, { error: 'phoneShape' })
+    .default(''),
+  website: optional(webAddress),
+  registerCourt: line(100).default(''),
+  registerNumber: line(50).default(''),
+  chairperson: line(200).default(''),
+  creditorId: z
+    .string()
+    .max(50)
+    .refine(text => text.trim() === '' || isCreditorIdentifier(text), { error: 'creditorId' })
+    .default('')
+    .describe('SEPA creditor identifier; its check digits are checked. Kept in upper case without blanks'),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/)
-    .default('EUR'),
-  locale: z.enum(locales).default('de'),
-  timeZone: z.string().max(64).refine(isTimeZone, { error: 'timeZone' }).default('Europe/Berlin'),
-  ageReference: z.enum(ageReferences).default('EntryDate'),
-  addressForm: z.enum(addressForms).default('Du'),
+    .refine(isCurrencyCode, { error: 'currency' })
+    .default('EUR')
+    .describe('ISO 4217, one with two decimals'),
+  locale: z
+    .enum(locales)
+    .default('de')
+    .describe('The language of forms and mails, unless the applicant chose'),
+  timeZone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, { error: 'timeZone' })
+    .default('Europe/Berlin')
+    .describe('IANA name; days, months and deadlines are those of this zone'),
+  ageReference: z
+    .enum(ageReferences)
+    .default('EntryDate')
+    .describe('The day on which age bounds of surcharges are looked at'),
+  addressForm: z.enum(addressForms).default('Du').describe('How German texts address people'),
   mandatePrefix: z
     .string()
     .regex(/^[A-Z0-9-]{1,12}$/)
-    .default('M'),
-  allowedOrigins: z.array(Origin).max(50).default([]),
+    .default('M')
+    .describe('How mandate references begin'),
+  allowedOrigins: z
+    .array(Origin)
+    .max(50)
+    .refine(origins => new Set(origins).size === origins.length, { error: 'unique' })
+    .default([])
+    .describe('Sites that may frame and call the forms'),
 };
 
+// Names only: an offset such as +01:00 means the opposite to the database, which reads it as POSIX does.
 function isTimeZone(value: string): boolean {
+  if (!/^[A-Za-z]/.test(value)) return false;
   try {
     return Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
   } catch {
@@ -56,18 +102,61 @@ function isTimeZone(value: string): boolean {
   }
 }
 
+const clubExample = {
+  name: 'TSV Beispiel',
+  legalName: 'Turn- und Sportverein Beispiel 1912 e. V.',
+  street: 'Am Sportplatz 4',
+  zip: '35037',
+  city: 'Marburg',
+  country: 'DE',
+  email: 'geschaeftsstelle@tsv-beispiel.example',
+  phone: '+49 6421 555010',
+  website: 'https://tsv-beispiel.example',
+  registerCourt: 'Amtsgericht Marburg',
+  registerNumber: 'VR 1912',
+  chairperson: 'Katharina Böhm',
+  creditorId: 'DE98ZZZ09999999999',
+  currency: 'EUR',
+  locale: 'de',
+  timeZone: 'Europe/Berlin',
+  ageReference: 'EntryDate',
+  addressForm: 'Du',
+  mandatePrefix: 'TSV',
+  allowedOrigins: ['https://tsv-beispiel.example'],
+} as const;
+
+/** Replaces all of it: what is left out takes its default. */
 export const ChangeClubInfo = z
   .strictObject({
-    ...clubFields,
+    ...fields,
     id: z.unknown().optional(),
     slug: z.unknown().optional(),
     logoUrl: z.unknown().optional(),
   })
-  .transform(({ id: _id, slug: _slug, logoUrl: _logoUrl, ...fields }) => fields)
-  .meta({ id: 'ChangeClubInfo' });
+  .refine(({ zip, country }) => zip === '' || checkZip(zip, country) === null, {
+    path: ['zip'],
+    error: 'zipShape',
+  })
+  .transform(({ id: _id, slug: _slug, logoUrl: _logoUrl, ...given }) => ({
+    ...given,
+    creditorId: normaliseCreditorIdentifier(given.creditorId),
+  }))
+  .meta({
+    id: 'ChangeClubInfo',
+    example: { ...clubExample, allowedOrigins: [...clubExample.allowedOrigins] },
+  });
 export type ChangeClubInfo = z.output<typeof ChangeClubInfo>;
 
 export const ClubInfo = z
-  .object({ id: RecordId, slug: ClubSlug, ...clubFields, logoUrl: z.string().nullable() })
-  .meta({ id: 'ClubInfo' });
+  .object({ id: RecordId, slug: ClubSlug, ...fields, logoUrl: z.string().nullable() })
+  .meta({
+    id: 'ClubInfo',
+    example: {
+      id: exampleIds.club,
+      slug: 'tsv-beispiel',
+      ...clubExample,
+      allowedOrigins: [...clubExample.allowedOrigins],
+      logoUrl: '/api/v1/public/clubs/tsv-beispiel/logo?v=9f86d081884c7d65',
+    },
+  });
 export type ClubInfo = z.output<typeof ClubInfo>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { IsoDate, Money, requiredText, text } from './common';
+import { fromCents, IsoDate, Money, requiredLine, requiredText, text, toCents } from './common';
 
 describe('IsoDate', () => {
   it.each(['2026-02-30', '2026-13-01', '0000-01-01', '26-01-01', '2026-1-1', ''])('refuses %j', date => {
@@ -16,12 +16,38 @@ describe('Money', () => {
     expect(Money.safeParse(amount).success).toBe(true);
   });
 
-  it.each([-0.01, 100_000, 0.001, 12.345, Number.NaN, Number.POSITIVE_INFINITY, '1'])(
-    'refuses %j',
-    amount => {
-      expect(Money.safeParse(amount).success).toBe(false);
-    },
-  );
+  it.each([
+    -0.01,
+    100_000,
+    0.001,
+    12.345,
+    1e-7,
+    1e-9,
+    5e-324,
+    1e300,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    '1',
+  ])('refuses %j', amount => {
+    expect(Money.safeParse(amount).success).toBe(false);
+  });
+});
+
+it('comes back from cents as it was written, for amounts of the whole range', () => {
+  for (let cents = 0; cents <= 9_999_999; cents += 7) {
+    const amount = Number((cents / 100).toFixed(2));
+    if (toCents(amount) !== cents || fromCents(cents) !== amount) expect(amount).toBe(cents);
+  }
+  expect(Object.is(toCents(Money.parse(-0)), 0)).toBe(true);
+});
+
+describe('requiredLine', () => {
+  it('trims, composes and refuses what is no line', () => {
+    expect(requiredLine(10).parse(' Fu\u0308sse ')).toBe('F\u00fcsse');
+    for (const wrong of ['', ' \t ', 'a\nb', 'a\u0000', 'a\u2028b', '\u202eabc', '\ud800', 'x'.repeat(11)]) {
+      expect(requiredLine(10).safeParse(wrong).success, JSON.stringify(wrong)).toBe(false);
+    }
+  });
 });
 
 describe('text', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RecordId, requiredText, text } from './common';
-import { CancellationMode, ConsentMediaType } from './enum-schemas';
+import { requiredText, text } from './common';
+import { CancellationMode } from './enum-schemas';
 import { noticeUnits, presetDesigns } from './enums';
 
 export const FormMembership = z
@@ -102,31 +102,3 @@ export const FormDesign = z
   })
   .meta({ id: 'FormDesign' });
 export type FormDesign = z.output<typeof FormDesign>;
-
-export const Consent = z.strictObject({
-  id: RecordId.optional(),
-  mediaType: ConsentMediaType,
-  label: requiredText(200),
-  text: text(5000).default(''),
-  isRequired: z.boolean().default(false),
-  isActive: z.boolean().default(true),
-});
-
-const days = z.int().min(0).max(36_500);
-
-export const DataPrivacySchema = z
-  .strictObject({
-    policyUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
-    text: text(20_000).default(''),
-    consents: z.array(Consent).max(20).default([]),
-    retention: z
-      .strictObject({
-        unconfirmedDays: days.default(30),
-        rejectedDays: days.default(180),
-        acceptedDays: days.default(0),
-        evidenceDays: days.default(0),
-      })
-      .prefault({}),
-  })
-  .meta({ id: 'DataPrivacySchema' });
-export type DataPrivacySchema = z.output<typeof DataPrivacySchema>;

@@ -79,7 +79,11 @@ describe('exportSubmission', () => {
     const plain = await exportSubmission(clerk, { kind: 'Membership', id, format: 'pdf' });
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64"/></svg>';
-    await setLogo(clerk, { fileName: 'logo.svg', data: Buffer.from(svg) });
+    await setLogo(clerk, {
+      fileName: 'logo.svg',
+      contentType: 'image/svg+xml',
+      data: Buffer.from(svg).toString('base64'),
+    });
     const branded = await exportSubmission(clerk, { kind: 'Membership', id, format: 'pdf' });
     const pictures = [plain, branded].map(
       ({ content }) =>

@@ -9,7 +9,7 @@ import { checkLine, checkParagraphs, isBlank } from '@/lib/forms/text-rules';
 export const customTextMax = { Text: 500, TextArea: 5_000 } as const;
 
 /** Largest magnitude of a Number: twelve digits before the point. */
-const numberMagnitudeMax = 999_999_999_999;
+export const numberMagnitudeMax = 999_999_999_999;
 
 /**
  * Checks one value against its definition. Number takes a number, Checkbox true or false, MultiSelect a list

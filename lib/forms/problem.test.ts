@@ -22,14 +22,22 @@ type ShapeKey =
   | 'idempotencyKey'
   | 'moneyDecimals'
   | 'ageBounds'
-  | 'selectionBounds'
   | 'noticeTooLong'
   | 'paymentMethodNeeded'
-  | 'patternUnsafe'
   | 'timeZone'
   | 'origin'
   | 'slug'
-  | 'picture'
+  | 'unknownId'
+  | 'instantPast'
+  | 'nameOfOwner'
+  | 'emailOfOwner'
+  | 'creditorId'
+  | 'currency'
+  | 'unchangeable'
+  | 'fileName'
+  | 'base64'
+  | 'svgUnsafe'
+  | `picture${'' | 'TooLarge' | 'Type' | 'Pixels'}`
   | `url${'Shape' | 'Https' | 'Credentials' | 'NotAllowed' | 'Port'}`
   | `formToken${'Missing' | 'Unknown' | 'TooFresh' | 'Expired'}`
   | 'leaveEmpty';
@@ -43,6 +51,7 @@ const textsWithoutKey: [Exclude<keyof typeof german, FindingKey | ShapeKey>] ext
 const params = {
   ...{ minimum: 1, maximum: 1_000, expected: 'string', values: 'Male, Female' },
   ...{ min: 1_000, max: 1_000, digits: 5, length: 22, country: 'Deutschland' },
+  ...{ type: 'Text', megapixels: 16 },
   ...{ from: '01.01.1900', to: '31.12.2026', date: '31.12.2026' },
 };
 

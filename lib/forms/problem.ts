@@ -54,7 +54,12 @@ export type FindingKey =
   | 'changeMissing'
   | 'departmentsScope'
   | 'familyScope'
-  | 'wishedDateTooEarly';
+  | 'wishedDateTooEarly'
+  | 'selectionBounds'
+  | 'patternUnsafe'
+  | 'patternLength'
+  | 'optionsNeeded'
+  | 'notForType';
 
 /** Numbers are counts or bounds, strings are codes or `YYYY-MM-DD` dates. */
 export type FindingParams = Readonly<Record<string, string | number>>;

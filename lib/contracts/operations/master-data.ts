@@ -1,7 +1,25 @@
 import { z } from 'zod';
-import { CustomFieldSchema, DepartmentSchema, MembershipSchema } from '../catalog';
-import { ClubInfo } from '../club';
+import {
+  ChangeCustomFieldSchema,
+  ChangeDepartment,
+  ChangeMembershipSchema,
+  CustomFieldSchema,
+  DepartmentSchema,
+  DepartmentSettingsSchema,
+  InternalName,
+  MembershipSchema,
+  PatchCustomFieldSchema,
+} from '../catalog';
+import { ChangeClubInfo, ClubInfo } from '../club';
+import { RecordId } from '../common';
+import { ChangeDataPrivacySchema, DataPrivacySchema } from '../data-privacy';
+import { exampleIds } from '../example-ids';
+import { ClubLogo, File, pictureBodyBytesMax } from '../file';
 import { operation } from '../operation';
+
+const departmentParams = z.object({ id: RecordId.meta({ example: exampleIds.department }) });
+const membershipParams = z.object({ id: RecordId.meta({ example: exampleIds.membership }) });
+const customFieldParams = z.object({ internalName: InternalName });
 
 export const getClubInfo = operation({
   operationId: 'getClubInfo',
@@ -11,6 +29,139 @@ export const getClubInfo = operation({
   summary: 'Get club information',
   access: 'Viewer',
   success: { status: 200, schema: ClubInfo },
+  hasVersion: true,
+});
+
+export const updateClubInfo = operation({
+  operationId: 'updateClubInfo',
+  method: 'PUT',
+  path: '/club/info',
+  tag: 'Club',
+  summary: 'Change club information; the slug never changes',
+  access: 'Manager',
+  body: ChangeClubInfo,
+  success: { status: 200, schema: ClubInfo },
+  hasVersion: true,
+});
+
+export const getClubLogo = operation({
+  operationId: 'getClubLogo',
+  method: 'GET',
+  path: '/club/logo',
+  tag: 'Club',
+  summary: 'Get club logo',
+  access: 'Viewer',
+  success: { status: 200, schema: ClubLogo },
+  hasVersion: true,
+  errors: [404],
+});
+
+export const updateClubLogo = operation({
+  operationId: 'updateClubLogo',
+  method: 'PUT',
+  path: '/club/logo',
+  tag: 'Club',
+  summary: 'Change club logo; it is written anew as PNG, at most 512 pixels a side',
+  access: 'Manager',
+  body: File,
+  bodyBytesMax: pictureBodyBytesMax,
+  success: { status: 200, schema: ClubLogo },
+  hasVersion: true,
+});
+
+export const deleteClubLogo = operation({
+  operationId: 'deleteClubLogo',
+  method: 'DELETE',
+  path: '/club/logo',
+  tag: 'Club',
+  summary: 'Remove club logo',
+  access: 'Manager',
+  success: { status: 204 },
+  hasVersion: true,
+  errors: [404],
+});
+
+export const listDepartments = operation({
+  operationId: 'listDepartments',
+  method: 'GET',
+  path: '/club/departments',
+  tag: 'Department',
+  summary: 'List all departments for the current club',
+  access: 'Viewer',
+  success: { status: 200, schema: z.array(DepartmentSchema) },
+});
+
+export const createDepartment = operation({
+  operationId: 'createDepartment',
+  method: 'POST',
+  path: '/club/departments',
+  tag: 'Department',
+  summary: 'Create a department',
+  access: 'Manager',
+  body: ChangeDepartment,
+  isIdempotent: true,
+  success: { status: 201, schema: DepartmentSchema },
+});
+
+export const getDepartment = operation({
+  operationId: 'getDepartment',
+  method: 'GET',
+  path: '/club/departments/{id}',
+  tag: 'Department',
+  summary: 'Get a department by its ID',
+  access: 'Viewer',
+  params: departmentParams,
+  success: { status: 200, schema: DepartmentSchema },
+  hasVersion: true,
+});
+
+export const updateDepartment = operation({
+  operationId: 'updateDepartment',
+  method: 'PUT',
+  path: '/club/departments/{id}',
+  tag: 'Department',
+  summary: 'Modify a department',
+  access: 'Manager',
+  params: departmentParams,
+  body: ChangeDepartment,
+  success: { status: 204 },
+  hasVersion: true,
+  errors: [409],
+});
+
+export const deleteDepartment = operation({
+  operationId: 'deleteDepartment',
+  method: 'DELETE',
+  path: '/club/departments/{id}',
+  tag: 'Department',
+  summary: 'Delete a department; refused while a tariff prices it or an open submission names it',
+  access: 'Manager',
+  params: departmentParams,
+  success: { status: 204 },
+  hasVersion: true,
+  errors: [409],
+});
+
+export const getDepartmentSettings = operation({
+  operationId: 'getDepartmentSettings',
+  method: 'GET',
+  path: '/club/department-settings',
+  tag: 'Department',
+  summary: 'Get department settings',
+  access: 'Viewer',
+  success: { status: 200, schema: DepartmentSettingsSchema },
+  hasVersion: true,
+});
+
+export const updateDepartmentSettings = operation({
+  operationId: 'updateDepartmentSettings',
+  method: 'PUT',
+  path: '/club/department-settings',
+  tag: 'Department',
+  summary: 'Update department settings',
+  access: 'Manager',
+  body: DepartmentSettingsSchema,
+  success: { status: 200, schema: DepartmentSettingsSchema },
   hasVersion: true,
 });
 
@@ -24,14 +175,56 @@ export const listMemberships = operation({
   success: { status: 200, schema: z.array(MembershipSchema) },
 });
 
-export const listDepartments = operation({
-  operationId: 'listDepartments',
+export const createMembership = operation({
+  operationId: 'createMembership',
+  method: 'POST',
+  path: '/club/memberships',
+  tag: 'Membership',
+  summary: 'Create a new membership',
+  access: 'Manager',
+  body: ChangeMembershipSchema,
+  isIdempotent: true,
+  success: { status: 201, schema: MembershipSchema },
+});
+
+export const getMembership = operation({
+  operationId: 'getMembership',
   method: 'GET',
-  path: '/club/departments',
-  tag: 'Department',
-  summary: 'List all departments for the current club',
+  path: '/club/memberships/{id}',
+  tag: 'Membership',
+  summary: 'Retrieve a specific membership by its ID',
   access: 'Viewer',
-  success: { status: 200, schema: z.array(DepartmentSchema) },
+  params: membershipParams,
+  success: { status: 200, schema: MembershipSchema },
+  hasVersion: true,
+});
+
+export const updateMembership = operation({
+  operationId: 'updateMembership',
+  method: 'PUT',
+  path: '/club/memberships/{id}',
+  tag: 'Membership',
+  summary:
+    'Modify an existing membership; prices and surcharges are replaced, those whose ids are sent are kept',
+  access: 'Manager',
+  params: membershipParams,
+  body: ChangeMembershipSchema,
+  success: { status: 204 },
+  hasVersion: true,
+  errors: [409],
+});
+
+export const deleteMembership = operation({
+  operationId: 'deleteMembership',
+  method: 'DELETE',
+  path: '/club/memberships/{id}',
+  tag: 'Membership',
+  summary: 'Delete a specific membership by its ID; refused while an open submission names it',
+  access: 'Manager',
+  params: membershipParams,
+  success: { status: 204 },
+  hasVersion: true,
+  errors: [409],
 });
 
 export const listCustomFields = operation({
@@ -42,4 +235,76 @@ export const listCustomFields = operation({
   summary: 'List all custom fields for the current club',
   access: 'Viewer',
   success: { status: 200, schema: z.array(CustomFieldSchema) },
+});
+
+export const createCustomField = operation({
+  operationId: 'createCustomField',
+  method: 'POST',
+  path: '/club/custom-fields',
+  tag: 'CustomField',
+  summary: 'Create a custom field',
+  access: 'Manager',
+  body: ChangeCustomFieldSchema,
+  isIdempotent: true,
+  success: { status: 201, schema: CustomFieldSchema },
+});
+
+export const getCustomField = operation({
+  operationId: 'getCustomField',
+  method: 'GET',
+  path: '/club/custom-fields/{internalName}',
+  tag: 'CustomField',
+  summary: 'Get a custom field by its internal name',
+  access: 'Viewer',
+  params: customFieldParams,
+  success: { status: 200, schema: CustomFieldSchema },
+  hasVersion: true,
+});
+
+export const patchCustomField = operation({
+  operationId: 'patchCustomField',
+  method: 'PATCH',
+  path: '/club/custom-fields/{internalName}',
+  tag: 'CustomField',
+  summary: 'Partially modify a custom field; its internal name and type never change',
+  access: 'Manager',
+  params: customFieldParams,
+  body: PatchCustomFieldSchema,
+  success: { status: 204 },
+  hasVersion: true,
+});
+
+export const deleteCustomField = operation({
+  operationId: 'deleteCustomField',
+  method: 'DELETE',
+  path: '/club/custom-fields/{internalName}',
+  tag: 'CustomField',
+  summary: 'Delete a custom field by its internal name; values already submitted stay readable',
+  access: 'Manager',
+  params: customFieldParams,
+  success: { status: 204 },
+  hasVersion: true,
+});
+
+export const getDataPrivacy = operation({
+  operationId: 'getDataPrivacy',
+  method: 'GET',
+  path: '/club/data-privacy',
+  tag: 'DataPrivacy',
+  summary: 'Get the data privacy settings for the club',
+  access: 'Viewer',
+  success: { status: 200, schema: DataPrivacySchema },
+  hasVersion: true,
+});
+
+export const updateDataPrivacy = operation({
+  operationId: 'updateDataPrivacy',
+  method: 'PUT',
+  path: '/club/data-privacy',
+  tag: 'DataPrivacy',
+  summary: 'Update the data privacy settings; consents whose ids are sent are kept',
+  access: 'Manager',
+  body: ChangeDataPrivacySchema,
+  success: { status: 200, schema: DataPrivacySchema },
+  hasVersion: true,
 });

@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import { invalid } from '@/lib/errors';
-import { upsertImage } from './queries';
+import type { ClubLogo, File } from '@/lib/contracts/file';
+import { redrawPicture } from '@/lib/images/redraw-picture';
+import type { Precondition } from '@/lib/precondition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { findLogo, lockClub, upsertImage } from './queries';
+import { assertLogoVersion } from './rules';
+import { toClubLogo } from './serialize';
 
-const pixelsMax = 16_000_000;
-const edgeMax = 512;
+const wanted = { format: 'png', edgeMax: 512, pixelsMax: 16_000_000 } as const;
 
 /**
- * Stores a logo: decoded, scaled to at most 512 px a side and written anew as PNG with a palette, so that nothing but pixels
- * of the upload reaches a visitor (SVG is rasterised). Throws 400 for what is no picture or has over 16 megapixels.
+ * Stores a logo in the place of the one before: at most 512 pixels a side, written anew as PNG. Throws 412, and 400
+ * for what is not a picture of the type that it says.
  */
-export async function setLogo(ctx: Ctx, logo: { fileName: string; data: Buffer }): Promise<void> {
-  const { data, info } = await sharp(logo.data, { limitInputPixels: pixelsMax, density: 200 })
-    .resize({ width: edgeMax, height: edgeMax, fit: 'inside', withoutEnlargement: true })
-    .png({ palette: true, quality: 90, effort: 10, compressionLevel: 9 })
-    .toBuffer({ resolveWithObject: true })
-    .catch(() => {
-      throw invalid([{ path: 'data', key: 'picture' }]);
-    });
-  await withClub(ctx, tx =>
-    upsertImage(tx, {
+export async function setLogo(ctx: Ctx, logo: File, precondition: Precondition = null): Promise<ClubLogo> {
+  const picture = await redrawPicture(logo, wanted);
+  return withClub(ctx, async tx => {
+    const { slug } = await lockClub(tx, ctx.clubId);
+    const before = await findLogo(tx, ctx.clubId);
+    assertLogoVersion(precondition, before && toClubLogo(before));
+    const row = {
       clubId: ctx.clubId,
-      kind: 'Logo',
-      contentHash: createHash('sha256').update(data).digest('hex'),
-      contentType: 'image/png',
-      fileName: logo.fileName,
-      width: info.width,
-      height: info.height,
-      data,
+      kind: 'Logo' as const,
+      contentHash: createHash('sha256').update(picture.data).digest('hex'),
+      fileName: `${logo.fileName.replace(/\.\w{1,5}$/, '')}.png`,
+      ...picture,
       updatedAt: ctx.now,
-    }),
-  );
+    };
+    await upsertImage(tx, row);
+    await recordAudit(tx, ctx, { action: before ? 'Updated' : 'Created', recordType: 'ClubLogo' });
+    return toClubLogo({ ...row, slug });
+  });
 }

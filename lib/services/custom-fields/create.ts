@@ -1,26 +1,45 @@
 import { v7 as uuid } from 'uuid';
+import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
-import { customFields } from '@/db/schema/catalog';
 import type { Ctx } from '@/lib/context';
-import type { ChangeCustomFieldSchema, CustomFieldSchema } from '@/lib/contracts/catalog';
+import {
+  type ChangeCustomFieldSchema,
+  type CustomFieldSchema,
+  customFieldsMax,
+} from '@/lib/contracts/catalog';
 import { AppError, invalid } from '@/lib/errors';
-import { isSafePattern } from '@/lib/forms/safe-pattern';
+import { checkCustomFieldDefinition } from '@/lib/forms/custom-field-definition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { countCustomFields, findEverUsed, insertCustomField, updateCustomFieldRow } from './queries';
+import { toColumns, toCustomField } from './serialize';
 
-/** Throws 409 where the internal name is taken, 400 for a pattern that could take more than linear time. */
+/**
+ * A new field, or one that was deleted and comes back under its name: then values submitted before belong to it again,
+ * so it must have the same type. Throws 400 for a definition that is wrong in itself, and 409 where the name is taken (also
+ * by a deleted field of another type) or the club has as many fields as it can have.
+ */
 export async function createCustomField(
   ctx: Ctx,
   input: ChangeCustomFieldSchema,
 ): Promise<CustomFieldSchema> {
-  if (input.pattern !== null && !isSafePattern(input.pattern))
-    throw invalid([{ path: 'pattern', key: 'patternUnsafe' }]);
-  const inserted = await withClub(ctx, tx =>
-    tx
-      .insert(customFields)
-      .values({ clubId: ctx.clubId, id: uuid(), ...input })
-      .onConflictDoNothing()
-      .returning({ id: customFields.id }),
-  );
-  if (inserted.length === 0)
-    throw new AppError('already-taken', { members: { internalName: input.internalName } });
-  return input;
+  const problems = checkCustomFieldDefinition(input);
+  if (problems.length > 0) throw invalid(problems);
+  const { clubId, now } = ctx;
+  const { internalName } = input;
+  return withClub(ctx, async tx => {
+    await lockCatalog(tx, clubId);
+    const before = await findEverUsed(tx, clubId, internalName);
+    if (before && (before.deletedAt === null || before.type !== input.type)) {
+      throw new AppError('already-taken', { members: { internalName } });
+    }
+    if ((await countCustomFields(tx, clubId)) >= customFieldsMax) {
+      throw new AppError('limit-reached', { members: { maximum: customFieldsMax } });
+    }
+    const { internalName: _name, type: _type, ...columns } = toColumns(input);
+    const row = before
+      ? await updateCustomFieldRow(tx, before, { ...columns, deletedAt: null })
+      : await insertCustomField(tx, { clubId, id: uuid(), ...toColumns(input), createdAt: now });
+    await recordAudit(tx, ctx, { action: 'Created', recordType: 'CustomField', recordId: internalName });
+    return toCustomField(row);
+  });
 }

@@ -1,42 +1,56 @@
-import { eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { withClub } from '@/db/client';
-import { consents, dataPrivacySettings } from '@/db/schema/forms';
 import type { Ctx } from '@/lib/context';
-import type { DataPrivacySchema } from '@/lib/contracts/forms';
+import type { ChangeDataPrivacySchema, DataPrivacySchema } from '@/lib/contracts/data-privacy';
+import { invalid } from '@/lib/errors';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { changedNames } from '@/lib/services/audit/changed-names';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { type ConsentRow, getPrivacyRow, listConsents, replacePrivacy } from './queries';
+import { checkConsentIds, nextTextVersion } from './rules';
+import { toDataPrivacy } from './serialize';
 
 /**
- * Replaces notice, retention and consents. A consent that is sent with its id is kept, and counts a new version
- * of its text where the words changed; one that is left out is removed, submissions keep what they saw.
+ * Replaces notice, retention and consents. A consent that is sent with its id is kept, and counts a new version of its
+ * text where the words changed; one that is left out is removed, submissions keep what they saw. Throws 412, and 400 for
+ * an id that the club does not have.
  */
-export async function updateDataPrivacy(ctx: Ctx, input: DataPrivacySchema): Promise<void> {
-  const { clubId } = ctx;
-  await withClub(ctx, async tx => {
-    await tx
-      .update(dataPrivacySettings)
-      .set({
-        policyUrl: input.policyUrl,
-        text: input.text,
-        ...input.retention,
-        version: sql`${dataPrivacySettings.version} + 1`,
-        updatedAt: ctx.now,
-      })
-      .where(eq(dataPrivacySettings.clubId, clubId));
-    const before = await tx.select().from(consents).where(eq(consents.clubId, clubId));
-    await tx.delete(consents).where(eq(consents.clubId, clubId));
-    const rows = input.consents.map((consent, sortOrder) => {
-      const known = before.find(one => one.id === consent.id);
-      const isReworded =
-        known !== undefined && (known.text !== consent.text || known.label !== consent.label);
-      return {
-        ...consent,
-        clubId,
-        id: known?.id ?? uuid(),
-        sortOrder,
-        textVersion: (known?.textVersion ?? 1) + (isReworded ? 1 : 0),
-        createdAt: known?.createdAt ?? ctx.now,
-      };
-    });
-    if (rows.length > 0) await tx.insert(consents).values(rows);
+export async function updateDataPrivacy(
+  ctx: Ctx,
+  input: ChangeDataPrivacySchema,
+  precondition: Precondition = null,
+): Promise<{ privacy: DataPrivacySchema; version: number }> {
+  return withClub(ctx, async tx => {
+    const row = await getPrivacyRow(tx, ctx.clubId, true);
+    assertPrecondition(precondition, row.version);
+    const stored = await listConsents(tx, ctx.clubId);
+    const violations = checkConsentIds(input.consents, stored);
+    if (violations.length > 0) throw invalid(violations);
+    const { policyUrl, text, retention } = input;
+    const columns = { policyUrl, text, ...retention, updatedAt: ctx.now };
+    const consents = makeConsents(ctx, input, stored);
+    await replacePrivacy(tx, row, columns, consents);
+    const privacy = toDataPrivacy({ ...row, ...columns }, consents);
+    const details = { changed: changedNames(toDataPrivacy(row, stored), privacy) };
+    await recordAudit(tx, ctx, { action: 'Updated', recordType: 'DataPrivacy', details });
+    return { privacy, version: row.version + 1 };
+  });
+}
+
+function makeConsents(
+  ctx: Ctx,
+  { consents }: ChangeDataPrivacySchema,
+  stored: readonly ConsentRow[],
+): ConsentRow[] {
+  return consents.map(({ textVersion: _textVersion, ...consent }, sortOrder) => {
+    const before = stored.find(one => one.id === consent.id);
+    return {
+      clubId: ctx.clubId,
+      ...consent,
+      id: consent.id ?? uuid(),
+      textVersion: nextTextVersion(consent, before),
+      sortOrder,
+      createdAt: before?.createdAt ?? ctx.now,
+    };
   });
 }

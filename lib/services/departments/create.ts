@@ -1,17 +1,26 @@
 import { v7 as uuid } from 'uuid';
+import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
-import { departments } from '@/db/schema/catalog';
 import type { Ctx } from '@/lib/context';
-import type { ChangeDepartment, DepartmentSchema } from '@/lib/contracts/catalog';
+import { type ChangeDepartment, type DepartmentSchema, departmentsMax } from '@/lib/contracts/catalog';
 import { AppError } from '@/lib/errors';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { assertNameFree } from './assert-name-free';
+import { countDepartments, insertDepartment } from './queries';
+import { toDepartment } from './serialize';
 
-/** Throws 409 where the name is taken. */
+/** Throws 409 where the name is taken, or where the club has as many departments as it can have. */
 export async function createDepartment(ctx: Ctx, input: ChangeDepartment): Promise<DepartmentSchema> {
   const { id: _id, ...fields } = input;
-  const row = { clubId: ctx.clubId, id: uuid(), ...fields };
-  const inserted = await withClub(ctx, tx =>
-    tx.insert(departments).values(row).onConflictDoNothing().returning({ id: departments.id }),
-  );
-  if (inserted.length === 0) throw new AppError('already-taken', { members: { name: input.name } });
-  return { id: row.id, ...fields };
+  const row = { clubId: ctx.clubId, id: uuid(), ...fields, createdAt: ctx.now, updatedAt: ctx.now };
+  return withClub(ctx, async tx => {
+    await lockCatalog(tx, ctx.clubId);
+    await assertNameFree(tx, ctx.clubId, row);
+    if ((await countDepartments(tx, ctx.clubId)) >= departmentsMax) {
+      throw new AppError('limit-reached', { members: { maximum: departmentsMax } });
+    }
+    const department = toDepartment(await insertDepartment(tx, row));
+    await recordAudit(tx, ctx, { action: 'Created', recordType: 'Department', recordId: row.id });
+    return department;
+  });
 }

@@ -1,17 +1,15 @@
-import { asc, eq } from 'drizzle-orm';
 import { withClub } from '@/db/client';
-import { departments } from '@/db/schema/catalog';
 import type { Ctx } from '@/lib/context';
 import type { DepartmentSchema } from '@/lib/contracts/catalog';
+import { listDepartmentRows } from './queries';
+import { toDepartment } from './serialize';
 
 /** All departments of the club, in `sortOrder`, then name. */
 export async function listDepartments(ctx: Ctx): Promise<DepartmentSchema[]> {
-  const { id, name, description, externalCode, isActive, sortOrder } = departments;
-  return withClub(ctx, tx =>
-    tx
-      .select({ id, name, description, externalCode, isActive, sortOrder })
-      .from(departments)
-      .where(eq(departments.clubId, ctx.clubId))
-      .orderBy(asc(sortOrder), asc(name)),
-  );
+  return (await withClub(ctx, tx => listDepartmentRows(tx, ctx.clubId))).map(toDepartment);
+}
+
+/** Every department that the club has or had, for submissions older than a deletion. */
+export async function listKnownDepartments(ctx: Ctx): Promise<DepartmentSchema[]> {
+  return (await withClub(ctx, tx => listDepartmentRows(tx, ctx.clubId, true))).map(toDepartment);
 }

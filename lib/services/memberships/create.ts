@@ -1,43 +1,48 @@
 import { v7 as uuid } from 'uuid';
+import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
-import { membershipDepartmentPrices, membershipSurcharges, memberships } from '@/db/schema/catalog';
 import type { Ctx } from '@/lib/context';
-import type { ChangeMembershipSchema, MembershipSchema } from '@/lib/contracts/catalog';
+import { type ChangeMembershipSchema, type MembershipSchema, membershipsMax } from '@/lib/contracts/catalog';
 import { toCents } from '@/lib/contracts/common';
-import { AppError } from '@/lib/errors';
+import { AppError, invalid } from '@/lib/errors';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { assertNameFree } from './assert-name-free';
+import { makeParts } from './make-parts';
+import { countMemberships, insertMembership, knownDepartmentIds, listParts, replaceParts } from './queries';
+import { checkDepartments } from './rules';
 import { toMembership } from './serialize';
 
 /**
- * A new tariff with its department prices and surcharges. Throws 409 where the name is taken; a department of
- * another club cannot be priced (foreign key).
+ * A new tariff with its department prices and surcharges; ids that are sent with them are ignored, so that a tariff that
+ * was read makes a second one. Throws 400 for a department that the club does not have, and 409 where the name is taken or
+ * the club has as many tariffs as it can have.
  */
 export async function createMembership(ctx: Ctx, input: ChangeMembershipSchema): Promise<MembershipSchema> {
   const { departmentPrices, surcharges, membershipPrice, id: _id, ...fields } = input;
-  const clubId = ctx.clubId;
-  const membershipId = uuid();
+  const { clubId, now } = ctx;
+  const id = uuid();
+  const withoutIds = {
+    departmentPrices: departmentPrices.map(({ id: _priceId, ...price }) => price),
+    surcharges: surcharges.map(({ id: _surchargeId, ...surcharge }) => surcharge),
+  };
   return withClub(ctx, async tx => {
-    const [membership] = await tx
-      .insert(memberships)
-      .values({ clubId, id: membershipId, ...fields, membershipPriceCents: toCents(membershipPrice) })
-      .onConflictDoNothing()
-      .returning();
-    if (!membership) throw new AppError('already-taken', { members: { name: input.name } });
-    const priceRows = departmentPrices.map(({ departmentId, price }) => ({
+    await lockCatalog(tx, clubId);
+    const known = await knownDepartmentIds(
+      tx,
       clubId,
-      id: uuid(),
-      membershipId,
-      departmentId,
-      priceCents: toCents(price),
-    }));
-    const surchargeRows = surcharges.map(({ id: _surchargeId, price, ...surcharge }) => ({
-      clubId,
-      id: uuid(),
-      membershipId,
-      ...surcharge,
-      priceCents: toCents(price),
-    }));
-    if (priceRows.length > 0) await tx.insert(membershipDepartmentPrices).values(priceRows);
-    if (surchargeRows.length > 0) await tx.insert(membershipSurcharges).values(surchargeRows);
-    return toMembership({ membership, departmentPrices: priceRows, surcharges: surchargeRows });
+      departmentPrices.map(({ departmentId }) => departmentId),
+    );
+    const violations = checkDepartments(input, known);
+    if (violations.length > 0) throw invalid(violations);
+    await assertNameFree(tx, clubId, { id, name: fields.name });
+    if ((await countMemberships(tx, clubId)) >= membershipsMax) {
+      throw new AppError('limit-reached', { members: { maximum: membershipsMax } });
+    }
+    const membershipPriceCents = toCents(membershipPrice);
+    const row = { clubId, id, ...fields, membershipPriceCents, createdAt: now, updatedAt: now };
+    const membership = await insertMembership(tx, row);
+    await replaceParts(tx, membership, makeParts({ clubId, membershipId: id }, withoutIds));
+    await recordAudit(tx, ctx, { action: 'Created', recordType: 'Membership', recordId: id });
+    return toMembership({ membership, ...(await listParts(tx, clubId, id)) });
   });
 }

@@ -9,3 +9,9 @@ export async function listMemberships(ctx: Ctx): Promise<MembershipSchema[]> {
   const rows = await withClub(ctx, tx => listMembershipRows(tx, ctx.clubId));
   return rows.map(toMembership);
 }
+
+/** Every tariff that the club has or had, for submissions older than a deletion. */
+export async function listKnownMemberships(ctx: Ctx): Promise<MembershipSchema[]> {
+  const rows = await withClub(ctx, tx => listMembershipRows(tx, ctx.clubId, true));
+  return rows.map(toMembership);
+}

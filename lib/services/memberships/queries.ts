@@ -1,37 +1,173 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
-import { membershipDepartmentPrices, membershipSurcharges, memberships } from '@/db/schema/catalog';
+import {
+  departments,
+  membershipDepartmentPrices,
+  membershipSurcharges,
+  memberships,
+} from '@/db/schema/catalog';
+import { submissionChanges, submissionMemberships, submissions } from '@/db/schema/submissions';
+import { notFound } from '@/lib/errors';
 
 export type MembershipRow = typeof memberships.$inferSelect;
 export type DepartmentPriceRow = typeof membershipDepartmentPrices.$inferSelect;
 export type SurchargeRow = typeof membershipSurcharges.$inferSelect;
 
-export type MembershipRows = {
-  readonly membership: MembershipRow;
+export type MembershipParts = {
   readonly departmentPrices: readonly DepartmentPriceRow[];
   readonly surcharges: readonly SurchargeRow[];
 };
+export type MembershipRows = MembershipParts & { readonly membership: MembershipRow };
 
-/** All tariffs with their prices and surcharges in three statements, in `sortOrder`, then name. */
-export async function listMembershipRows(tx: Tx, clubId: string): Promise<MembershipRows[]> {
+const isOf = (clubId: string) => and(eq(memberships.clubId, clubId), isNull(memberships.deletedAt));
+
+/**
+ * All tariffs with their prices and surcharges in three statements, in `sortOrder`, then name; deleted ones only where
+ * they are asked for.
+ */
+export async function listMembershipRows(
+  tx: Tx,
+  clubId: string,
+  withDeleted = false,
+): Promise<MembershipRows[]> {
   const rows = await tx
     .select()
     .from(memberships)
-    .where(eq(memberships.clubId, clubId))
+    .where(withDeleted ? eq(memberships.clubId, clubId) : isOf(clubId))
     .orderBy(asc(memberships.sortOrder), asc(memberships.name));
-  const prices = await tx
-    .select()
-    .from(membershipDepartmentPrices)
-    .where(eq(membershipDepartmentPrices.clubId, clubId))
-    .orderBy(asc(membershipDepartmentPrices.id));
-  const surcharges = await tx
-    .select()
-    .from(membershipSurcharges)
-    .where(eq(membershipSurcharges.clubId, clubId))
-    .orderBy(asc(membershipSurcharges.sortOrder), asc(membershipSurcharges.name));
+  const parts = await listParts(tx, clubId);
   return rows.map(membership => ({
     membership,
-    departmentPrices: prices.filter(price => price.membershipId === membership.id),
-    surcharges: surcharges.filter(surcharge => surcharge.membershipId === membership.id),
+    departmentPrices: parts.departmentPrices.filter(price => price.membershipId === membership.id),
+    surcharges: parts.surcharges.filter(surcharge => surcharge.membershipId === membership.id),
   }));
+}
+
+/** Prices in the order of departments, surcharges in theirs; of one tariff where one is named. */
+export async function listParts(tx: Tx, clubId: string, membershipId?: string): Promise<MembershipParts> {
+  const prices = membershipDepartmentPrices;
+  const surcharges = membershipSurcharges;
+  const priceRows = await tx
+    .select({ price: prices })
+    .from(prices)
+    .innerJoin(
+      departments,
+      and(eq(departments.clubId, prices.clubId), eq(departments.id, prices.departmentId)),
+    )
+    .where(and(eq(prices.clubId, clubId), membershipId ? eq(prices.membershipId, membershipId) : undefined))
+    .orderBy(asc(departments.sortOrder), asc(departments.name));
+  const surchargeRows = await tx
+    .select()
+    .from(surcharges)
+    .where(
+      and(
+        eq(surcharges.clubId, clubId),
+        membershipId ? eq(surcharges.membershipId, membershipId) : undefined,
+      ),
+    )
+    .orderBy(asc(surcharges.sortOrder), asc(surcharges.name), asc(surcharges.id));
+  return { departmentPrices: priceRows.map(({ price }) => price), surcharges: surchargeRows };
+}
+
+/** A tariff of the club; `isLocked` holds it until the transaction ends. Throws 404. */
+export async function requireMembership(
+  tx: Tx,
+  clubId: string,
+  id: string,
+  isLocked = false,
+): Promise<MembershipRow> {
+  if (!isUuid(id)) throw notFound();
+  const query = tx
+    .select()
+    .from(memberships)
+    .where(and(isOf(clubId), eq(memberships.id, id)));
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Whether another tariff of the club has this name. */
+export async function isNameTaken(tx: Tx, clubId: string, name: string, exceptId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: memberships.id })
+    .from(memberships)
+    .where(and(isOf(clubId), eq(memberships.name, name), ne(memberships.id, exceptId)));
+  return rows.length > 0;
+}
+
+export async function countMemberships(tx: Tx, clubId: string): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(memberships).where(isOf(clubId));
+  return row?.total ?? 0;
+}
+
+/** Those of `ids` that are departments of the club now. */
+export async function knownDepartmentIds(tx: Tx, clubId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: departments.id })
+    .from(departments)
+    .where(
+      and(eq(departments.clubId, clubId), isNull(departments.deletedAt), inArray(departments.id, [...ids])),
+    );
+  return rows.map(({ id }) => id);
+}
+
+export async function insertMembership(tx: Tx, row: typeof memberships.$inferInsert): Promise<MembershipRow> {
+  const [inserted] = await tx.insert(memberships).values(row).returning();
+  if (!inserted) throw new Error('An insert without a row');
+  return inserted;
+}
+
+/** Writes columns; the record is another version then. */
+export async function updateMembershipRow(
+  tx: Tx,
+  row: MembershipRow,
+  columns: Partial<Omit<MembershipRow, 'clubId' | 'id' | 'version'>>,
+): Promise<void> {
+  await tx
+    .update(memberships)
+    .set({ ...columns, version: row.version + 1 })
+    .where(and(eq(memberships.clubId, row.clubId), eq(memberships.id, row.id)));
+}
+
+/** Prices and surcharges of a tariff, whatever it had before. */
+export async function replaceParts(
+  tx: Tx,
+  { clubId, id }: Pick<MembershipRow, 'clubId' | 'id'>,
+  { departmentPrices, surcharges }: MembershipParts,
+): Promise<void> {
+  for (const table of [membershipDepartmentPrices, membershipSurcharges]) {
+    await tx.delete(table).where(and(eq(table.clubId, clubId), eq(table.membershipId, id)));
+  }
+  if (departmentPrices.length > 0) await tx.insert(membershipDepartmentPrices).values([...departmentPrices]);
+  if (surcharges.length > 0) await tx.insert(membershipSurcharges).values([...surcharges]);
+}
+
+/** How many open submissions chose a tariff or wish for it. */
+export async function countOpenSubmissions(tx: Tx, clubId: string, id: string): Promise<number> {
+  const chosen = tx
+    .select({ id: submissionMemberships.submissionId })
+    .from(submissionMemberships)
+    .where(and(eq(submissionMemberships.clubId, clubId), eq(submissionMemberships.membershipId, id)));
+  const wished = tx
+    .select({ id: submissionChanges.submissionId })
+    .from(submissionChanges)
+    .where(
+      and(
+        eq(submissionChanges.clubId, clubId),
+        sql`${submissionChanges.wishes} ->> 'membershipId' = ${id}::text`,
+      ),
+    );
+  const [row] = await tx
+    .select({ total: count() })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.clubId, clubId),
+        inArray(submissions.state, ['New', 'Confirmed']),
+        or(inArray(submissions.id, chosen), inArray(submissions.id, wished)),
+      ),
+    );
+  return row?.total ?? 0;
 }

@@ -1,6 +1,8 @@
+import { holdCatalog } from '@/db/catalog-lock';
 import type { Tx } from '@/db/client';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import { FormCancellation, FormDesign, FormMembership } from '@/lib/contracts/forms';
+import { toCustomField } from '@/lib/services/custom-fields/serialize';
 import { type FormRows, getFormRows } from './queries';
 import { toOfferedMembership } from './serialize';
 
@@ -13,6 +15,12 @@ export type FormConfig = ReturnType<typeof toFormConfig>;
  */
 export async function loadConfig(tx: Tx, clubId: string, kind: SubmissionKind): Promise<FormConfig> {
   return toFormConfig(await getFormRows(tx, clubId, kind));
+}
+
+/** As `loadConfig`, for a submission that will name what it reads: none of it can be deleted before the transaction ends. */
+export async function holdConfig(tx: Tx, clubId: string, kind: SubmissionKind): Promise<FormConfig> {
+  await holdCatalog(tx, clubId);
+  return loadConfig(tx, clubId, kind);
 }
 
 function toFormConfig(rows: FormRows) {
@@ -29,7 +37,7 @@ function toFormConfig(rows: FormRows) {
     privacy: { policyUrl: rows.privacy.policyUrl, text: rows.privacy.text },
     memberships: rows.tariffs.map(tariff => toOfferedMembership(tariff, rows)),
     departments: rows.departments,
-    customFields: rows.customFields,
+    customFields: rows.customFields.map(toCustomField),
     consents: rows.consents,
   };
 }

@@ -53,7 +53,11 @@ describe('getPublicForm', () => {
 
   it('names the logo by its content', async () => {
     const other = await makeOfferingClub(database.db);
-    await setLogo(other.ctx, { fileName: 'logo.svg', data: pixel });
+    await setLogo(other.ctx, {
+      fileName: 'logo.svg',
+      contentType: 'image/svg+xml',
+      data: pixel.toString('base64'),
+    });
     const { contentHash, contentType } = await getLogo(other.memberCtx);
     const form = await getPublicForm(other.memberCtx, 'Membership');
     const url = `/api/v1/public/clubs/${other.slug}/logo?v=${contentHash.slice(0, 16)}`;

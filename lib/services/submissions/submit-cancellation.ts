@@ -8,7 +8,7 @@ import { checkCancellation } from '@/lib/forms/cancellation';
 import { type CancellationDates, effectiveDateFor } from '@/lib/forms/cancellation-date';
 import { countryOf } from '@/lib/forms/field-checks';
 import { translatorFor } from '@/lib/i18n/translator';
-import { type FormConfig, loadConfig } from '@/lib/services/public-forms/load-config';
+import { type FormConfig, holdConfig } from '@/lib/services/public-forms/load-config';
 import {
   type Arrival,
   announce,
@@ -39,7 +39,7 @@ export async function submitCancellation(
 ): Promise<CancellationSubmitResponse> {
   const entered = await enter(ctx, 'Cancellation', arrival);
   return withClub(ctx, async tx => {
-    const form = await loadConfig(tx, ctx.clubId, 'Cancellation');
+    const form = await holdConfig(tx, ctx.clubId, 'Cancellation');
     const dates = check(ctx, entered, form);
     const place = await claim(tx, ctx, entered);
     if ('earlier' in place) return answerAgain(tx, place.earlier);

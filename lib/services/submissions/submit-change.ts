@@ -5,7 +5,7 @@ import { today } from '@/lib/forms/calendar';
 import { checkChangeRequest } from '@/lib/forms/change-request';
 import { membershipFormConfig } from '@/lib/forms/form-config';
 import { isBlank } from '@/lib/forms/text-rules';
-import { type FormConfig, loadConfig } from '@/lib/services/public-forms/load-config';
+import { type FormConfig, holdConfig } from '@/lib/services/public-forms/load-config';
 import {
   type Arrival,
   announce,
@@ -32,7 +32,7 @@ import { wishesToStore } from './stored-change';
 export async function submitChange(ctx: Ctx, arrival: Arrival<ChangesSubmit>): Promise<SubmitResponse> {
   const entered = await enter(ctx, 'Change', arrival);
   return withClub(ctx, async tx => {
-    const form = await loadConfig(tx, ctx.clubId, 'Change');
+    const form = await holdConfig(tx, ctx.clubId, 'Change');
     const day = today(form.club.timeZone, ctx.now);
     assertRight(entered.violations, checkChangeRequest(entered.body, membershipFormConfig(form), day));
     const place = await claim(tx, ctx, entered);

@@ -9,7 +9,7 @@ import { today } from '@/lib/forms/calendar';
 import { checkMembershipApplication } from '@/lib/forms/check-membership-application';
 import { membershipFormConfig } from '@/lib/forms/form-config';
 import { quoteApplication } from '@/lib/forms/quote-application';
-import { type FormConfig, loadConfig } from '@/lib/services/public-forms/load-config';
+import { type FormConfig, holdConfig } from '@/lib/services/public-forms/load-config';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
 import { type Arrival, announce, assertRight, claim, type Entered, enter, toSubmitResponse } from './arrival';
 import { getMembershipParts, insertArrival } from './arrival-queries';
@@ -27,7 +27,7 @@ export async function submitMembership(
 ): Promise<MembershipSubmitResponse> {
   const entered = await enter(ctx, 'Membership', arrival);
   return withClub(ctx, async tx => {
-    const form = await loadConfig(tx, ctx.clubId, 'Membership');
+    const form = await holdConfig(tx, ctx.clubId, 'Membership');
     const { quote, day } = check(ctx, entered, form);
     const place = await claim(tx, ctx, entered);
     if ('earlier' in place) return answerAgain(tx, place.earlier);

@@ -1,8 +1,13 @@
-import { listMemberships } from '@/lib/contracts/operations/master-data';
-import { ok } from '@/lib/http/reply';
+import { createMembership, listMemberships } from '@/lib/contracts/operations/master-data';
+import { created, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
+import { createMembership as create } from '@/lib/services/memberships/create';
 import { listMemberships as list } from '@/lib/services/memberships/list';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(listMemberships, async ({ ctx }) => ok(await list(ctx))),
+  bind(createMembership, async ({ ctx, body }) => {
+    const membership = await create(ctx, body);
+    return created(membership, `/club/memberships/${membership.id}`);
+  }),
 );

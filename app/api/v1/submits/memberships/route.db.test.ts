@@ -160,7 +160,11 @@ describe('the public routes', () => {
     expect((await getLogo(...read(`/public/clubs/${club.slug}/logo`, params))).status).toBe(404);
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="8" height="4"/></svg>';
-    await setLogo(club.ctx, { fileName: 'logo.svg', data: Buffer.from(svg) });
+    await setLogo(club.ctx, {
+      fileName: 'logo.svg',
+      contentType: 'image/svg+xml',
+      data: Buffer.from(svg).toString('base64'),
+    });
     const plain = await getLogo(...read(`/public/clubs/${club.slug}/logo`, params));
     const etag = plain.headers.get('etag') ?? '';
     expect(plain.headers.get('cache-control')).toBe('public, no-cache');

@@ -1,0 +1,34 @@
+// Draws a picture anew: reads it from stdin, writes pixels to stdout. A process of its own, started by
+// lib/images/redraw-picture.ts, because a decoder cannot be stopped from within and nothing secret is here.
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+
+const [given, wanted, edgeMax, pixelsMax] = process.argv.slice(2);
+const exitCodes = { notAPicture: 3, tooManyPixels: 4 };
+
+sharp.concurrency(1);
+const input = await buffer(process.stdin);
+try {
+  const picture = given === 'svg' ? await openSvg(input) : sharp(input, { limitInputPixels: false });
+  const { format, width, height } = await picture.metadata();
+  if (format !== given) process.exit(exitCodes.notAPicture);
+  if (given !== 'svg' && width * height > Number(pixelsMax)) process.exit(exitCodes.tooManyPixels);
+  const pixels = picture
+    .autoOrient()
+    .resize({ width: Number(edgeMax), height: Number(edgeMax), fit: 'inside', withoutEnlargement: true });
+  process.stdout.write(await encode(pixels).toBuffer());
+} catch {
+  process.exitCode = exitCodes.notAPicture;
+}
+
+/** Rasterised at the size that is needed, whatever size the drawing says that it has. */
+async function openSvg(svg) {
+  const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata();
+  const density = Math.min(100_000, Math.max(1, (72 * Number(edgeMax)) / Math.max(width, height)));
+  return sharp(svg, { density, limitInputPixels: Number(pixelsMax) });
+}
+
+function encode(pixels) {
+  if (wanted === 'webp') return pixels.webp({ quality: 82 });
+  return pixels.png({ palette: true, quality: 90, effort: 10, compressionLevel: 9 });
+}

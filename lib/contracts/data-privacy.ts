@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { RecordId, requiredLine, text } from './common';
+import { ConsentMediaType } from './enum-schemas';
+import { exampleIds } from './example-ids';
+
+/** Most consents that a form asks for. */
+export const consentsMax = 20;
+
+const consent = {
+  mediaType: ConsentMediaType,
+  label: requiredLine(200),
+  text: text(5000).default(''),
+  isRequired: z.boolean().default(false),
+  isActive: z.boolean().default(true),
+};
+const consentExample = {
+  id: exampleIds.consent,
+  mediaType: 'Website',
+  label: 'Fotos auf der Website',
+  text: 'Bilder, auf denen ich zu sehen bin, dürfen auf der Website erscheinen. Ich kann das jederzeit widerrufen.',
+  isRequired: false,
+  isActive: true,
+} as const;
+
+export const Consent = z
+  .object({
+    id: RecordId,
+    ...consent,
+    textVersion: z.int().min(1).describe('One more with each change of label or text'),
+  })
+  .meta({ id: 'Consent', example: { ...consentExample, textVersion: 1 } });
+
+const { id: _id, ...newConsentExample } = consentExample;
+const ChangeConsent = z
+  .strictObject({
+    id: RecordId.optional().describe('Of a consent that is to be kept; without one a new one is made'),
+    ...consent,
+    textVersion: z.unknown().optional(),
+  })
+  .meta({ id: 'ChangeConsent', example: newConsentExample });
+
+const days = z.int().min(0).max(36_500);
+
+const retention = z
+  .strictObject({
+    unconfirmedDays: days.default(30),
+    rejectedDays: days.default(180),
+    acceptedDays: days.default(0),
+    evidenceDays: days.default(0).describe('Address, browser and page from which a submission came'),
+  })
+  .describe('After how many days submissions are anonymised; 0 keeps');
+
+const notice = {
+  policyUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
+  text: text(20_000).default(''),
+};
+
+const noticeExample = {
+  policyUrl: 'https://tsv-beispiel.example/datenschutz',
+  text: 'Verantwortlich ist der TSV Beispiel. Wir verarbeiten deine Angaben, um die Mitgliedschaft zu führen.',
+};
+const retentionExample = { unconfirmedDays: 30, rejectedDays: 180, acceptedDays: 0, evidenceDays: 365 };
+
+/** Replaces all of it; consents that are left out are removed, submissions keep what they saw. */
+export const ChangeDataPrivacySchema = z
+  .strictObject({
+    ...notice,
+    consents: z.array(ChangeConsent).max(consentsMax).default([]),
+    retention: retention.prefault({}),
+  })
+  .meta({
+    id: 'ChangeDataPrivacySchema',
+    example: { ...noticeExample, consents: [newConsentExample], retention: retentionExample },
+  });
+export type ChangeDataPrivacySchema = z.output<typeof ChangeDataPrivacySchema>;
+
+export const DataPrivacySchema = z.object({ ...notice, consents: z.array(Consent), retention }).meta({
+  id: 'DataPrivacySchema',
+  example: {
+    ...noticeExample,
+    consents: [{ ...consentExample, textVersion: 1 }],
+    retention: retentionExample,
+  },
+});
+export type DataPrivacySchema = z.output<typeof DataPrivacySchema>;

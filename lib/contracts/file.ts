@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { requiredLine } from './common';
+
+/** Pictures that are taken: decoded and written anew as pixels. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
+export type PictureType = (typeof pictureTypes)[number];
+
+/** Largest picture, decoded (contract §1). */
+export const pictureBytesMax = 2 * 1024 * 1024;
+
+/** Largest body that carries a picture (contract §1). */
+export const pictureBodyBytesMax = 3 * 1024 * 1024;
+
+const base64Max = Math.ceil(pictureBytesMax / 3) * 4;
+
+/** Base64 by RFC 4648 §4, padded. Looked at in one pass: the text is millions of characters long. */
+function isBase64(text: string): boolean {
+  return text.length > 0 && text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.replace(/={1,2}$/, ''));
+}
+
+const dotPng =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** A picture as it is sent. What the service adds where it shows one is accepted and ignored. */
+export const File = z
+  .strictObject({
+    fileName: requiredLine(200).refine(name => !/[/\\]/.test(name), { error: 'fileName' }),
+    contentType: z.enum(pictureTypes).describe('What the data is; another content is refused'),
+    data: z
+      .string()
+      .refine(text => text.length <= base64Max, { error: 'pictureTooLarge', abort: true })
+      .refine(isBase64, { error: 'base64' })
+      .describe('Base64, 2 MiB decoded at most'),
+    url: z.unknown().optional(),
+    width: z.unknown().optional(),
+    height: z.unknown().optional(),
+  })
+  .transform(({ fileName, contentType, data }) => ({ fileName, contentType, data }))
+  .meta({ id: 'File', example: { fileName: 'wappen.png', contentType: 'image/png', data: dotPng } });
+export type File = z.output<typeof File>;
+
+/** The logo as it is kept: written anew as PNG, 512 pixels a side at most. */
+export const ClubLogo = z
+  .object({
+    fileName: z.string(),
+    contentType: z.string(),
+    data: z.string().describe('Base64'),
+    url: z.string().describe('Where everybody sees it; changes with its content'),
+    width: z.int(),
+    height: z.int(),
+  })
+  .meta({
+    id: 'ClubLogo',
+    example: {
+      fileName: 'wappen.png',
+      contentType: 'image/png',
+      data: dotPng,
+      url: '/api/v1/public/clubs/tsv-beispiel/logo?v=9f86d081884c7d65',
+      width: 1,
+      height: 1,
+    },
+  });
+export type ClubLogo = z.output<typeof ClubLogo>;

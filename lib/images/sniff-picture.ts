@@ -1,0 +1,50 @@
+import type { PictureType } from '@/lib/contracts/file';
+
+const startsWith = (data: Buffer, ...bytes: number[]) =>
+  data.subarray(0, bytes.length).equals(Buffer.from(bytes));
+const ascii = (data: Buffer, from: number, to: number) => data.toString('latin1', from, to);
+
+/** What a file is by its first bytes, whatever its name says; null for what is not taken. */
+export function sniffPicture(data: Buffer): PictureType | null {
+  if (startsWith(data, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
+  if (startsWith(data, 0xff, 0xd8, 0xff)) return 'image/jpeg';
+  if (ascii(data, 0, 4) === 'RIFF' && ascii(data, 8, 12) === 'WEBP') return 'image/webp';
+  return svgText(data) === null ? null : 'image/svg+xml';
+}
+
+/** An SVG as text without its XML declaration; null where the root is another element or it is not UTF-8. */
+export function svgText(data: Buffer): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(data).replace(/^\s*<\?xml[^>]*\?>/, '');
+    return /^<(?:[\w.-]+:)?svg[\s/>]/.test(afterProlog(text)) ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** From the root element on: comments, instructions and the document type are skipped, one after the other. */
+function afterProlog(text: string): string {
+  let rest = text.trimStart();
+  for (;;) {
+    const end = rest.startsWith('<!--')
+      ? '-->'
+      : rest.startsWith('<?')
+        ? '?>'
+        : rest.startsWith('<!')
+          ? '>'
+          : null;
+    if (end === null) return rest;
+    const at = rest.indexOf(end, end === '-->' ? 4 : 2);
+    if (at < 0) return '';
+    rest = rest.slice(at + end.length).trimStart();
+  }
+}
+
+/**
+ * Whether an SVG has what no logo needs and a decoder should not meet: entities, embedded pictures (which are
+ * decoded at whatever size they have), scripts, foreign content. Files and addresses outside are not loaded anyway:
+ * librsvg resolves nothing without a base address.
+ */
+export function isSvgUnsafe(text: string): boolean {
+  return /<!ENTITY|<(?:[\w.-]+:)?(?:image|feImage|script|foreignObject|iframe|object|embed)\b/i.test(text);
+}

@@ -1,0 +1,13 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { ClubLogo } from '@/lib/contracts/file';
+import { notFound } from '@/lib/errors';
+import { findLogo } from './queries';
+import { toClubLogo } from './serialize';
+
+/** The logo as it is kept. Throws 404 where the club has none. */
+export async function getLogo(ctx: Ctx): Promise<ClubLogo> {
+  const row = await withClub(ctx, tx => findLogo(tx, ctx.clubId));
+  if (!row) throw notFound();
+  return toClubLogo(row);
+}

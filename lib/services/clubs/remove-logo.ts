@@ -1,0 +1,23 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { notFound } from '@/lib/errors';
+import type { Precondition } from '@/lib/precondition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { deleteLogo, findLogo, lockClub } from './queries';
+import { assertLogoVersion } from './rules';
+import { toClubLogo } from './serialize';
+
+/** Removes the logo from forms, mails and documents. Throws 404 where there is none, and 412. */
+export async function removeLogo(
+  ctx: Ctx,
+  { precondition }: { readonly precondition: Precondition },
+): Promise<void> {
+  await withClub(ctx, async tx => {
+    await lockClub(tx, ctx.clubId);
+    const stored = await findLogo(tx, ctx.clubId);
+    if (!stored) throw notFound();
+    assertLogoVersion(precondition, toClubLogo(stored));
+    await deleteLogo(tx, ctx.clubId);
+    await recordAudit(tx, ctx, { action: 'Deleted', recordType: 'ClubLogo' });
+  });
+}

@@ -1,0 +1,12 @@
+import type { ClubLogo } from '@/lib/contracts/file';
+import { AppError } from '@/lib/errors';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+
+/**
+ * Throws a 412 unless `If-Match` allows the logo that is stored, by the validator that reading it answers. Where there
+ * is none no version can match (RFC 9110 §13.1.1).
+ */
+export function assertLogoVersion(precondition: Precondition, stored: ClubLogo | null): void {
+  if (stored) assertEtag(precondition, contentEtagOf(JSON.stringify(stored)));
+  else if (precondition !== null) throw new AppError('precondition-failed');
+}

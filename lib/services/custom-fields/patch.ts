@@ -1,0 +1,57 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { CustomFieldSchema, PatchCustomFieldSchema } from '@/lib/contracts/catalog';
+import { invalid, type Violation } from '@/lib/errors';
+import { checkCustomFieldDefinition } from '@/lib/forms/custom-field-definition';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { changedNames } from '@/lib/services/audit/changed-names';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { requireCustomField, updateCustomFieldRow } from './queries';
+import { toColumns, toCustomField } from './serialize';
+
+type PatchCustomField = {
+  readonly internalName: string;
+  readonly patch: PatchCustomFieldSchema;
+  readonly precondition: Precondition;
+};
+
+/**
+ * Changes the members that are named and leaves the others. Name and type never change: sending another one is a 400, as
+ * is whatever makes the definition wrong in itself. Values already submitted stay as they are. Throws 404 and 412.
+ */
+export async function patchCustomField(
+  ctx: Ctx,
+  { internalName, patch, precondition }: PatchCustomField,
+): Promise<void> {
+  await withClub(ctx, async tx => {
+    const row = await requireCustomField(tx, ctx.clubId, internalName, true);
+    assertPrecondition(precondition, row.version);
+    const before = toCustomField(row);
+    const after = merge(before, patch);
+    const problems = [...checkIdentity(before, patch), ...checkCustomFieldDefinition(after)];
+    if (problems.length > 0) throw invalid(problems);
+    const changed = changedNames(before, after);
+    if (changed.length === 0) return;
+    const { internalName: _name, type: _type, ...columns } = toColumns(after);
+    await updateCustomFieldRow(tx, row, columns);
+    const recordId = row.internalName;
+    await recordAudit(tx, ctx, {
+      action: 'Updated',
+      recordType: 'CustomField',
+      recordId,
+      details: { changed },
+    });
+  });
+}
+
+function merge(before: CustomFieldSchema, patch: PatchCustomFieldSchema): CustomFieldSchema {
+  const { internalName: _name, type: _type, ...named } = patch;
+  const given = Object.entries(named).filter(([, value]) => value !== undefined);
+  return { ...before, ...Object.fromEntries(given) };
+}
+
+function checkIdentity(before: CustomFieldSchema, patch: PatchCustomFieldSchema): Violation[] {
+  return (['internalName', 'type'] as const).flatMap(path =>
+    patch[path] === undefined || patch[path] === before[path] ? [] : [{ path, key: 'unchangeable' }],
+  );
+}

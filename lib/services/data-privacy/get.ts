@@ -1,0 +1,13 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { DataPrivacySchema } from '@/lib/contracts/data-privacy';
+import { getPrivacyRow, listConsents } from './queries';
+import { toDataPrivacy } from './serialize';
+
+/** Privacy notice, consents and retention, and their version. */
+export async function getDataPrivacy(ctx: Ctx): Promise<{ privacy: DataPrivacySchema; version: number }> {
+  return withClub(ctx, async tx => {
+    const row = await getPrivacyRow(tx, ctx.clubId);
+    return { privacy: toDataPrivacy(row, await listConsents(tx, ctx.clubId)), version: row.version };
+  });
+}

@@ -1,0 +1,26 @@
+import type { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
+import type { Violation } from '@/lib/errors';
+import type { ConsentRow } from './queries';
+
+type SentConsent = ChangeDataPrivacySchema['consents'][number];
+
+/** Every id that is sent is that of a consent of the club, and sent once. */
+export function checkConsentIds(sent: readonly SentConsent[], stored: readonly ConsentRow[]): Violation[] {
+  const ids = sent.map(({ id }) => id);
+  return ids.flatMap((id, index) => {
+    const path = `consents[${index}].id`;
+    if (id === undefined) return [];
+    if (!stored.some(consent => consent.id === id)) return [{ path, key: 'unknownId' }];
+    return ids.indexOf(id) < index ? [{ path, key: 'duplicate' }] : [];
+  });
+}
+
+/** The next version of a consent's text: one more where its label or its words are others. */
+export function nextTextVersion(
+  sent: Pick<SentConsent, 'label' | 'text'>,
+  before: ConsentRow | undefined,
+): number {
+  if (!before) return 1;
+  const isReworded = before.text !== sent.text || before.label !== sent.label;
+  return before.textVersion + (isReworded ? 1 : 0);
+}

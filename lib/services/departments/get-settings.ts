@@ -1,0 +1,13 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { DepartmentSettingsSchema } from '@/lib/contracts/catalog';
+import { getSettingsRow } from './queries';
+import { toDepartmentSettings } from './serialize';
+
+/** The terms for choosing departments, and their version. */
+export async function getDepartmentSettings(
+  ctx: Ctx,
+): Promise<{ settings: DepartmentSettingsSchema; version: number }> {
+  const row = await withClub(ctx, tx => getSettingsRow(tx, ctx.clubId));
+  return { settings: toDepartmentSettings(row), version: row.version };
+}

@@ -1,0 +1,26 @@
+import { lockCatalog } from '@/db/catalog-lock';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { countDepartmentUses, requireDepartment, updateDepartmentRow } from './queries';
+
+/**
+ * Removes a department for everybody but the submissions already decided, which keep its name. Throws 404, 412, and 409
+ * while a tariff prices it or an open submission of any kind names it.
+ */
+export async function removeDepartment(
+  ctx: Ctx,
+  { id, precondition }: { readonly id: string; readonly precondition: Precondition },
+): Promise<void> {
+  await withClub(ctx, async tx => {
+    await lockCatalog(tx, ctx.clubId);
+    const row = await requireDepartment(tx, ctx.clubId, id, true);
+    assertPrecondition(precondition, row.version);
+    const uses = await countDepartmentUses(tx, ctx.clubId, row.id);
+    if (uses.tariffCount + uses.openSubmissionCount > 0) throw new AppError('in-use', { members: uses });
+    await updateDepartmentRow(tx, row, { isActive: false, deletedAt: ctx.now, updatedAt: ctx.now });
+    await recordAudit(tx, ctx, { action: 'Deleted', recordType: 'Department', recordId: row.id });
+  });
+}

@@ -1,0 +1,32 @@
+import { lockCatalog } from '@/db/catalog-lock';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { ChangeDepartment } from '@/lib/contracts/catalog';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { changedNames } from '@/lib/services/audit/changed-names';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { assertNameFree } from './assert-name-free';
+import { requireDepartment, updateDepartmentRow } from './queries';
+
+type UpdateDepartment = {
+  readonly id: string;
+  readonly department: ChangeDepartment;
+  readonly precondition: Precondition;
+};
+
+/** Replaces a department. Throws 404, 412, and 409 where another one has the name. */
+export async function updateDepartment(
+  ctx: Ctx,
+  { id, department, precondition }: UpdateDepartment,
+): Promise<void> {
+  const { id: _id, ...fields } = department;
+  await withClub(ctx, async tx => {
+    await lockCatalog(tx, ctx.clubId);
+    const row = await requireDepartment(tx, ctx.clubId, id, true);
+    assertPrecondition(precondition, row.version);
+    await assertNameFree(tx, ctx.clubId, { id: row.id, name: fields.name });
+    await updateDepartmentRow(tx, row, { ...fields, updatedAt: ctx.now });
+    const details = { changed: changedNames(row, fields) };
+    await recordAudit(tx, ctx, { action: 'Updated', recordType: 'Department', recordId: row.id, details });
+  });
+}

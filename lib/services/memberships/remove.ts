@@ -1,0 +1,26 @@
+import { lockCatalog } from '@/db/catalog-lock';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { countOpenSubmissions, requireMembership, updateMembershipRow } from './queries';
+
+/**
+ * Removes a tariff for everybody but the submissions already decided, which keep its name and prices. Throws 404, 412,
+ * and 409 while an open submission chose it or wishes for it.
+ */
+export async function removeMembership(
+  ctx: Ctx,
+  { id, precondition }: { readonly id: string; readonly precondition: Precondition },
+): Promise<void> {
+  await withClub(ctx, async tx => {
+    await lockCatalog(tx, ctx.clubId);
+    const row = await requireMembership(tx, ctx.clubId, id, true);
+    assertPrecondition(precondition, row.version);
+    const openSubmissionCount = await countOpenSubmissions(tx, ctx.clubId, row.id);
+    if (openSubmissionCount > 0) throw new AppError('in-use', { members: { openSubmissionCount } });
+    await updateMembershipRow(tx, row, { isActive: false, deletedAt: ctx.now, updatedAt: ctx.now });
+    await recordAudit(tx, ctx, { action: 'Deleted', recordType: 'Membership', recordId: row.id });
+  });
+}

@@ -1,0 +1,29 @@
+import type { ChangeMembershipSchema } from '@/lib/contracts/catalog';
+import type { Violation } from '@/lib/errors';
+import type { MembershipParts } from './queries';
+
+type Sent = Pick<ChangeMembershipSchema, 'departmentPrices' | 'surcharges'>;
+
+/** Every priced department is one of the club's, and priced once. */
+export function checkDepartments({ departmentPrices }: Sent, known: readonly string[]): Violation[] {
+  const ids = departmentPrices.map(({ departmentId }) => departmentId);
+  return ids.flatMap((id, index) => {
+    const path = `departmentPrices[${index}].departmentId`;
+    if (!known.includes(id)) return [{ path, key: 'departmentUnknown' }];
+    return ids.indexOf(id) < index ? [{ path, key: 'duplicate' }] : [];
+  });
+}
+
+/** Every id that is sent is one of this tariff's own, and sent once. */
+export function checkKeptIds(sent: Sent, stored: MembershipParts): Violation[] {
+  return (['departmentPrices', 'surcharges'] as const).flatMap(name => {
+    const known = stored[name].map(({ id }) => id);
+    const ids = sent[name].map(({ id }) => id);
+    return ids.flatMap((id, index) => {
+      const path = `${name}[${index}].id`;
+      if (id === undefined) return [];
+      if (!known.includes(id)) return [{ path, key: 'unknownId' }];
+      return ids.indexOf(id) < index ? [{ path, key: 'duplicate' }] : [];
+    });
+  });
+}
