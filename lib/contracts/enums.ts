@@ -96,6 +96,7 @@ export const auditActions = [
   'Tested',
   'Exported',
   'BankDataRead',
+  'RetentionApplied',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -4,7 +4,12 @@ import type { SubmitState } from '@/lib/contracts/enums';
 export type SubmissionStep = 'confirm' | 'accept' | 'deny' | 'resendConfirmation';
 
 /** What the rules need to know of a submission. `needsConfirmation` is as it was when it came in. */
-export type SubmissionStanding = { readonly state: SubmitState; readonly needsConfirmation: boolean };
+export type SubmissionStanding = {
+  readonly state: SubmitState;
+  readonly needsConfirmation: boolean;
+  /** Retention took the person out: nothing can be done to nobody. */
+  readonly isAnonymized?: boolean;
+};
 
 /**
  * The state that a step leads to, the state itself where the step changes nothing, or null where the state
@@ -12,8 +17,9 @@ export type SubmissionStanding = { readonly state: SubmitState; readonly needsCo
  */
 export function stateAfter(
   step: SubmissionStep,
-  { state, needsConfirmation }: SubmissionStanding,
+  { state, needsConfirmation, isAnonymized }: SubmissionStanding,
 ): SubmitState | null {
+  if (isAnonymized) return null;
   if (state === 'New') return needsConfirmation ? awaitingConfirmation[step] : ready[step];
   if (state === 'Confirmed') return { ...ready, confirm: 'Confirmed' as const }[step];
   return null;

@@ -49,7 +49,7 @@ describe('requireStep', () => {
   it.each(cells)(
     '$step from $state, confirmation needed: $needsConfirmation → $outcome',
     ({ state, needsConfirmation, step, outcome }) =>
-      expect(outcomeOf(() => requireStep(step, { state, needsConfirmation }))).toBe(
+      expect(outcomeOf(() => requireStep(step, { state, needsConfirmation, anonymizedAt: null }))).toBe(
         outcome === 409 ? 'state-conflict' : outcome,
       ),
   );

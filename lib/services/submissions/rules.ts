@@ -8,8 +8,14 @@ import { type SubmissionStanding, type SubmissionStep, stateAfter } from '@/lib/
 const resendPauseMs = 60_000;
 
 /** The state that a step leads to; throws a 409 (`state-conflict`) where the state forbids the step. */
-export function requireStep(step: SubmissionStep, standing: SubmissionStanding): SubmitState {
-  const state = stateAfter(step, standing);
+export function requireStep(
+  step: SubmissionStep,
+  {
+    anonymizedAt,
+    ...standing
+  }: Omit<SubmissionStanding, 'isAnonymized'> & { readonly anonymizedAt: Date | null },
+): SubmitState {
+  const state = stateAfter(step, { ...standing, isAnonymized: anonymizedAt !== null });
   if (state === null) throw new AppError('state-conflict');
   return state;
 }

@@ -1,0 +1,145 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { dataPrivacySettings } from '@/db/schema/forms';
+import { auditEntries } from '@/db/schema/operations';
+import { submissions } from '@/db/schema/submissions';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import {
+  makeApplication,
+  makeCancellation,
+  makeChangeRequest,
+  makeFullApplication,
+  makeMinorApplication,
+  refusalOf,
+  staffOf,
+  tracesOf,
+} from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import type { Ctx } from '@/lib/context';
+import { applyRetention } from '@/lib/services/retention/apply-retention';
+import { acceptSubmission } from '@/lib/services/submissions/accept';
+import { denySubmission } from '@/lib/services/submissions/deny';
+import { getSubmission } from '@/lib/services/submissions/get';
+
+const dayMs = 24 * 3600 * 1000;
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const inDays = (club: OfferingClub, days: number): Ctx => ({
+  ...club.ctx,
+  actor: { kind: 'System' },
+  now: new Date(club.ctx.now.getTime() + days * dayMs),
+});
+
+async function keep(club: OfferingClub, days: Partial<typeof dataPrivacySettings.$inferInsert>) {
+  await withClub(club.ctx, tx =>
+    tx.update(dataPrivacySettings).set(days).where(eq(dataPrivacySettings.clubId, club.clubId)),
+  );
+}
+
+/** Every row of every table that belongs to the club, as one text. */
+function everythingOf(club: OfferingClub): Promise<string> {
+  return database.asOwner(async owner => {
+    const tables = await owner<{ name: string }[]>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'club_id' and table_name not in ('clubs', 'club_users')`;
+    const rows = await Promise.all(
+      tables.map(
+        ({ name }) =>
+          owner`select row_to_json(t)::text as row from ${owner(name)} t where club_id = ${club.clubId}`,
+      ),
+    );
+    return rows
+      .flat()
+      .map(({ row }) => String(row))
+      .join('\n');
+  });
+}
+
+describe('applyRetention', () => {
+  it('leaves nobody to be found in any table once the days are over, and what counts stays', async () => {
+    const club = await makeOfferingClub(database.db, { needConfirmation: false });
+    const clerk = await staffOf(club, 'Clerk');
+    const ids = [
+      await makeFullApplication(club),
+      await makeMinorApplication(club),
+      await makeChangeRequest(club),
+      await makeCancellation(club),
+    ];
+    for (const id of ids)
+      await denySubmission(clerk, { id, sendEmail: true, reason: 'Änne kennt den Grund' });
+    await keep(club, { rejectedDays: 180 });
+    expect(await everythingOf(club)).toMatch(/Änne/);
+
+    expect(await applyRetention(inDays(club, 179))).toMatchObject({ anonymized: 0 });
+    expect(await applyRetention(inDays(club, 181))).toMatchObject({ anonymized: 4 });
+
+    const left = await everythingOf(club);
+    for (const trace of ['Änne', 'Groß', 'aenne', 'Rosenweg', 'iban_encrypted', 'image_encrypted'])
+      expect(left, trace).not.toContain(trace);
+    const view = await getSubmission(clerk, 'Membership', ids[0] ?? '');
+    expect(view).toMatchObject({
+      isAnonymized: true,
+      state: 'Rejected',
+      firstName: '',
+      iban: null,
+      signature: null,
+    });
+    expect(view.kind === 'Membership' && view.price.lines.length).toBeGreaterThan(0);
+    for (const id of ids) expect((await tracesOf(database, club, id)).history.at(-1)).toBe('Anonymized');
+  });
+
+  it('does each once, and says so in the audit log without people', async () => {
+    const club = await makeOfferingClub(database.db);
+    await makeApplication(club);
+    await keep(club, { unconfirmedDays: 30 });
+    const results = await Promise.all([applyRetention(inDays(club, 31)), applyRetention(inDays(club, 31))]);
+    expect(results.reduce((sum, { anonymized }) => sum + anonymized, 0)).toBe(1);
+    expect(await applyRetention(inDays(club, 32))).toEqual({ anonymized: 0, evidenceDropped: 0 });
+    const entries = await withClub(club.ctx, tx =>
+      tx.select().from(auditEntries).where(eq(auditEntries.action, 'RetentionApplied')),
+    );
+    expect(entries.map(({ details }) => details)).toEqual([{ anonymized: 1, evidenceDropped: 0 }]);
+  });
+
+  it('keeps for ever what the club keeps for 0 days, and touches no other club', async () => {
+    const [club, other] = [await makeOfferingClub(database.db), await makeOfferingClub(database.db)];
+    const id = await makeApplication(other);
+    await makeApplication(club);
+    await keep(club, { unconfirmedDays: 0, rejectedDays: 0, acceptedDays: 0 });
+    expect(await applyRetention(inDays(club, 36_000))).toMatchObject({ anonymized: 0 });
+    expect(await getSubmission(other.ctx, 'Membership', id)).toMatchObject({ isAnonymized: false });
+  });
+
+  it('drops evidence by its own days and leaves the rest', async () => {
+    const club = await makeOfferingClub(database.db);
+    const id = await makeApplication(club);
+    await withClub(club.ctx, tx =>
+      tx.update(submissions).set({ originIp: '192.0.2.7' }).where(eq(submissions.id, id)),
+    );
+    await keep(club, { unconfirmedDays: 0, evidenceDays: 10 });
+    expect(await applyRetention(inDays(club, 11))).toEqual({ anonymized: 0, evidenceDropped: 1 });
+    const [row] = await withClub(club.ctx, tx =>
+      tx
+        .select({ ip: submissions.originIp, name: submissions.firstName })
+        .from(submissions)
+        .where(sql`id = ${id}`),
+    );
+    expect(row).toMatchObject({ ip: null, name: expect.stringMatching(/./) });
+  });
+
+  it('nobody can be accepted any more who is nobody', async () => {
+    const club = await makeOfferingClub(database.db, { needConfirmation: true });
+    const id = await makeApplication(club);
+    await keep(club, { unconfirmedDays: 30 });
+    await applyRetention(inDays(club, 31));
+    const clerk = await staffOf(club, 'Clerk');
+    expect((await refusalOf(acceptSubmission(clerk, { id, sendEmail: true }))).code).toBe('state-conflict');
+    expect((await refusalOf(denySubmission(clerk, { id, sendEmail: true }))).code).toBe('state-conflict');
+  });
+});
