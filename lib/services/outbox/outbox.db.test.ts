@@ -89,4 +89,45 @@ describe('the outbox', () => {
     for (const one of unknownIds)
       expect((await refusalOf(getOutboxMail(rig.ctx, one))).code).toBe('not-found');
   });
+
+  it('keeps links into accounts from everybody but their recipient, in every state that reaches him', async () => {
+    const recipientUserId = '019a0000-0000-7000-8000-00000000aaaa';
+    const person = (role: 'Admin' | 'Manager', id = '019a0000-0000-7000-8000-00000000bbbb') => ({
+      ...rig.ctx,
+      actor: { kind: 'User', id, role, sessionId: id } as const,
+    });
+    const readers = {
+      admin: person('Admin'),
+      manager: person('Manager'),
+      recipient: person('Manager', recipientUserId),
+      program: { ...rig.ctx, actor: { kind: 'ApiKey', id: recipientUserId, role: 'Admin' } as const },
+    };
+    const readableBy = async (type: 'UserInvitation' | 'PasswordReset' | 'EmailChange', state: string) => {
+      const link = 'https://x.example/account?code=secret';
+      const variables =
+        type === 'EmailChange' ? { confirmationUrl: link, message: 'M' } : { passwordUrl: link };
+      const to = { address: 'zoe@example.org', name: 'Zoë' };
+      await rig.inClub(tx =>
+        queueMail(
+          tx,
+          { ...rig.ctx, now: new Date() },
+          { type, to, locale: 'de', recipientUserId, variables },
+        ),
+      );
+      const id = (await rig.jobs('send-mail')).at(-1)?.payload.mailId ?? '';
+      await rig.owner`update mails set state = ${state} where id = ${id}`;
+      const names: string[] = [];
+      for (const [name, ctx] of Object.entries(readers)) {
+        const mail = await getOutboxMail(ctx, id);
+        expect(mail.isContentHidden).toBe(mail.text === '' && mail.html === '');
+        if (`${mail.text}${mail.html}${mail.subject}`.includes('secret')) names.push(name);
+      }
+      return names;
+    };
+    for (const type of ['UserInvitation', 'PasswordReset', 'EmailChange'] as const)
+      for (const state of ['Queued', 'Sent', 'Failed']) expect(await readableBy(type, state)).toEqual([]);
+    expect(await readableBy('UserInvitation', 'Captured')).toEqual(['admin', 'recipient']);
+    expect(await readableBy('PasswordReset', 'Captured')).toEqual(['recipient']);
+    expect(await readableBy('EmailChange', 'Captured')).toEqual(['recipient']);
+  });
 });

@@ -1,21 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { webhookSubscriptions } from '@/db/schema/webhooks';
+import { auditEntries } from '@/db/schema/operations';
+import { webhookDeliveries, webhookSubscriptions } from '@/db/schema/webhooks';
 import { testDatabase } from '@/db/testing/database';
 import { refusalOf, unknownIds } from '@/db/testing/factories';
 import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { WebhookWriteDto } from '@/lib/contracts/webhooks';
 import { deliverWebhook } from '@/lib/jobs/handlers/deliver-webhook';
-import { startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
+import { type HttpReceiver, startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
 import { openRig, type Rig } from '@/lib/jobs/testing/rig';
 import { createClub } from '@/lib/services/clubs/create';
 import { createWebhook } from '@/lib/services/webhooks/create';
 import { getWebhook } from '@/lib/services/webhooks/get';
+import { getWebhookDelivery } from '@/lib/services/webhooks/get-delivery';
 import { listWebhooks } from '@/lib/services/webhooks/list';
 import { listWebhookDeliveries } from '@/lib/services/webhooks/list-deliveries';
+import { redeliverWebhook } from '@/lib/services/webhooks/redeliver';
 import { removeWebhook } from '@/lib/services/webhooks/remove';
+import { rotateWebhookSecret } from '@/lib/services/webhooks/rotate-secret';
+import { testWebhook } from '@/lib/services/webhooks/try';
 import { updateWebhook } from '@/lib/services/webhooks/update';
 import { recordEvent } from '@/lib/webhooks/record-event';
 
@@ -111,8 +116,12 @@ describe('webhook subscriptions', () => {
         refusalOf(updateWebhook(ctx, { id: one, webhook: input, ...anyVersion })),
         refusalOf(removeWebhook(ctx, { id: one, ...anyVersion })),
         refusalOf(listWebhookDeliveries(ctx, query)),
+        refusalOf(rotateWebhookSecret(ctx, one)),
+        refusalOf(testWebhook(ctx, one)),
+        refusalOf(getWebhookDelivery(ctx, { subscriptionId: one, deliveryId: id })),
+        refusalOf(redeliverWebhook(ctx, { subscriptionId: one, deliveryId: id })),
       ]);
-      expect(codes.map(({ code }) => code)).toEqual(['not-found', 'not-found', 'not-found', 'not-found']);
+      expect(new Set(codes.map(({ code }) => code))).toEqual(new Set(['not-found']));
     }
     expect((await getWebhook(rig.ctx, id)).webhook.name).toBe('CRM');
   });
@@ -158,5 +167,178 @@ describe('webhook subscriptions', () => {
     const wrong = listWebhookDeliveries(rig.ctx, { id, limit: 2, cursor: 'bogus' });
     expect((await refusalOf(wrong)).code).toBe('bad-query');
     await receiver.close();
+  });
+
+  it('notes who made, changed and removed it, without its address', async () => {
+    const { id } = await createWebhook(rig.ctx, input);
+    const webhook = { ...input, url: 'https://8.8.8.8/token-in-the-path', isActive: false };
+    await updateWebhook(rig.ctx, { id, webhook, ...anyVersion });
+    await rotateWebhookSecret(rig.ctx, id);
+    await removeWebhook(rig.ctx, { id, ...anyVersion });
+    const rows = await rig.inClub(tx =>
+      tx.select().from(auditEntries).where(eq(auditEntries.recordId, id)).orderBy(auditEntries.id),
+    );
+    expect(rows.map(({ action, recordType, details }) => [action, recordType, details])).toEqual([
+      ['Created', 'Webhook', null],
+      ['Updated', 'Webhook', { changed: ['url', 'isActive'] }],
+      ['SecretRotated', 'Webhook', null],
+      ['Deleted', 'Webhook', null],
+    ]);
+  });
+
+  describe('with a receiver', () => {
+    let receiver: HttpReceiver;
+    beforeAll(async () => {
+      receiver = await startHttpReceiver();
+    });
+    afterAll(() => receiver.close());
+
+    const subscribe = () =>
+      createWebhook(rig.ctx, { ...input, url: receiver.url, subscribedEvents: ['ApplicationUpdated'] });
+    const lastRequest = () => {
+      const request = receiver.requests.at(-1);
+      if (!request) throw new Error('Nothing came');
+      return request;
+    };
+    const isSignedBy = (secret: string) => {
+      const { body, headers } = lastRequest();
+      try {
+        new Webhook(secret).verify(body, headers);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+
+    async function deliver(subscriptionId: string) {
+      const jobsBefore = (await rig.jobs('deliver-webhook')).length;
+      await rig.inClub(tx =>
+        recordEvent(tx, rig.ctx, { type: 'ApplicationUpdated', submissionId: null, data: { clubId: 'c' } }),
+      );
+      for (const { payload } of (await rig.jobs('deliver-webhook')).slice(jobsBefore))
+        await deliverWebhook(rig.runtime, payload);
+      const { items } = await listWebhookDeliveries(rig.ctx, { id: subscriptionId, limit: 1 });
+      const [delivery] = items;
+      if (!delivery) throw new Error('No delivery');
+      return delivery;
+    }
+
+    it('signs with both secrets for a day after a rotation, and with the new one alone after two', async () => {
+      receiver.answer((_request, response) => response.writeHead(204).end());
+      const { id, secret: first } = await subscribe();
+      const rotated = await rotateWebhookSecret(rig.ctx, id);
+      expect(rotated.secret).toMatch(/^whsec_/);
+      const day = 24 * 60 * 60 * 1000;
+      const validUntil = new Date(rig.ctx.now.getTime() + day).toISOString();
+      expect(rotated.previousSecretValidUntil).toBe(validUntil);
+      expect(await testWebhook(rig.ctx, id)).toMatchObject({ success: true });
+      expect([isSignedBy(first), isSignedBy(rotated.secret)]).toEqual([true, true]);
+      await testWebhook({ ...rig.ctx, now: new Date(rig.ctx.now.getTime() + day) }, id);
+      expect(lastRequest().headers['webhook-signature']?.split(' ')).toHaveLength(1);
+      await rotateWebhookSecret(rig.ctx, id);
+      await testWebhook(rig.ctx, id);
+      expect([isSignedBy(first), isSignedBy(rotated.secret)]).toEqual([false, true]);
+      const [row] = await rig.owner`select * from webhook_subscriptions where id = ${id}`;
+      expect(JSON.stringify(row)).not.toContain(rotated.secret.slice(6));
+    });
+
+    it('is tested with a signed event of its own, which is no delivery', async () => {
+      receiver.answer((_request, response) => response.writeHead(202).end('danke'));
+      const { id, secret } = await subscribe();
+      const result = await testWebhook(rig.ctx, id);
+      expect(result).toEqual({
+        success: true,
+        statusCode: 202,
+        error: null,
+        responseBody: 'danke',
+        durationMs: expect.any(Number),
+      });
+      expect(isSignedBy(secret)).toBe(true);
+      expect(JSON.parse(lastRequest().body)).toEqual({
+        type: 'Test',
+        timestamp: rig.ctx.now.toISOString(),
+        data: { clubId: rig.clubId },
+      });
+      expect((await listWebhookDeliveries(rig.ctx, { id, limit: 50 })).totalCount).toBe(0);
+    });
+
+    it('tells of a test that failed, without more than its kind', async () => {
+      const { id } = await subscribe();
+      receiver.answer((_request, response) => response.writeHead(500).end('x'.repeat(100_000)));
+      const refused = await testWebhook(rig.ctx, id);
+      expect(refused).toMatchObject({ success: false, statusCode: 500, error: null });
+      expect(refused.responseBody).toHaveLength(4096);
+      receiver.answer((_request, response) =>
+        response.writeHead(302, { Location: 'http://127.0.0.1:1/' }).end(),
+      );
+      expect(await testWebhook(rig.ctx, id)).toMatchObject({ success: false, statusCode: 302 });
+      receiver.answer(() => {});
+      expect(await testWebhook(rig.ctx, id, 200)).toMatchObject({ success: false, error: 'Timeout' });
+      await rig.owner`update webhook_subscriptions set url = ${`https://[::1]:${receiver.port}/`} where id = ${id}`;
+      const none = { statusCode: null, responseBody: null };
+      expect(await testWebhook(rig.ctx, id)).toMatchObject({ ...none, error: 'AddressRefused' });
+      expect((await getWebhook(rig.ctx, id)).webhook).toMatchObject({ isActive: true, disabledReason: null });
+    });
+
+    it('shows what a delivery sent and what each try brought', async () => {
+      receiver.answer((_request, response) => response.writeHead(500).end('oh'));
+      const { id } = await subscribe();
+      const { id: deliveryId } = await deliver(id);
+      const detail = await getWebhookDelivery(rig.ctx, { subscriptionId: id, deliveryId });
+      expect(detail).toMatchObject({ status: 'Retrying', attempts: 1, lastStatusCode: 500 });
+      expect(detail.payload).toEqual(JSON.parse(lastRequest().body));
+      expect(detail.tries).toMatchObject([
+        { attempt: 1, statusCode: 500, error: null, responseBody: 'oh', durationMs: expect.any(Number) },
+      ]);
+      const elsewhere = await subscribe();
+      const wrong = getWebhookDelivery(rig.ctx, { subscriptionId: elsewhere.id, deliveryId });
+      expect((await refusalOf(wrong)).code).toBe('not-found');
+      expect((await refusalOf(getWebhookDelivery(other, { subscriptionId: id, deliveryId }))).code).toBe(
+        'not-found',
+      );
+    });
+
+    it('delivers an event once more with the same webhook-id, by one of many who ask for it', async () => {
+      receiver.answer((_request, response) => response.writeHead(204).end());
+      const { id } = await subscribe();
+      const { id: deliveryId, eventId } = await deliver(id);
+      const place = { subscriptionId: id, deliveryId };
+      const jobsBefore = (await rig.jobs('deliver-webhook')).length;
+      const asked = await Promise.allSettled(
+        Array.from({ length: 5 }, () => redeliverWebhook(rig.ctx, place)),
+      );
+      expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      const jobs = (await rig.jobs('deliver-webhook')).slice(jobsBefore);
+      expect(jobs.map(({ payload }) => payload.deliveryId)).toEqual([deliveryId]);
+      expect(await getWebhookDelivery(rig.ctx, place)).toMatchObject({ status: 'Pending', finishedAt: null });
+      const requestsBefore = receiver.requests.length;
+      for (const { payload } of jobs) await deliverWebhook(rig.runtime, payload);
+      expect(receiver.requests).toHaveLength(requestsBefore + 1);
+      expect(lastRequest().headers['webhook-id']).toBe(eventId);
+      const after = await getWebhookDelivery(rig.ctx, place);
+      expect(after).toMatchObject({ status: 'Succeeded', attempts: 2 });
+      expect(after.tries).toHaveLength(2);
+    });
+
+    it('delivers one more time what failed for good, and nothing that is on its way or switched off', async () => {
+      receiver.answer((_request, response) => response.writeHead(500).end());
+      const { id } = await subscribe();
+      const { id: deliveryId } = await deliver(id);
+      const place = { subscriptionId: id, deliveryId };
+      expect((await refusalOf(redeliverWebhook(rig.ctx, place))).code).toBe('state-conflict');
+      await rig.inClub(tx =>
+        tx
+          .update(webhookDeliveries)
+          .set({ status: 'Failed', attempts: 8, nextAttemptAt: null })
+          .where(eq(webhookDeliveries.id, deliveryId)),
+      );
+      await redeliverWebhook(rig.ctx, place);
+      await deliverWebhook(rig.runtime, { clubId: rig.clubId, deliveryId });
+      expect(await getWebhookDelivery(rig.ctx, place)).toMatchObject({ status: 'Failed', attempts: 9 });
+      const webhook = { ...input, url: receiver.url, isActive: false };
+      await updateWebhook(rig.ctx, { id, webhook, ...anyVersion });
+      expect((await refusalOf(redeliverWebhook(rig.ctx, place))).code).toBe('state-conflict');
+      expect((await refusalOf(redeliverWebhook(other, place))).code).toBe('not-found');
+    });
   });
 });
