@@ -23,9 +23,20 @@ try {
 
 /** Rasterised at the size that is needed, whatever size the drawing says that it has. */
 async function openSvg(svg) {
-  const { width, height } = await sharp(svg, { limitInputPixels: false }).metadata();
-  const density = Math.min(100_000, Math.max(1, (72 * Number(edgeMax)) / Math.max(width, height)));
-  return sharp(svg, { density, limitInputPixels: Number(pixelsMax) });
+  const edgeAt = async density => {
+    const { width, height } = await sharp(svg, { density, limitInputPixels: false }).metadata();
+    return Math.max(width, height);
+  };
+  // A little more than is needed, against rounding. A size in millimetres grows with the density twice: it is a
+  // measure of it, and is scaled by it.
+  const scale = (1.02 * Number(edgeMax)) / (await edgeAt(72));
+  const [once, twice] = [inRange(72 * scale), inRange(72 * Math.sqrt(scale))];
+  const isTwice = (await edgeAt(once)) > 2 * Number(edgeMax) && (await edgeAt(twice)) < (await edgeAt(once));
+  return sharp(svg, { density: isTwice ? twice : once, limitInputPixels: Number(pixelsMax) });
+}
+
+function inRange(density) {
+  return Math.min(100_000, Math.max(1, density));
 }
 
 function encode(pixels) {

@@ -25,19 +25,20 @@ export function svgText(data: Buffer): string | null {
 /** From the root element on: comments, instructions and the document type are skipped, one after the other. */
 function afterProlog(text: string): string {
   let rest = text.trimStart();
-  for (;;) {
-    const end = rest.startsWith('<!--')
-      ? '-->'
-      : rest.startsWith('<?')
-        ? '?>'
-        : rest.startsWith('<!')
-          ? '>'
-          : null;
-    if (end === null) return rest;
-    const at = rest.indexOf(end, end === '-->' ? 4 : 2);
+  for (let end = endOf(rest); end !== null; end = endOf(rest)) {
+    const at = rest.indexOf(end, 4);
     if (at < 0) return '';
     rest = rest.slice(at + end.length).trimStart();
   }
+  return rest;
+}
+
+/** What ends the part of the prolog that a text begins with; null where it begins with something else. */
+function endOf(text: string): string | null {
+  if (text.startsWith('<!--')) return '-->';
+  if (text.startsWith('<?')) return '?>';
+  if (!text.startsWith('<!')) return null;
+  return /^[^[>]*\[/.test(text) ? ']>' : '>';
 }
 
 /**
