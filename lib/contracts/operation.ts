@@ -32,6 +32,8 @@ export type Operation = {
     readonly schema?: z.ZodType;
     /** `application/json` unless said. */
     readonly contentType?: string;
+    /** Header fields beyond those that follow from the operation; present where they make sense. */
+    readonly headers?: readonly 'Retry-After'[];
     readonly description?: string;
   };
   /** Beyond those that follow from access, parameters and body. */

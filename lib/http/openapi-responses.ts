@@ -143,6 +143,7 @@ function successHeaders({ success, hasVersion, isIdempotent }: Operation): Respo
     ...(isPaged ? (['Link'] as const) : []),
     ...(isFile ? (['Content-Disposition'] as const) : []),
     ...(isIdempotent ? (['Idempotency-Replayed'] as const) : []),
+    ...(success.headers ?? []),
   ];
 }
 

@@ -70,7 +70,7 @@ export const getExportJob = operation({
   summary: 'Progress of an export job; Retry-After tells when to ask again',
   access: 'Clerk',
   params,
-  success: { status: 200, schema: ExportJob },
+  success: { status: 200, schema: ExportJob, headers: ['Retry-After'] },
   hasVersion: true,
 });
 

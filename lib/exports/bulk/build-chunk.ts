@@ -13,7 +13,14 @@ import { csvLines, headerRow, submissionCsvRows } from '../submission-csv';
 import { ChunkNotes, type MadeChunk } from './chunk-notes';
 import { fileKeyOf, sealPart } from './file-key';
 import { makePdfChunk } from './pdf-chunk';
-import { advanceJob, type ChunkPlace, type ExportJobRow, findChunk, storeChunk } from './queries';
+import {
+  advanceJob,
+  type ChunkPlace,
+  type ExportJobRow,
+  findChunk,
+  lockRunning,
+  storeChunk,
+} from './queries';
 import { reportLines } from './report';
 import { makeTableChunk } from './table-chunk';
 import { TableLayout, tableName } from './table-layout';
@@ -39,17 +46,12 @@ export async function buildChunk(db: Db, place: ChunkPlace): Promise<ChunkOutcom
     byteCount: made.data.length,
   };
   return withClub({ db, clubId }, async tx => {
-    if (!(await advanceJob(tx, clubId, jobId, read.submissionIds.length))) return 'Over';
-    if (!(await storeChunk(tx, place, sealed))) throw new AlreadyStored();
+    if (!(await lockRunning(tx, clubId, jobId))) return 'Over';
+    if (!(await storeChunk(tx, place, sealed))) return 'There';
+    await advanceJob(tx, clubId, jobId, read.submissionIds.length);
     return 'Stored';
-  }).catch((error: unknown) => {
-    if (error instanceof AlreadyStored) return 'There';
-    throw error;
   });
 }
-
-/** Rolls the job's progress back. */
-class AlreadyStored extends Error {}
 
 type ReadChunk = {
   readonly job: ExportJobRow;

@@ -65,14 +65,22 @@ export async function findChunk(
   return row ?? null;
 }
 
-/** Moves a running job on by so many submissions; false where it runs no more. Locks it until the transaction ends. */
-export async function advanceJob(tx: Tx, clubId: string, jobId: string, by: number): Promise<boolean> {
+/** Locks a running job until the transaction ends, so that nobody cancels it meanwhile; false where it runs no more. */
+export async function lockRunning(tx: Tx, clubId: string, jobId: string): Promise<boolean> {
   const rows = await tx
+    .select({ id: exportJobs.id })
+    .from(exportJobs)
+    .where(and(isJob(clubId, jobId), eq(exportJobs.state, 'Running')))
+    .for('update');
+  return rows.length > 0;
+}
+
+/** Moves a job on by so many submissions. */
+export async function advanceJob(tx: Tx, clubId: string, jobId: string, by: number): Promise<void> {
+  await tx
     .update(exportJobs)
     .set({ done: sql`${exportJobs.done} + ${by}`, tries: 0 })
-    .where(and(isJob(clubId, jobId), eq(exportJobs.state, 'Running')))
-    .returning({ id: exportJobs.id });
-  return rows.length > 0;
+    .where(isJob(clubId, jobId));
 }
 
 /** Stores a piece; false where somebody else has stored it before. */

@@ -12,3 +12,9 @@ export function parseCsv(text: string): string[][] {
   rows.pop();
   return rows;
 }
+
+/** The rows below the header, each by the names of its columns. */
+export function readCsv(text: string): Record<string, string>[] {
+  const [header = [], ...rows] = parseCsv(text.replace(/^\ufeff/, ''));
+  return rows.map(row => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
+}

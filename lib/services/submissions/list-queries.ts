@@ -45,7 +45,7 @@ export function listIdRows(tx: Tx, clubId: string, filter: SubmissionFilter) {
     .select({ id: submissions.id, kind: submissions.kind })
     .from(submissions)
     .where(isMatch(clubId, filter))
-    .orderBy(...orderOf.receivedAt);
+    .orderBy(asc(submissions.number));
 }
 
 /** Kind and id of those of `ids` that the club has. */
