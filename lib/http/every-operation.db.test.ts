@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { makeApiKey } from '@/db/testing/factories';
+import { type Role, roles } from '@/lib/contracts/enums';
+import type { Operation } from '@/lib/contracts/operation';
+import { allOperations } from '@/lib/contracts/operations/all';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { openApiDocument } from './openapi';
+import { type ApiCall, callApi } from './testing/call-api';
+import { circumstances, recordsOf, replaceTexts } from './testing/circumstances';
+import { contractRoles } from './testing/contract-roles';
+import { type Described, describedOperations, readDocument } from './testing/described-operations';
+import { fill, makeParams, nameOf, parameters, placesOf, unknownValue } from './testing/records';
+import { makeWalkClub, type SignedIn, signInAs, type WalkClub } from './testing/walk-club';
+
+const operations = describedOperations(readDocument(openApiDocument('http://localhost:3000')));
+const accessOf = new Map<string, Operation['access']>(
+  allOperations.map(one => [one.operationId, one.access]),
+);
+const isSignedIn = ({ operationId }: Described) => !/^Public/.test(accessOf.get(operationId) ?? 'Public');
+
+let database: TestDatabase;
+let own: WalkClub;
+let other: WalkClub;
+let admin: SignedIn;
+let staff: Record<Role, string[]>;
+const counts: Record<string, number> = {};
+
+beforeAll(async () => {
+  database = await testDatabase();
+  own = await makeWalkClub(database);
+  other = await makeWalkClub(database);
+  admin = await signInAs(own, 'Admin');
+  const credentials = async (role: Role) => [(await signInAs(own, role)).token, await makeApiKey(own, role)];
+  const [ofAdmin, ofManager, ofClerk, ofViewer] = await Promise.all(roles.map(credentials));
+  staff = { Admin: ofAdmin ?? [], Manager: ofManager ?? [], Clerk: ofClerk ?? [], Viewer: ofViewer ?? [] };
+});
+afterAll(async () => {
+  await database.close();
+  const cases = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  process.stdout.write(`${operations.length} operations: ${cases.join(', ')}\n`);
+});
+
+function count(name: string): void {
+  counts[name] = (counts[name] ?? 0) + 1;
+}
+
+/** The request that the document describes, its example ids replaced by records of the club. */
+async function documentedCall(
+  operation: Described,
+  club: WalkClub,
+  caller: (SignedIn & { role: Role }) | null,
+): Promise<ApiCall> {
+  const prepared = (await circumstances[operation.operationId]?.(club, caller)) ?? {};
+  const params = { ...(await makeParams(club, operation.path)), ...prepared.params };
+  const path = fill(operation.path, params) + (prepared.query ? `?${prepared.query}` : '');
+  const example = exampleOf(operation);
+  const records = example === undefined ? {} : await recordsOf(club);
+  const replace = { ...records, ...prepared.replace };
+  return {
+    method: operation.method,
+    path,
+    token: caller?.token ?? null,
+    headers: prepared.headers ?? {},
+    ...(example === undefined ? {} : { body: replaceTexts(example, replace) }),
+  };
+}
+
+function exampleOf({ requestBody }: Described): unknown {
+  return requestBody?.content['application/json']?.example;
+}
+
+const successOf = ({ responses }: Described) =>
+  Number(Object.keys(responses).find(status => status.startsWith('2')));
+
+/** What a refusal says, without what differs from request to request. */
+async function saidBy(response: Response): Promise<unknown> {
+  const { traceId: _traceId, instance: _instance, ...said } = await response.json();
+  return { status: response.status, ...said };
+}
+
+describe.each(operations.map(operation => [operation.operationId, operation] as const))(
+  '%s',
+  (_, operation) => {
+    const { method, path, operationId } = operation;
+
+    it('asks for the role that the contract names', () => {
+      expect(contractRoles.get(`${method} ${path}`), `${method} ${path}`).toBe(accessOf.get(operationId));
+    });
+
+    it.runIf(isSignedIn(operation))('answers 401 without credentials, and with wrong ones', async () => {
+      const calls: ApiCall[] = [
+        {},
+        { token: 'ek_nobody' },
+        { token: 'eyJhbGciOiJub25lIn0.e30.' },
+        { headers: { Authorization: 'Basic YTpi' } },
+      ].map(credentials => ({ method, path: fill(path, { id: 'x' }), ...credentials }));
+      for (const call of calls) {
+        const response = await callApi(call);
+        expect([response.status, response.headers.get('Content-Type')]).toEqual([
+          401,
+          'application/problem+json',
+        ]);
+        count('× without good credentials');
+      }
+    });
+
+    const access = accessOf.get(operationId) ?? 'Admin';
+    const needed = access === 'PublicOrClerk' ? 'Clerk' : access;
+    const allowed = needed === 'Public' ? [] : roles.filter(role => isRoleAtLeast(role, needed));
+
+    it.each(allowed)('does what its example says for the role %s', async role => {
+      const club = await makeWalkClub(database);
+      const caller = { ...(await signInAs(club, role)), role };
+      const response = await callApi(await documentedCall(operation, club, caller));
+      expect(response.status, await textOf(response)).toBe(successOf(operation));
+      count('× success by role');
+    });
+
+    const denied = needed === 'Public' ? [] : roles.filter(role => !isRoleAtLeast(role, needed));
+
+    it.each(denied)('answers 403 to the role %s, person or program', async role => {
+      for (const token of staff[role]) {
+        const response = await callApi({ method, path: fill(path, { id: 'x' }), token });
+        expect(response.status, await textOf(response)).toBe(403);
+        count('× 403 by role');
+      }
+    });
+
+    it.runIf(!isSignedIn(operation))('does what its example says for everybody', async () => {
+      const club = await makeWalkClub(database);
+      const response = await callApi(await documentedCall(operation, club, null));
+      expect(response.status, await textOf(response)).toBe(successOf(operation));
+      count('× success for everybody');
+    });
+
+    const places = placesOf(path).filter(place => parameters[place]?.isOfClub);
+    it.runIf(isSignedIn(operation)).each(places)(
+      'answers for another club’s %s as for one that never was',
+      async place => {
+        const call = await documentedCall(operation, own, { ...admin, role: 'Admin' });
+        const ownParams = await makeParams(own, path);
+        const foreignParams = await makeParams(other, path);
+        const said = [];
+        const name = nameOf(place);
+        for (const value of [foreignParams[name] ?? '', unknownValue(place), 'not-an-id', "' or 1=1 --"]) {
+          const response = await callApi({ ...call, path: fill(path, { ...ownParams, [name]: value }) });
+          said.push(await saidBy(response));
+          count('× ids of another club or of nobody');
+        }
+        expect(said[0]).toMatchObject({ status: 404 });
+        for (const one of said) expect(one).toEqual(said[0]);
+      },
+    );
+  },
+);
+
+async function textOf(response: Response): Promise<string> {
+  return response.headers.get('Content-Type')?.includes('json') ? response.clone().text() : '';
+}

@@ -1,0 +1,86 @@
+import type { Operation } from '@/lib/contracts/operation';
+
+/** The table of contract §3: the least role of each operation, `Public` for everybody, as it is written there. */
+const table: Readonly<Record<Operation['access'], string>> = {
+  Public: `
+    POST /auth/login, /auth/refresh, /auth/logout, /auth/forgot-password, /auth/reset-password, /auth/confirm-email
+    GET /openapi.json, /public/clubs/{slug}/forms/{kind}, /public/clubs/{slug}/logo, /public/clubs/{slug}/background
+    POST /public/clubs/{slug}/quote, /public/clubs/{slug}/cancellation-date
+    GET /public/confirmations/{token}
+    POST /public/confirmations/{token}`,
+  PublicOrClerk: `
+    POST /submits/memberships, /submits/changes, /submits/cancellations`,
+  Viewer: `
+    GET /auth/manage/info
+    POST /auth/manage/info, /auth/manage/2fa, /auth/switch-club
+    GET /club/info, /club/logo, /club/departments, /club/departments/{id}, /club/department-settings
+    GET /club/memberships, /club/memberships/{id}, /club/custom-fields, /club/custom-fields/{internalName}
+    GET /club/data-privacy, /club/membership-form, /club/cancellation-form, /club/form-design
+    GET /users/{id}
+    PUT /users/{id}
+    GET /submits, /submits/counts
+    GET /submits/memberships/{id}, /submits/changes/{id}, /submits/cancellations/{id}
+    GET /submits/memberships/{id}/pdf, /submits/changes/{id}/pdf, /submits/cancellations/{id}/pdf
+    GET /submits/memberships/{id}/csv, /submits/changes/{id}/csv, /submits/cancellations/{id}/csv
+    GET /submits/memberships/{id}/text, /submits/changes/{id}/text, /submits/cancellations/{id}/text
+    GET /submits/memberships/{id}/club-software
+    GET /submits/memberships/{id}/history, /submits/changes/{id}/history, /submits/cancellations/{id}/history`,
+  Clerk: `
+    PATCH /submits/memberships/{id}, /submits/changes/{id}, /submits/cancellations/{id}
+    DELETE /submits/memberships/{id}, /submits/changes/{id}, /submits/cancellations/{id}
+    POST /submits/memberships/{id}/confirm, /submits/changes/{id}/confirm, /submits/cancellations/{id}/confirm
+    POST /submits/memberships/{id}/resend-confirmation, /submits/changes/{id}/resend-confirmation
+    POST /submits/cancellations/{id}/resend-confirmation
+    POST /submits/{id}/accept, /submits/{id}/deny
+    POST /submits/exports/pdf, /submits/exports/csv, /submits/exports/club-software
+    GET /submits/exports, /submits/exports/{jobId}, /submits/exports/{jobId}/download
+    GET /submits/exports/club-software/formats
+    DELETE /submits/exports/{jobId}`,
+  Manager: `
+    PUT /club/info, /club/logo, /club/departments/{id}, /club/department-settings, /club/memberships/{id}
+    DELETE /club/logo, /club/departments/{id}, /club/memberships/{id}, /club/custom-fields/{internalName}
+    POST /club/departments, /club/memberships, /club/custom-fields
+    PATCH /club/custom-fields/{internalName}
+    PUT /club/data-privacy
+    POST /club/membership-form, /club/cancellation-form, /club/form-design
+    PUT /club/form-design/background-image
+    DELETE /club/form-design/background-image
+    GET /club/settings/email-templates, /club/settings/email-templates/{type}
+    PUT /club/settings/email-templates/{type}
+    DELETE /club/settings/email-templates/{type}
+    GET /club/settings/email-templates/{type}/system, /club/settings/email-templates/{type}/placeholders
+    POST /club/settings/email-templates/{type}/preview
+    GET /club/settings/smtp, /club/settings/notifications
+    PUT /club/settings/smtp, /club/settings/notifications
+    DELETE /club/settings/smtp
+    POST /club/settings/smtp/test
+    GET /club/settings/outbox, /club/settings/outbox/{id}
+    POST /club/settings/outbox/{id}/retry`,
+  Admin: `
+    GET /club/settings/webhooks, /club/settings/webhooks/{id}
+    POST /club/settings/webhooks
+    PUT /club/settings/webhooks/{id}
+    DELETE /club/settings/webhooks/{id}
+    POST /club/settings/webhooks/{id}/rotate-secret, /club/settings/webhooks/{id}/test
+    GET /club/settings/webhooks/{id}/deliveries, /club/settings/webhooks/{id}/deliveries/{deliveryId}
+    POST /club/settings/webhooks/{id}/deliveries/{deliveryId}/redeliver
+    GET /club/settings/api-keys
+    POST /club/settings/api-keys
+    DELETE /club/settings/api-keys/{id}
+    GET /users, /users/roles
+    POST /users, /users/{id}/resend-invitation
+    DELETE /users/{id}`,
+};
+
+/** `GET /club/info` → `Viewer`, for every operation that the contract names. */
+export const contractRoles: ReadonlyMap<string, Operation['access']> = new Map(
+  (['Public', 'PublicOrClerk', 'Viewer', 'Clerk', 'Manager', 'Admin'] as const).flatMap(role =>
+    table[role]
+      .split('\n')
+      .map(line => /^\s*(\w+) (.+)$/.exec(line))
+      .flatMap(found =>
+        (found?.[2] ?? '').split(', ').map(path => [`${found?.[1]} ${path.trim()}`, role] as const),
+      )
+      .filter(([place]) => !place.endsWith(' ')),
+  ),
+);

@@ -1,0 +1,161 @@
+import { eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { withClub } from '@/db/client';
+import { mails } from '@/db/schema/mail';
+import { submissions } from '@/db/schema/submissions';
+import { webhookDeliveries } from '@/db/schema/webhooks';
+import { makeApplication, makeCancellation, makeChangeRequest, makeUser } from '@/db/testing/factories';
+import { ChangeCustomFieldSchema, ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
+import { openContent } from '@/lib/mail/mail-content';
+import { createApiKey } from '@/lib/services/api-keys/create';
+import { createCustomField } from '@/lib/services/custom-fields/create';
+import { createDepartment } from '@/lib/services/departments/create';
+import { createMembership } from '@/lib/services/memberships/create';
+import { createWebhook } from '@/lib/services/webhooks/create';
+import { recordEvent } from '@/lib/webhooks/record-event';
+import type { WalkClub } from './walk-club';
+
+type Params = Readonly<Record<string, string>>;
+
+/** How a path parameter gets a value; `isOfClub` where it names a record of one club, which no other may reach. */
+export type Parameter = {
+  readonly isOfClub: boolean;
+  make(club: WalkClub, earlier: Params): Promise<string> | string;
+};
+
+const ofClub = (make: Parameter['make']): Parameter => ({ isOfClub: true, make });
+const fixed = (value: string): Parameter => ({ isOfClub: false, make: () => value });
+
+/** Every path that ends in a parameter, as the document writes it, with a record that an operation there can work on. */
+export const parameters: Readonly<Record<string, Parameter>> = {
+  '/club/custom-fields/{internalName}': ofClub(makeCustomField),
+  '/club/departments/{id}': ofClub(makeDepartment),
+  '/club/memberships/{id}': ofClub(makeTariff),
+  '/club/settings/api-keys/{id}': ofClub(makeKey),
+  '/club/settings/email-templates/{type}': fixed('MembershipAccepted'),
+  '/club/settings/outbox/{id}': ofClub(makeCapturedMail),
+  '/club/settings/webhooks/{id}': ofClub(makeSubscription),
+  '/club/settings/webhooks/{id}/deliveries/{deliveryId}': ofClub(makeFailedDelivery),
+  '/public/clubs/{slug}': ofClub(club => club.slug),
+  '/public/clubs/{slug}/forms/{kind}': fixed('membership'),
+  '/public/confirmations/{token}': ofClub(makeConfirmation),
+  '/submits/{id}': ofClub(makeApplicationOfStaff),
+  '/submits/memberships/{id}': ofClub(club => makeApplication(club, {}, { now: club.ctx.now })),
+  '/submits/changes/{id}': ofClub(club => makeChangeRequest(club, undefined, { now: club.ctx.now })),
+  '/submits/cancellations/{id}': ofClub(club => makeCancellation(club, {}, { now: club.ctx.now })),
+  '/users/{id}': ofClub(async club => (await makeUser(club, 'Clerk')).id),
+};
+
+let made = 0;
+
+function nextName(word: string): string {
+  made += 1;
+  return `${word} ${made}`;
+}
+
+async function makeDepartment({ ctx }: WalkClub): Promise<string> {
+  return (await createDepartment(ctx, ChangeDepartment.parse({ name: nextName('Abteilung') }))).id;
+}
+
+async function makeTariff({ ctx }: WalkClub): Promise<string> {
+  const tariff = { name: nextName('Tarif'), membershipPrice: 5, priceInterval: 'Monthly' };
+  return (await createMembership(ctx, ChangeMembershipSchema.parse(tariff))).id;
+}
+
+async function makeCustomField({ ctx }: WalkClub): Promise<string> {
+  const internalName = nextName('field').replace(' ', '');
+  const field = { internalName, type: 'Text', label: 'Frage', category: 'Other', forms: ['Membership'] };
+  await createCustomField(ctx, ChangeCustomFieldSchema.parse(field));
+  return internalName;
+}
+
+async function makeKey({ ctx }: WalkClub): Promise<string> {
+  return (await createApiKey(ctx, { name: nextName('Program'), role: 'Viewer', expiresAt: null })).id;
+}
+
+async function makeSubscription({ ctx }: WalkClub): Promise<string> {
+  const url = 'https://hooks.example.org/eintritt';
+  const { id } = await createWebhook(ctx, {
+    name: 'Hook',
+    url,
+    subscribedEvents: ['ApplicationReceived'],
+    isActive: true,
+  });
+  return id;
+}
+
+async function makeFailedDelivery({ ctx }: WalkClub, { id = '' }: Params): Promise<string> {
+  return withClub(ctx, async tx => {
+    await recordEvent(tx, ctx, {
+      type: 'ApplicationReceived',
+      submissionId: null,
+      data: { clubId: ctx.clubId },
+    });
+    const ofHook = eq(webhookDeliveries.subscriptionId, id);
+    const failed = { status: 'Failed', finishedAt: ctx.now } as const;
+    const [row] = await tx.update(webhookDeliveries).set(failed).where(ofHook).returning();
+    return row?.id ?? '';
+  });
+}
+
+async function makeCapturedMail(club: WalkClub): Promise<string> {
+  const submissionId = await makeApplication(club, {}, { now: club.ctx.now });
+  return withClub(club.ctx, async tx => {
+    const ofSubmission = eq(mails.submissionId, submissionId);
+    const [row] = await tx.update(mails).set({ state: 'Captured' }).where(ofSubmission).returning();
+    return row?.id ?? '';
+  });
+}
+
+/** The token of a link that has not been used. */
+async function makeConfirmation(club: WalkClub): Promise<string> {
+  const submissionId = await makeApplication(club, {}, { now: club.ctx.now });
+  const [mail] = await withClub(club.ctx, tx =>
+    tx.select().from(mails).where(eq(mails.submissionId, submissionId)),
+  );
+  return (mail && /confirm\/([\w-]{43})/.exec(openContent(mail).text)?.[1]) ?? '';
+}
+
+/** One that waits for a decision. */
+async function makeApplicationOfStaff(club: WalkClub): Promise<string> {
+  const id = await makeApplication(club, {}, { now: club.ctx.now });
+  await withClub(club.ctx, tx =>
+    tx
+      .update(submissions)
+      .set({ state: 'Confirmed', confirmedAt: club.ctx.now })
+      .where(eq(submissions.id, id)),
+  );
+  return id;
+}
+
+/** Ids that look right and that nobody has. */
+export function unknownValue(place: string): string {
+  if (place.endsWith('{internalName}')) return 'nobodyAsksThis';
+  if (place.endsWith('{slug}')) return 'nowhere';
+  return uuid();
+}
+
+/** The values of a path's parameters, each record made in the club. */
+export async function makeParams(club: WalkClub, path: string): Promise<Params> {
+  const params: Record<string, string> = {};
+  for (const place of placesOf(path)) {
+    const parameter = parameters[place];
+    if (!parameter)
+      throw new Error(`Nobody said how to make a record for ${place}: add it to ${import.meta.filename}`);
+    params[nameOf(place)] = await parameter.make(club, params);
+  }
+  return params;
+}
+
+/** `/a/{b}/c/{d}` → `/a/{b}` and `/a/{b}/c/{d}`. */
+export function placesOf(path: string): string[] {
+  return [...path.matchAll(/\}/g)].map(({ index }) => path.slice(0, index + 1));
+}
+
+export function nameOf(place: string): string {
+  return /\{(\w+)\}$/.exec(place)?.[1] ?? '';
+}
+
+export function fill(path: string, params: Params): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
