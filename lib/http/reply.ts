@@ -1,4 +1,4 @@
-import { etagOf } from '@/lib/precondition';
+import { contentEtagOf, etagOf } from '@/lib/precondition';
 
 /** What a handler answers with; `lib/http/route.ts` makes the response of it. */
 export type Reply<Body> = {
@@ -23,6 +23,11 @@ export function ok<Body>(
       ...options.headers,
     },
   };
+}
+
+/** 200 with a record as it is stored now; the `ETag`, made of its content, is the one that reading it answers. */
+export function stored<Body>(body: Body): Reply<Body> {
+  return ok(body, { headers: { ETag: contentEtagOf(JSON.stringify(body)) } });
 }
 
 /** 201 with the new record and where it is, as path below `/api/v1`. */

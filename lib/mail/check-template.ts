@@ -1,6 +1,6 @@
 import type { EmailTemplateType } from '@/lib/contracts/enums';
 import type { Violation } from '@/lib/errors';
-import { neededPlaceholdersOf, type PlaceholderName, placeholdersOf } from './placeholders';
+import { neededPlaceholdersOf, type PlaceholderName, placeholderKinds, placeholdersOf } from './placeholders';
 import type { MailTemplate } from './system-template';
 import { parseTemplate, placeholdersIn, type Template } from './template-engine';
 
@@ -8,7 +8,8 @@ const violationsMax = 20;
 
 /**
  * What is wrong with a club's text for mails of a type: lines that are no template, placeholders that mails of this
- * type do not know, and a missing link without which the mail would lead nowhere. Empty where it may be used.
+ * type do not know, a link in the subject, which more people see than the reader, and a missing link without which the
+ * mail would lead nowhere. Empty where it may be used.
  */
 export function templateViolations(type: EmailTemplateType, template: MailTemplate): Violation[] {
   const subject = parseTemplate(template.subject);
@@ -18,15 +19,17 @@ export function templateViolations(type: EmailTemplateType, template: MailTempla
     ...faultsOf('body', body),
     ...unknownIn('subject', subject, type),
     ...unknownIn('body', body, type),
+    ...linksIn(subject).map(name => ({ path: 'subject', key: 'placeholderInSubject', params: { name } })),
     ...missingIn(body, type).map(name => ({ path: 'body', key: 'placeholderNeeded', params: { name } })),
   ];
 }
 
 /** Whether mails of the type can go out with a stored text, which rules of an earlier day may have let in. */
 export function isUsable(type: EmailTemplateType, template: MailTemplate): boolean {
+  const subject = parseTemplate(template.subject);
   const body = parseTemplate(template.body);
-  const faults = [...body.faults, ...parseTemplate(template.subject).faults];
-  return faults.length === 0 && missingIn(body, type).length === 0;
+  const faults = [...subject.faults, ...body.faults, ...linksIn(subject), ...missingIn(body, type)];
+  return faults.length === 0;
 }
 
 function faultsOf(path: string, { faults }: Template): Violation[] {
@@ -44,6 +47,16 @@ function unknownIn(path: string, { lines }: Template, type: EmailTemplateType): 
       key: 'placeholderUnknown',
       params: { name, line, known: known.join(', ') },
     }));
+}
+
+function linksIn({ lines }: Template): PlaceholderName[] {
+  return placeholdersIn(lines)
+    .filter(isName)
+    .filter(name => placeholderKinds[name].dataType === 'Url');
+}
+
+function isName(name: string): name is PlaceholderName {
+  return Object.hasOwn(placeholderKinds, name);
 }
 
 function missingIn({ lines }: Template, type: EmailTemplateType): PlaceholderName[] {

@@ -5,11 +5,23 @@ import { makeApiKey } from '@/db/testing/factories';
 import { makeOfferingClub } from '@/db/testing/offering-club';
 import type { Role } from '@/lib/contracts/enums';
 import { stopSender } from '@/lib/jobs/enqueue';
+import * as placeholders from './email-templates/[type]/placeholders/route';
+import * as preview from './email-templates/[type]/preview/route';
+import * as template from './email-templates/[type]/route';
+import * as systemTemplate from './email-templates/[type]/system/route';
+import * as templates from './email-templates/route';
+import * as notifications from './notifications/route';
 import * as retry from './outbox/[id]/retry/route';
 import * as mail from './outbox/[id]/route';
 import * as outbox from './outbox/route';
+import * as smtp from './smtp/route';
+import * as smtpTest from './smtp/test/route';
+import * as redeliver from './webhooks/[id]/deliveries/[deliveryId]/redeliver/route';
+import * as delivery from './webhooks/[id]/deliveries/[deliveryId]/route';
 import * as deliveries from './webhooks/[id]/deliveries/route';
+import * as rotate from './webhooks/[id]/rotate-secret/route';
 import * as webhook from './webhooks/[id]/route';
+import * as webhookTest from './webhooks/[id]/test/route';
 import * as webhooks from './webhooks/route';
 
 const unknown = '019a0000-0000-7000-8000-000000000001';
@@ -40,9 +52,16 @@ describe('settings over HTTP', () => {
     {
       role = 'Admin',
       id,
+      params = {},
       headers,
       json,
-    }: { role?: Role | null; id?: string; headers?: Record<string, string>; json?: unknown } = {},
+    }: {
+      role?: Role | null;
+      id?: string;
+      params?: Record<string, string>;
+      headers?: Record<string, string>;
+      json?: unknown;
+    } = {},
   ) {
     const request = new Request(`${origin}${path}`, {
       method,
@@ -54,7 +73,7 @@ describe('settings over HTTP', () => {
       ...(json ? { body: JSON.stringify(json) } : {}),
     });
     return route[method](request, {
-      params: Promise.resolve<Record<string, string>>(id === undefined ? {} : { id }),
+      params: Promise.resolve({ ...params, ...(id === undefined ? {} : { id }) }),
     });
   }
 
@@ -130,5 +149,208 @@ describe('settings over HTTP', () => {
     expect(await statusOf(deliveries, 'GET', `/webhooks/${unknown}/deliveries`, 'Manager', unknown)).toBe(
       403,
     );
+  });
+
+  it('rotates a secret once for a repeated request with one key', async () => {
+    const { id } = await (await call(webhooks, 'POST', '/webhooks', { json: body })).json();
+    const headers = { 'idempotency-key': 'rotate' };
+    const path = `/webhooks/${id}/rotate-secret`;
+    const [first, second] = [
+      await call(rotate, 'POST', path, { id, headers }),
+      await call(rotate, 'POST', path, { id, headers }),
+    ];
+    expect(first.status).toBe(200);
+    const { secret } = await first.json();
+    expect(await second.json()).toMatchObject({ secret });
+    expect(second.headers.get('idempotency-replayed')).toBe('true');
+    const stored = await database.asOwner(
+      sql => sql`select * from idempotency_records where path like ${`%${id}%`}`,
+    );
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toContain(secret.slice(6));
+  });
+
+  it('answers a test that fails with 200, and one of nothing with 404', async () => {
+    const { id } = await (await call(webhooks, 'POST', '/webhooks', { json: body })).json();
+    await database.asOwner(
+      sql => sql`update webhook_subscriptions set url = 'https://127.0.0.1:1/' where id = ${id}`,
+    );
+    const tried = await call(webhookTest, 'POST', `/webhooks/${id}/test`, { id });
+    expect(tried.status).toBe(200);
+    expect(await tried.json()).toMatchObject({ success: false, error: 'AddressRefused', statusCode: null });
+    for (const [route, path] of [
+      [webhookTest, `/webhooks/${unknown}/test`],
+      [rotate, `/webhooks/${unknown}/rotate-secret`],
+    ] as const)
+      expect((await call(route, 'POST', path, { id: unknown })).status).toBe(404);
+    const params = { id, deliveryId: unknown };
+    const at = `/webhooks/${id}/deliveries/${unknown}`;
+    expect((await call(delivery, 'GET', at, { params })).status).toBe(404);
+    expect((await call(redeliver, 'POST', `${at}/redeliver`, { params })).status).toBe(404);
+  });
+
+  const type = 'MembershipAccepted';
+  const at = `/email-templates/${type}`;
+  const text = { subject: 'Servus', body: 'Servus {{firstName}}' };
+
+  it('reads, sets, previews and resets a template by its version', async () => {
+    const params = { type };
+    const list = await (await call(templates, 'GET', '/email-templates')).json();
+    expect(list).toContainEqual({ type, isCustom: false });
+    const read = await call(template, 'GET', at, { params });
+    const etag = read.headers.get('etag') ?? '';
+    const known = await call(template, 'GET', at, { params, headers: { 'if-none-match': etag } });
+    expect(known.status).toBe(304);
+    const headers = { 'if-match': etag };
+    const set = await call(template, 'PUT', at, {
+      params,
+      headers,
+      json: { ...(await read.json()), ...text },
+    });
+    expect(set.status).toBe(200);
+    const stored = await set.json();
+    expect(stored).toMatchObject({ type, ...text, isCustom: true });
+    expect((await call(template, 'PUT', at, { params, headers, json: text })).status).toBe(412);
+    const after = await call(template, 'GET', at, { params });
+    expect(after.headers.get('etag')).toBe(set.headers.get('etag'));
+    expect(await after.json()).toEqual(stored);
+    const system = await call(systemTemplate, 'GET', `${at}/system`, { params });
+    expect(await system.json()).toMatchObject({ isCustom: false });
+    const names = await (await call(placeholders, 'GET', `${at}/placeholders`, { params })).json();
+    expect(names[0]).toMatchObject({ name: 'recipientName', label: 'Recipient' });
+    const shown = await call(preview, 'POST', `${at}/preview`, { params, json: text });
+    expect(await shown.json()).toMatchObject({ subject: 'Servus', text: 'Servus Änne\n' });
+    expect((await call(template, 'DELETE', at, { params, headers })).status).toBe(412);
+    expect((await call(template, 'DELETE', at, { params })).status).toBe(204);
+  });
+
+  it.each(['Nothing', 'membershipAccepted', '', '__proto__', "' or 1=1"])(
+    'answers 404 for the type %j',
+    async one => {
+      const params = { type: one };
+      const path = `/email-templates/${encodeURIComponent(one)}`;
+      expect((await call(template, 'GET', path, { params })).status).toBe(404);
+      expect((await call(template, 'PUT', path, { params, json: text })).status).toBe(404);
+      expect((await call(preview, 'POST', `${path}/preview`, { params, json: text })).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ['html', { ...text, html: '<b>' }],
+    ['body', { ...text, body: '{{iban}}' }],
+    ['body', { ...text, body: '{% if x %}' }],
+    ['body', { ...text, body: 'x'.repeat(20_001) }],
+    ['body', { subject: 'S' }],
+    ['subject', { ...text, subject: 'S\r\nBcc: v@example.org' }],
+    ['subject', { ...text, subject: 'S\u0000' }],
+  ])('answers 400 that names %s of a template', async (path, json) => {
+    for (const [route, method, where] of [
+      [template, 'PUT', at],
+      [preview, 'POST', `${at}/preview`],
+    ] as const) {
+      const response = await call(route, method, where, { params: { type }, json });
+      expect(response.status).toBe(400);
+      expect(Object.keys((await response.json()).errors)).toEqual([path]);
+    }
+  });
+
+  it('says in words which placeholder is unknown, and where', async () => {
+    const json = { ...text, body: 'Hallo\n{{iban}}' };
+    const response = await call(template, 'PUT', at, { params: { type }, json });
+    const { errors } = await response.json();
+    expect(errors.body[0]).toMatch(/^There is no placeholder \{\{iban\}\} \(line 2\).* firstName,/);
+  });
+
+  const server = {
+    ...{ host: '8.8.8.8', port: 587, security: 'StartTls', username: 'u', password: 'p-secret' },
+    fromAddress: 'post@club.example',
+  };
+
+  it('sets, reads, tries and forgets a mail server by its version', async () => {
+    expect((await call(smtp, 'GET', '/smtp')).status).toBe(404);
+    expect((await call(smtp, 'PUT', '/smtp', { json: server, headers: { 'if-match': '*' } })).status).toBe(
+      412,
+    );
+    const set = await call(smtp, 'PUT', '/smtp', { json: server });
+    expect(set.status).toBe(200);
+    const read = await call(smtp, 'GET', '/smtp');
+    const settings = await read.json();
+    expect(settings).toEqual(await set.json());
+    expect(settings).toMatchObject({ hasPassword: true });
+    expect(JSON.stringify(settings)).not.toContain('p-secret');
+    const headers = { 'if-match': read.headers.get('etag') ?? '' };
+    const again = await call(smtp, 'PUT', '/smtp', { json: { ...settings, fromName: 'TSV' }, headers });
+    expect(again.status).toBe(200);
+    expect((await call(smtp, 'DELETE', '/smtp', { headers })).status).toBe(412);
+    expect((await call(smtp, 'DELETE', '/smtp')).status).toBe(204);
+    expect((await call(smtp, 'DELETE', '/smtp')).status).toBe(404);
+    const nothing = await call(smtpTest, 'POST', '/smtp/test', { json: { to: 'a@club.example' } });
+    expect(Object.keys((await nothing.json()).errors)).toEqual(['settings']);
+    const inner = await call(smtpTest, 'POST', '/smtp/test', {
+      json: { to: 'a@club.example', settings: { ...server, host: 'no-such.localhost' } },
+    });
+    expect(inner.status).toBe(200);
+    expect(await inner.json()).toMatchObject({ success: false, stage: 'Connect', responseCode: null });
+  });
+
+  it.each([
+    ['host', { ...server, host: '127.0.0.1' }],
+    ['port', { ...server, port: 22 }],
+    ['security', { ...server, security: 'None' }],
+    ['fromAddress', { ...server, fromAddress: 'a@x.org, b@x.org' }],
+    ['fromName', { ...server, fromName: 'a\nb' }],
+    ['oauth', { ...server, oauth: true }],
+  ])('answers 400 that names %s of a mail server', async (path, json) => {
+    const response = await call(smtp, 'PUT', '/smtp', { json });
+    expect(response.status).toBe(400);
+    expect(Object.keys((await response.json()).errors)).toEqual([path]);
+  });
+
+  it('reads and replaces notifications by their version', async () => {
+    const read = await call(notifications, 'GET', '/notifications');
+    const headers = { 'if-match': read.headers.get('etag') ?? '' };
+    const set = await call(notifications, 'PUT', '/notifications', { json: await read.json(), headers });
+    expect(set.status).toBe(200);
+    const json = { users: [{ userId: unknown, kinds: ['Change'], isAdmin: true }] };
+    const wrong = await call(notifications, 'PUT', '/notifications', { json });
+    expect(Object.keys((await wrong.json()).errors)).toEqual(['users[0].isAdmin']);
+    const stale = { 'if-match': '"stale"' };
+    const late = await call(notifications, 'PUT', '/notifications', { json: { users: [] }, headers: stale });
+    expect(late.status).toBe(412);
+  });
+
+  it('lets Managers at mails and their servers, and Admins alone at secrets', async () => {
+    const forManagers = [
+      [templates, 'GET', '/email-templates', {}],
+      [template, 'GET', at, { type }],
+      [template, 'PUT', at, { type }],
+      [template, 'DELETE', at, { type }],
+      [systemTemplate, 'GET', `${at}/system`, { type }],
+      [placeholders, 'GET', `${at}/placeholders`, { type }],
+      [preview, 'POST', `${at}/preview`, { type }],
+      [smtp, 'GET', '/smtp', {}],
+      [smtp, 'PUT', '/smtp', {}],
+      [smtp, 'DELETE', '/smtp', {}],
+      [smtpTest, 'POST', '/smtp/test', {}],
+      [notifications, 'GET', '/notifications', {}],
+      [notifications, 'PUT', '/notifications', {}],
+    ] as const;
+    const place = { id: unknown, deliveryId: unknown };
+    const forAdmins = [
+      [rotate, 'POST', `/webhooks/${unknown}/rotate-secret`, place],
+      [webhookTest, 'POST', `/webhooks/${unknown}/test`, place],
+      [delivery, 'GET', `/webhooks/${unknown}/deliveries/${unknown}`, place],
+      [redeliver, 'POST', `/webhooks/${unknown}/deliveries/${unknown}/redeliver`, place],
+    ] as const;
+    for (const [role, routes] of [
+      ['Clerk', forManagers],
+      ['Manager', forAdmins],
+    ] as const) {
+      for (const [route, method, path, params] of routes) {
+        expect((await call(route, method, path, { role, params })).status, `${role} ${path}`).toBe(403);
+        expect((await call(route, method, path, { role: null, params })).status, path).toBe(401);
+      }
+    }
+    expect((await call(templates, 'GET', '/email-templates', { role: 'Manager' })).status).toBe(200);
   });
 });

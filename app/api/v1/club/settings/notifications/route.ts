@@ -1,5 +1,5 @@
 import { getNotificationSettings, setNotificationSettings } from '@/lib/contracts/operations/settings';
-import { ok } from '@/lib/http/reply';
+import { ok, stored } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { getNotificationSettings as get } from '@/lib/services/notifications/get';
 import { setNotificationSettings as set } from '@/lib/services/notifications/set';
@@ -7,6 +7,6 @@ import { setNotificationSettings as set } from '@/lib/services/notifications/set
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(getNotificationSettings, async ({ ctx }) => ok(await get(ctx))),
   bind(setNotificationSettings, async ({ ctx, body, precondition }) =>
-    ok(await set(ctx, { settings: body, precondition })),
+    stored(await set(ctx, { settings: body, precondition })),
   ),
 );

@@ -1,5 +1,5 @@
 import { deleteSmtpSettings, getSmtpSettings, setSmtpSettings } from '@/lib/contracts/operations/settings';
-import { noContent, ok } from '@/lib/http/reply';
+import { noContent, ok, stored } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { getSmtpSettings as get } from '@/lib/services/smtp/get';
 import { removeSmtpSettings } from '@/lib/services/smtp/remove';
@@ -8,7 +8,7 @@ import { setSmtpSettings as set } from '@/lib/services/smtp/set';
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(getSmtpSettings, async ({ ctx }) => ok(await get(ctx))),
   bind(setSmtpSettings, async ({ ctx, body, precondition }) =>
-    ok(await set(ctx, { settings: body, precondition })),
+    stored(await set(ctx, { settings: body, precondition })),
   ),
   bind(deleteSmtpSettings, async ({ ctx, precondition }) => {
     await removeSmtpSettings(ctx, { precondition });

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '@/db/testing/database';
+import { refusalOf } from '@/db/testing/factories';
+import { SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
+import { startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { testSmtp } from '@/lib/services/smtp/try';
+import { createWebhook } from '@/lib/services/webhooks/create';
+import { testWebhook } from '@/lib/services/webhooks/try';
+
+describe('tries of addresses that a caller names', () => {
+  let rig: Rig;
+  beforeAll(async () => {
+    rig = await openRig(await testDatabase(), { RATE_LIMIT_SCALE: '1' });
+  });
+  afterAll(() => rig.close());
+
+  it('end after ten mail servers in ten minutes for a club', async () => {
+    const server = { host: '10.0.0.7', port: 25, security: 'None', fromAddress: 'a@x.org' };
+    const request = { to: 'a@x.org', settings: SmtpSettingsWriteDto.parse(server) };
+    const test = () => testSmtp(rig.ctx, request, { greetingMs: 1, totalMs: 100 });
+    for (let index = 0; index < 10; index += 1) expect((await test()).stage).toBe('Connect');
+    const { code, headers } = await refusalOf(test());
+    expect(code).toBe('quota-exceeded');
+    expect(Number(headers['Retry-After'])).toBeGreaterThan(0);
+  });
+
+  it('end after twenty webhooks in ten minutes for a club', async () => {
+    const receiver = await startHttpReceiver();
+    const { id } = await createWebhook(rig.ctx, {
+      name: 'CRM',
+      url: receiver.url,
+      subscribedEvents: ['ApplicationReceived'],
+      isActive: true,
+    });
+    for (let index = 0; index < 20; index += 1) expect((await testWebhook(rig.ctx, id)).success).toBe(true);
+    expect((await refusalOf(testWebhook(rig.ctx, id))).code).toBe('quota-exceeded');
+    expect(receiver.requests).toHaveLength(20);
+    await receiver.close();
+  });
+});
