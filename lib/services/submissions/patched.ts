@@ -46,7 +46,7 @@ export function isChange({ oldValue, newValue }: Patched<unknown>): boolean {
 /** A value as the history keeps it: texts as they are, the rest as JSON, null for what is blank. */
 export function historyText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (Array.isArray(value) && value.length === 0) return null;
+  if (typeof value === 'object' && Object.keys(value).length === 0) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
