@@ -34,8 +34,6 @@ export const PlaceholderDefinition = z
   });
 export type PlaceholderDefinition = z.output<typeof PlaceholderDefinition>;
 
-export const PlaceholderDefinitions = z.array(PlaceholderDefinition);
-
 const texts = {
   subject: requiredText(200).refine(subject => !/[\r\n]/.test(subject), { error: 'oneLine' }),
   body: requiredText(20_000),

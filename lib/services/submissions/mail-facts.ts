@@ -3,6 +3,7 @@ import type { MembershipPriceInterval } from '@/lib/contracts/enums';
 import { formatDate, formatDateTime } from '@/lib/format/format-date';
 import { formatMoney } from '@/lib/format/format-money';
 import { translatorFor } from '@/lib/i18n/translator';
+import type { MailVariables } from '@/lib/mail/placeholders';
 import type { SubmissionRow } from './queries';
 
 /** What the mails about a submission tell of it. */
@@ -23,12 +24,7 @@ export type MailFacts = {
 };
 
 /** The placeholders that every mail about a submission knows, in its language and the club's time zone. */
-export function mailVariables({
-  submission,
-  club,
-  membership,
-  cancellation,
-}: MailFacts): Record<string, string> {
+export function mailVariables({ submission, club, membership, cancellation }: MailFacts): MailVariables {
   const { locale, firstName, lastName, number, receivedAt } = submission;
   const t = translatorFor('labels', { locale, addressForm: club.addressForm, timeZone: club.timeZone });
   return {
