@@ -5,11 +5,18 @@ import { makeUser } from '@/db/testing/factories';
 import { tokenFor } from '@/db/testing/offering-club';
 import type { Role } from '@/lib/contracts/enums';
 import { exampleIds } from '@/lib/contracts/example-ids';
+import { File } from '@/lib/contracts/file';
+import { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
+import { SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
 import { issueTokens } from '@/lib/services/auth/tokens';
 import { issueUserToken } from '@/lib/services/auth/user-tokens';
 import { setLogo } from '@/lib/services/clubs/set-logo';
+import { setBackgroundImage } from '@/lib/services/forms/set-background-image';
+import { updateFormDesign } from '@/lib/services/forms/update-form-design';
+import { setSmtpSettings } from '@/lib/services/smtp/set';
 import { createUser } from '@/lib/services/users/create';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
+import { makeFinishedExport } from './records';
 import { openSessionOf, type SignedIn, type WalkClub } from './walk-club';
 
 /** What an operation needs beside a record at its path: texts that take the place of the example's, and more. */
@@ -51,7 +58,13 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   },
   createUser: async () => ({ replace: { 'ina.schulz@tsv-beispiel.example': nextAddress() } }),
   getClubLogo: withLogo,
+  deleteClubLogo: withLogo,
+  deleteBackgroundImage: withBackground,
+  getPublicBackground: withBackground,
   getPublicLogo: withLogo,
+  getSmtpSettings: withMailServer,
+  deleteSmtpSettings: withMailServer,
+  downloadExport: async club => ({ params: { jobId: await makeFinishedExport(club) } }),
   createMembershipSubmission: withFormToken,
   createChangeSubmission: withFormToken,
   createCancellationSubmission: withFormToken,
@@ -109,6 +122,20 @@ async function withLogo(club: WalkClub): Promise<Circumstance> {
     data: Buffer.from(picture).toString('base64'),
   } as const;
   await setLogo(club.ctx, logo);
+  return {};
+}
+
+async function withBackground(club: WalkClub): Promise<Circumstance> {
+  const file = File.parse(File.meta()?.example);
+  const { image } = await setBackgroundImage(club.ctx, { file, precondition: null });
+  const customDesign = CustomDesignSettings.parse({ backgroundImageUrl: image.url });
+  await updateFormDesign(club.ctx, { design: FormDesign.parse({ customDesign }) });
+  return {};
+}
+
+async function withMailServer(club: WalkClub): Promise<Circumstance> {
+  const settings = SmtpSettingsWriteDto.parse(SmtpSettingsWriteDto.meta()?.example);
+  await setSmtpSettings(club.ctx, { settings, precondition: null });
   return {};
 }
 

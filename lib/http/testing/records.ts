@@ -1,15 +1,22 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { withClub } from '@/db/client';
+import { exportJobs } from '@/db/schema/exports';
 import { mails } from '@/db/schema/mail';
 import { submissions } from '@/db/schema/submissions';
 import { webhookDeliveries } from '@/db/schema/webhooks';
 import { makeApplication, makeCancellation, makeChangeRequest, makeUser } from '@/db/testing/factories';
 import { ChangeCustomFieldSchema, ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
+import { chunkBuilder } from '@/lib/exports/bulk/chunk-builder';
+import { runExport } from '@/lib/jobs/handlers/run-export';
+import type { JobRuntime } from '@/lib/jobs/runtime';
 import { openContent } from '@/lib/mail/mail-content';
+import { createMailer } from '@/lib/mail/mailer';
+import { createOutboundClient } from '@/lib/outbound/post';
 import { createApiKey } from '@/lib/services/api-keys/create';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { createDepartment } from '@/lib/services/departments/create';
+import { startExport } from '@/lib/services/exports/start';
 import { createMembership } from '@/lib/services/memberships/create';
 import { createWebhook } from '@/lib/services/webhooks/create';
 import { recordEvent } from '@/lib/webhooks/record-event';
@@ -39,6 +46,7 @@ export const parameters: Readonly<Record<string, Parameter>> = {
   '/public/clubs/{slug}': ofClub(club => club.slug),
   '/public/clubs/{slug}/forms/{kind}': fixed('membership'),
   '/public/confirmations/{token}': ofClub(makeConfirmation),
+  '/submits/exports/{jobId}': ofClub(makeExport),
   '/submits/{id}': ofClub(makeApplicationOfStaff),
   '/submits/memberships/{id}': ofClub(club => makeApplication(club, {}, { now: club.ctx.now })),
   '/submits/changes/{id}': ofClub(club => makeChangeRequest(club, undefined, { now: club.ctx.now })),
@@ -126,6 +134,35 @@ async function makeApplicationOfStaff(club: WalkClub): Promise<string> {
       .where(eq(submissions.id, id)),
   );
   return id;
+}
+
+async function makeExport({ ctx }: WalkClub): Promise<string> {
+  return (await startExport(ctx, { type: 'Csv', request: {} })).id;
+}
+
+/** One whose file can be fetched. */
+export async function makeFinishedExport(club: WalkClub): Promise<string> {
+  const { db, clubId } = club.ctx;
+  await makeApplication(club, {}, { now: club.ctx.now });
+  const jobId = await makeExport(club);
+  const runtime: JobRuntime = {
+    db,
+    mailer: createMailer(),
+    outbound: createOutboundClient(),
+    now: () => new Date(),
+    exports: chunkBuilder(db),
+    random: () => 0.5,
+    webhookTimeoutMs: 1000,
+    isStopping: () => false,
+  };
+  for (let state = 'Queued'; state !== 'Completed'; ) {
+    await runExport(runtime, { clubId, jobId });
+    const [job] = await withClub(club.ctx, tx =>
+      tx.select().from(exportJobs).where(eq(exportJobs.id, jobId)),
+    );
+    state = job?.state ?? 'Completed';
+  }
+  return jobId;
 }
 
 /** Ids that look right and that nobody has. */
