@@ -8,8 +8,8 @@ import { setLogo } from '@/lib/services/clubs/set-logo';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
 import { createDepartment } from '@/lib/services/departments/create';
-import { publishFormDesign } from '@/lib/services/forms/publish-form-design';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
+import { updateFormDesign } from '@/lib/services/forms/update-form-design';
 import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
 import { createMembership } from '@/lib/services/memberships/create';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
@@ -53,7 +53,7 @@ async function fillClub(ctx: Ctx): Promise<void> {
   await updateDataPrivacy(ctx, catalog.dataPrivacy);
   await updateMembershipForm(ctx, catalog.membershipForm);
   await updateCancellationForm(ctx, catalog.cancellationForm);
-  await publishFormDesign(ctx, catalog.formDesign);
+  await updateFormDesign(ctx, { design: catalog.formDesign });
   const [adminId = '', clerkId = ''] = await makeStaff(ctx);
   const clerk: Actor = { kind: 'User', id: clerkId, role: 'Clerk', sessionId: clerkId };
   const plan = { random: new Random(seed), count: submissionCount, departments, memberships, clerk };

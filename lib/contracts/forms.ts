@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requiredText, text } from './common';
+import { line, requiredText, text } from './common';
 import { CancellationMode } from './enum-schemas';
 import { noticeUnits, presetDesigns } from './enums';
 
@@ -12,7 +12,17 @@ export const FormMembership = z
     needConfirmation: z.boolean().default(true),
   })
   .refine(form => form.showSepa || form.showOnAccount, { path: ['showSepa'], error: 'paymentMethodNeeded' })
-  .meta({ id: 'FormMembership' });
+  .meta({
+    id: 'FormMembership',
+    description: 'Settings of the membership form; the change request has them too',
+    example: {
+      notes: 'Fragen beantwortet die Geschäftsstelle dienstags von 17 bis 19 Uhr.',
+      showSepa: true,
+      showOnAccount: false,
+      showSignature: true,
+      needConfirmation: true,
+    },
+  });
 export type FormMembership = z.output<typeof FormMembership>;
 
 const longestNotice = { Days: 730, Weeks: 104, Months: 24 } as const;
@@ -34,10 +44,31 @@ export const FormCancellation = z
     askReason: z.boolean().default(false),
     reasons: z.array(requiredText(200)).max(50).default([]),
   })
-  .meta({ id: 'FormCancellation' });
+  .meta({
+    id: 'FormCancellation',
+    description: 'Settings of the cancellation form; the notice is two years at most (§ 39 BGB)',
+    example: {
+      notes: 'Schade, dass Sie gehen. Die Satzung regelt die Fristen in § 6.',
+      showSignature: false,
+      needConfirmation: true,
+      cancellationMode: 'EndOfYear',
+      noticePeriod: { value: 3, unit: 'Months' },
+      businessYearStartMonth: 1,
+      askReason: true,
+      reasons: ['Umzug', 'Keine Zeit mehr', 'Anderer Grund'],
+    },
+  });
 export type FormCancellation = z.output<typeof FormCancellation>;
 
 const color = z.string().regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/);
+
+const exampleBackground = {
+  type: 'Gradient',
+  color: '#ffffff',
+  gradientStart: '#e8f1f2',
+  gradientEnd: '#ffffff',
+  gradientDegree: 160,
+} as const;
 
 export const BackgroundSettings = z
   .strictObject({
@@ -47,7 +78,16 @@ export const BackgroundSettings = z
     gradientEnd: color.default('#ffffff'),
     gradientDegree: z.number().min(0).max(360).default(180),
   })
-  .meta({ id: 'BackgroundSettings' });
+  .meta({ id: 'BackgroundSettings', example: exampleBackground });
+
+const exampleImageSettings = {
+  repeat: 'no-repeat',
+  size: 'cover',
+  customWidth: 100,
+  customHeight: 100,
+  position: 'center top',
+  attachment: 'scroll',
+} as const;
 
 export const BackgroundImageSettings = z
   .strictObject({
@@ -70,14 +110,32 @@ export const BackgroundImageSettings = z
       .default('center center'),
     attachment: z.enum(['scroll', 'fixed']).default('scroll'),
   })
-  .meta({ id: 'BackgroundImageSettings' });
+  .meta({ id: 'BackgroundImageSettings', example: exampleImageSettings });
+
+const exampleDesign = {
+  pageBackground: exampleBackground,
+  formBackground: { ...exampleBackground, type: 'Color' },
+  topMargin: 32,
+  backgroundImageUrl: '',
+  backgroundImageSettings: exampleImageSettings,
+  textColor: '#1f2933',
+  hideLogo: false,
+  formWidth: 'Normal',
+  formWidthCustom: 720,
+  borderRadius: 12,
+  boxShadow: 'Small',
+} as const;
 
 export const CustomDesignSettings = z
   .strictObject({
     pageBackground: BackgroundSettings.prefault({}),
     formBackground: BackgroundSettings.prefault({}),
     topMargin: z.number().min(0).max(400).default(32),
-    backgroundImageUrl: z.string().max(2000).default(''),
+    backgroundImageUrl: line(2000)
+      .default('')
+      .describe(
+        'Empty, the `url` that an upload answered, or an `https:` address: its image is taken over and kept here, so that forms load nothing from elsewhere, and the answer names where it lies',
+      ),
     backgroundImageSettings: BackgroundImageSettings.prefault({}),
     textColor: color.default('#1f2933'),
     hideLogo: z.boolean().default(false),
@@ -86,19 +144,57 @@ export const CustomDesignSettings = z
     borderRadius: z.number().min(0).max(60).default(12),
     boxShadow: z.enum(['None', 'Small', 'Medium', 'Large']).default('Small'),
   })
-  .meta({ id: 'CustomDesignSettings' });
+  .meta({ id: 'CustomDesignSettings', example: exampleDesign });
 export type CustomDesignSettings = z.output<typeof CustomDesignSettings>;
+
+/** As it is sent, and as it is kept (contract §4). */
+export const cssBytesMax = 20_480;
 
 export const FormDesign = z
   .strictObject({
     presetDesign: z.enum(presetDesigns).default('Classic'),
     customDesign: CustomDesignSettings.nullable().default(null),
-    additionalCss: z.string().max(20_480).default(''),
-    dateModified: z.unknown().optional(),
+    additionalCss: text(cssBytesMax)
+      .refine(css => new TextEncoder().encode(css).byteLength <= cssBytesMax, { error: 'cssTooLarge' })
+      .default('')
+      .describe(
+        'At most 20 kB. Confined to the form: every selector gets `.form-root` in front, and whatever could load, run, read, hide or cover something is left out. `errors` names it',
+      ),
+    dateModified: z
+      .unknown()
+      .optional()
+      .meta({ override: { type: 'string', format: 'date-time', readOnly: true } }),
+    errors: z
+      .unknown()
+      .optional()
+      .meta({
+        override: {
+          type: 'object',
+          additionalProperties: { type: 'array', items: { type: 'string' } },
+          readOnly: true,
+          description:
+            'What was left out of `additionalCss`, each with its line, in the language of Accept-Language; absent where nothing was',
+        },
+      }),
   })
   .refine(design => design.presetDesign !== 'Custom' || design.customDesign !== null, {
     path: ['customDesign'],
     error: 'required',
   })
-  .meta({ id: 'FormDesign' });
+  .meta({
+    id: 'FormDesign',
+    description: 'The look of all forms. `customDesign` counts where `presetDesign` is Custom',
+    example: {
+      presetDesign: 'Custom',
+      customDesign: exampleDesign,
+      additionalCss: '.form-root .primary {\n  border-radius: 2px;\n}',
+    },
+  });
 export type FormDesign = z.output<typeof FormDesign>;
+
+/** Where an uploaded background image lies; goes into `backgroundImageUrl`. */
+export const BackgroundImage = z.object({ url: z.string() }).meta({
+  id: 'BackgroundImage',
+  example: { url: '/api/v1/public/clubs/tsv-beispiel/background?v=9f86d081884c7d65' },
+});
+export type BackgroundImage = z.output<typeof BackgroundImage>;

@@ -4,37 +4,79 @@ import { ClubSlug } from './club';
 import { Instant, RecordId } from './common';
 import { ConsentMediaType, SubmitState } from './enum-schemas';
 import { addressForms, ageReferences, locales, submissionKinds } from './enums';
-import { FormDesign, FormMembership } from './forms';
+import { exampleIds } from './example-ids';
+import { exampleOf } from './example-of';
+import { FormCancellation, FormDesign, FormMembership } from './forms';
 
-/** All that a form of a club needs, and nothing that is not meant for everybody. */
+const PublicClub = z.object({
+  slug: ClubSlug,
+  name: z.string(),
+  legalName: z.string(),
+  street: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  country: z.string(),
+  email: z.string(),
+  website: z.string(),
+  creditorId: z.string(),
+  currency: z.string(),
+  locale: z.enum(locales),
+  timeZone: z.string(),
+  ageReference: z.enum(ageReferences),
+  addressForm: z.enum(addressForms),
+  logo: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
+});
+
+const exampleClub = {
+  slug: 'demo',
+  name: 'TSV Beispiel',
+  legalName: 'Turn- und Sportverein Beispiel 1912 e. V.',
+  street: 'Am Sportplatz 4',
+  zip: '35037',
+  city: 'Marburg',
+  country: 'DE',
+  email: 'geschaeftsstelle@tsv-beispiel.example',
+  website: 'https://tsv-beispiel.example',
+  creditorId: 'DE98ZZZ09999999999',
+  currency: 'EUR',
+  locale: 'de',
+  timeZone: 'Europe/Berlin',
+  ageReference: 'StartOfYear',
+  addressForm: 'Du',
+  logo: { url: '/api/v1/public/clubs/demo/logo?v=9f86d081884c7d65', width: 512, height: 512 },
+};
+
+const shared = {
+  club: PublicClub,
+  design: FormDesign,
+  departments: z.array(DepartmentSchema),
+  customFields: z.array(CustomFieldSchema).describe('The ones of this form'),
+  privacy: z.object({ policyUrl: z.string(), text: z.string() }),
+  today: z.iso.date().describe("In the club's time zone"),
+  formToken: z.string().describe('Goes into X-Form-Token with the submission; 3 s to 24 h old, good for one'),
+};
+
+const sharedExample = {
+  club: exampleClub,
+  design: { presetDesign: 'Classic', customDesign: null, additionalCss: '' },
+  departments: [exampleOf(DepartmentSchema)],
+  customFields: [exampleOf(CustomFieldSchema)],
+  privacy: {
+    policyUrl: 'https://tsv-beispiel.example/datenschutz',
+    text: 'Verantwortlich ist der TSV Beispiel. Wir verarbeiten deine Angaben, um über den Antrag zu entscheiden.',
+  },
+  today: '2026-07-01',
+  formToken: 'eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiIwMTlhMDAwMCJ9.c2lnbmF0dXJl',
+};
+
+/** All that the form for joining or for a change needs, and nothing that is not meant for everybody. */
 export const PublicForm = z
   .object({
-    kind: z.enum(submissionKinds),
-    club: z.object({
-      slug: ClubSlug,
-      name: z.string(),
-      legalName: z.string(),
-      street: z.string(),
-      zip: z.string(),
-      city: z.string(),
-      country: z.string(),
-      email: z.string(),
-      website: z.string(),
-      creditorId: z.string(),
-      currency: z.string(),
-      locale: z.enum(locales),
-      timeZone: z.string(),
-      ageReference: z.enum(ageReferences),
-      addressForm: z.enum(addressForms),
-      logo: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
-    }),
+    kind: z.enum(['Membership', 'Change']),
+    ...shared,
     settings: FormMembership,
-    design: FormDesign,
     departmentSettings: DepartmentSettingsSchema,
     memberships: z.array(MembershipSchema),
-    departments: z.array(DepartmentSchema),
-    customFields: z.array(CustomFieldSchema),
-    privacy: z.object({ policyUrl: z.string(), text: z.string() }),
     consents: z.array(
       z.object({
         id: RecordId,
@@ -44,12 +86,52 @@ export const PublicForm = z
         isRequired: z.boolean(),
       }),
     ),
-    /** Today in the club's time zone. */
-    today: z.iso.date(),
-    formToken: z.string(),
   })
-  .meta({ id: 'PublicForm' });
+  .meta({
+    id: 'PublicForm',
+    example: {
+      ...sharedExample,
+      kind: 'Membership',
+      settings: exampleOf(FormMembership),
+      departmentSettings: exampleOf(DepartmentSettingsSchema),
+      memberships: [exampleOf(MembershipSchema)],
+      consents: [
+        {
+          id: exampleIds.consent,
+          mediaType: 'Website',
+          label: 'Fotos auf der Website',
+          text: 'Bilder, auf denen ich zu sehen bin, dürfen auf der Website erscheinen.',
+          isRequired: false,
+        },
+      ],
+    },
+  });
 export type PublicForm = z.output<typeof PublicForm>;
+
+/** All that the form for leaving needs, with the end that is possible today. */
+export const PublicCancellationForm = z
+  .object({
+    kind: z.literal('Cancellation'),
+    ...shared,
+    settings: FormCancellation,
+    earliest: z
+      .object({
+        noticeDate: z.iso.date().describe('The day of receipt'),
+        effectiveDate: z.iso.date().describe('The last day of the membership'),
+        deadline: z.iso.date().describe('The last day on which a notice is in time for that end'),
+      })
+      .describe('For a cancellation that is sent today, without a wished date'),
+  })
+  .meta({
+    id: 'PublicCancellationForm',
+    example: {
+      ...sharedExample,
+      kind: 'Cancellation',
+      settings: exampleOf(FormCancellation),
+      earliest: { noticeDate: '2026-07-01', effectiveDate: '2026-12-31', deadline: '2026-09-30' },
+    },
+  });
+export type PublicCancellationForm = z.output<typeof PublicCancellationForm>;
 
 export const QuoteRequest = z
   .strictObject({
@@ -65,7 +147,16 @@ export const QuoteRequest = z
       .max(20)
       .default([]),
   })
-  .meta({ id: 'QuoteRequest' });
+  .meta({
+    id: 'QuoteRequest',
+    example: {
+      membershipId: exampleIds.membership,
+      birthDate: '1990-02-28',
+      departmentIds: [exampleIds.department],
+      surchargeIds: [],
+      familyMembers: [],
+    },
+  });
 export type QuoteRequest = z.output<typeof QuoteRequest>;
 
 /** What a confirmation link is about, for the person who opened it. */
@@ -85,5 +176,21 @@ export const ConfirmationInfo = z
     state: SubmitState,
     locale: z.enum(locales),
   })
-  .meta({ id: 'ConfirmationInfo' });
+  .meta({
+    id: 'ConfirmationInfo',
+    example: {
+      clubName: 'TSV Beispiel',
+      clubSlug: 'demo',
+      kind: 'Membership',
+      number: 1042,
+      firstName: 'Änne',
+      lastName: 'Groß',
+      receivedAt: '2026-07-01T09:26:53.589Z',
+      expiresAt: '2026-07-15T09:26:53.589Z',
+      guardianName: null,
+      isConfirmed: false,
+      state: 'New',
+      locale: 'de',
+    },
+  });
 export type ConfirmationInfo = z.output<typeof ConfirmationInfo>;

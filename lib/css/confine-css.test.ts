@@ -1,9 +1,9 @@
 import { type CssNode, parse, walk } from 'css-tree';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cssBytesMax } from '@/lib/contracts/forms';
 import { allowedProperties } from './allowed-properties';
 import { confineCss } from './confine-css';
-import { cssBytesMax } from './form-root';
 
 const keysOf = (css: string) => confineCss(css).dropped.map(({ key }) => key);
 

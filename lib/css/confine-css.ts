@@ -8,13 +8,13 @@ import {
   parse,
   type Rule,
 } from 'css-tree';
+import { cssBytesMax } from '@/lib/contracts/forms';
 import type { Violation } from '@/lib/errors';
 import { allowedCondition } from './allowed-condition';
 import { allowedProperties } from './allowed-properties';
 import { allowedValue, isKeyframesName, ownKeyframesName } from './allowed-value';
 import { confineSelector } from './confine-selector';
 import { CssReport } from './css-report';
-import { cssBytesMax } from './form-root';
 
 export type ConfinedCss = {
   /** Matches nothing but the form's root and what lies in it, and loads nothing. At most 20 kB. */

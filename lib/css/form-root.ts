@@ -3,6 +3,3 @@ export const formRootClass = 'form-root';
 
 /** Begins the name of each animation of a club, so that it meets none of ours. */
 export const keyframesPrefix = 'form-';
-
-/** Additional CSS, as it is sent and as it is kept (contract §4). */
-export const cssBytesMax = 20_480;

@@ -38,6 +38,9 @@ type ShapeKey =
   | 'base64'
   | 'svgUnsafe'
   | `picture${'' | 'TooLarge' | 'Type' | 'Pixels'}`
+  | `css${'Unreadable' | 'AtRule' | 'Condition' | 'Keyframes' | 'Selector' | 'Nested' | 'Property'}`
+  | `css${'Value' | 'Url' | 'Important' | 'TooLong' | 'TooLarge' | 'More'}`
+  | `image${'UrlUnreachable' | 'UrlNoPicture' | 'Unknown'}`
   | `url${'Shape' | 'Https' | 'Credentials' | 'NotAllowed' | 'Port'}`
   | `formToken${'Missing' | 'Unknown' | 'TooFresh' | 'Expired'}`
   | 'leaveEmpty';
@@ -52,6 +55,7 @@ const params = {
   ...{ minimum: 1, maximum: 1_000, expected: 'string', values: 'Male, Female' },
   ...{ min: 1_000, max: 1_000, digits: 5, length: 22, country: 'Deutschland' },
   ...{ type: 'Text', megapixels: 16 },
+  ...{ line: 7, name: 'display', value: 'none', selector: '.price', count: 3 },
   ...{ from: '01.01.1900', to: '31.12.2026', date: '31.12.2026' },
 };
 

@@ -2,6 +2,7 @@ import type { Operation } from '../operation';
 import * as auth from './auth';
 import * as email from './email';
 import * as exportOperations from './exports';
+import * as forms from './forms';
 import * as masterData from './master-data';
 import * as publicOperations from './public';
 import * as service from './service';
@@ -23,6 +24,7 @@ export const allOperations: readonly Operation[] = [
   ...Object.values(auth),
   ...Object.values(exportOperations),
   ...Object.values(email),
+  ...Object.values(forms),
   ...Object.values(masterData),
   ...Object.values(publicOperations),
   ...Object.values(service),

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { exampleOf } from '../example-of';
 import { operation } from '../operation';
-import { ConfirmationInfo, PublicForm, QuoteRequest } from '../public';
+import { ConfirmationInfo, PublicCancellationForm, PublicForm, QuoteRequest } from '../public';
 import { PriceQuote } from '../submissions';
 
 const tag = 'Public';
 const club = z.object({ slug: z.string() });
 const token = z.object({ token: z.string() });
+
+const AnyPublicForm = z
+  .discriminatedUnion('kind', [PublicForm, PublicCancellationForm])
+  .meta({ example: exampleOf(PublicForm) });
 
 export const getPublicForm = operation({
   operationId: 'getPublicForm',
@@ -15,9 +20,9 @@ export const getPublicForm = operation({
   summary: 'All that a form needs, with a signed form token',
   access: 'Public',
   limit: 'PublicRead',
-  params: club.extend({ kind: z.enum(['membership']) }),
+  params: club.extend({ kind: z.enum(['membership', 'change', 'cancellation']) }),
   hasClubCors: true,
-  success: { status: 200, schema: PublicForm },
+  success: { status: 200, schema: AnyPublicForm },
 });
 
 export const quoteMembership = operation({
@@ -46,6 +51,19 @@ export const getPublicLogo = operation({
   hasClubCors: true,
   hasVersion: true,
   success: { status: 200, contentType: 'image/png' },
+});
+
+export const getPublicBackground = operation({
+  operationId: 'getPublicBackground',
+  method: 'GET',
+  path: '/public/clubs/{slug}/background',
+  tag,
+  summary: 'The background image of the forms of a club',
+  access: 'Public',
+  limit: 'PublicRead',
+  params: club,
+  hasClubCors: true,
+  success: { status: 200, contentType: 'image/webp' },
 });
 
 export const getConfirmation = operation({

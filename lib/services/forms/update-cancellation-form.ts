@@ -1,23 +1,36 @@
-import { eq, sql } from 'drizzle-orm';
 import { withClub } from '@/db/client';
-import { cancellationForms } from '@/db/schema/forms';
 import type { Ctx } from '@/lib/context';
 import type { FormCancellation } from '@/lib/contracts/forms';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { changedNames } from '@/lib/services/audit/changed-names';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { getCancellationFormRow, updateCancellationFormRow } from './queries';
+import { toFormCancellation } from './serialize';
 
-/** Replaces the settings of the cancellation form. */
-export async function updateCancellationForm(ctx: Ctx, form: FormCancellation): Promise<FormCancellation> {
+/** Replaces the settings of the cancellation form. Throws 412. */
+export async function updateCancellationForm(
+  ctx: Ctx,
+  form: FormCancellation,
+  precondition: Precondition = null,
+): Promise<{ form: FormCancellation; version: number }> {
   const { noticePeriod, ...fields } = form;
-  await withClub(ctx, tx =>
-    tx
-      .update(cancellationForms)
-      .set({
-        ...fields,
-        noticePeriodValue: noticePeriod.value,
-        noticePeriodUnit: noticePeriod.unit,
-        version: sql`${cancellationForms.version} + 1`,
-        updatedAt: ctx.now,
-      })
-      .where(eq(cancellationForms.clubId, ctx.clubId)),
-  );
-  return form;
+  return withClub(ctx, async tx => {
+    const row = await getCancellationFormRow(tx, ctx.clubId, true);
+    assertPrecondition(precondition, row.version);
+    const version = row.version + 1;
+    await updateCancellationFormRow(tx, ctx.clubId, {
+      ...fields,
+      noticePeriodValue: noticePeriod.value,
+      noticePeriodUnit: noticePeriod.unit,
+      version,
+      updatedAt: ctx.now,
+    });
+    const properties = changedNames(toFormCancellation(row), form);
+    await recordAudit(tx, ctx, {
+      action: 'Updated',
+      recordType: 'FormCancellation',
+      details: { properties },
+    });
+    return { form, version };
+  });
 }

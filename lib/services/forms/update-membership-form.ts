@@ -1,16 +1,25 @@
-import { eq, sql } from 'drizzle-orm';
 import { withClub } from '@/db/client';
-import { membershipForms } from '@/db/schema/forms';
 import type { Ctx } from '@/lib/context';
 import type { FormMembership } from '@/lib/contracts/forms';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { changedNames } from '@/lib/services/audit/changed-names';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { getMembershipFormRow, updateMembershipFormRow } from './queries';
+import { toFormMembership } from './serialize';
 
-/** Replaces the settings of the membership form, which serve the change request too. */
-export async function updateMembershipForm(ctx: Ctx, form: FormMembership): Promise<FormMembership> {
-  await withClub(ctx, tx =>
-    tx
-      .update(membershipForms)
-      .set({ ...form, version: sql`${membershipForms.version} + 1`, updatedAt: ctx.now })
-      .where(eq(membershipForms.clubId, ctx.clubId)),
-  );
-  return form;
+/** Replaces the settings of the membership form, which serve the change request too. Throws 412. */
+export async function updateMembershipForm(
+  ctx: Ctx,
+  form: FormMembership,
+  precondition: Precondition = null,
+): Promise<{ form: FormMembership; version: number }> {
+  return withClub(ctx, async tx => {
+    const row = await getMembershipFormRow(tx, ctx.clubId, true);
+    assertPrecondition(precondition, row.version);
+    const version = row.version + 1;
+    await updateMembershipFormRow(tx, ctx.clubId, { ...form, version, updatedAt: ctx.now });
+    const properties = changedNames(toFormMembership(row), form);
+    await recordAudit(tx, ctx, { action: 'Updated', recordType: 'FormMembership', details: { properties } });
+    return { form, version };
+  });
 }

@@ -1,8 +1,8 @@
 import { holdCatalog } from '@/db/catalog-lock';
 import type { Tx } from '@/db/client';
 import type { SubmissionKind } from '@/lib/contracts/enums';
-import { FormCancellation, FormDesign, FormMembership } from '@/lib/contracts/forms';
 import { toCustomField } from '@/lib/services/custom-fields/serialize';
+import { toFormCancellation, toFormDesign, toFormMembership } from '@/lib/services/forms/serialize';
 import { type FormRows, getFormRows } from './queries';
 import { toOfferedMembership } from './serialize';
 
@@ -24,15 +24,13 @@ export async function holdConfig(tx: Tx, clubId: string, kind: SubmissionKind): 
 }
 
 function toFormConfig(rows: FormRows) {
-  const { notes, showSepa, showOnAccount, showSignature, needConfirmation } = rows.membershipForm;
   const { isEnabled, minSelection, maxSelection } = rows.departmentSettings;
-  const { presetDesign, customDesign, additionalCss } = rows.design;
   return {
     club: rows.club,
     logo: rows.logo,
-    settings: FormMembership.parse({ notes, showSepa, showOnAccount, showSignature, needConfirmation }),
+    settings: toFormMembership(rows.membershipForm),
     cancellation: toFormCancellation(rows.cancellationForm),
-    design: FormDesign.parse({ presetDesign, customDesign, additionalCss }),
+    design: toFormDesign(rows.design),
     departmentSettings: { isEnabled, minSelection, maxSelection },
     privacy: { policyUrl: rows.privacy.policyUrl, text: rows.privacy.text },
     memberships: rows.tariffs.map(tariff => toOfferedMembership(tariff, rows)),
@@ -40,13 +38,4 @@ function toFormConfig(rows: FormRows) {
     customFields: rows.customFields.map(toCustomField),
     consents: rows.consents,
   };
-}
-
-function toFormCancellation(row: FormRows['cancellationForm']): FormCancellation {
-  const { clubId: _clubId, version: _version, updatedAt: _updatedAt, ...form } = row;
-  const { noticePeriodValue, noticePeriodUnit, ...settings } = form;
-  return FormCancellation.parse({
-    ...settings,
-    noticePeriod: { value: noticePeriodValue, unit: noticePeriodUnit },
-  });
 }

@@ -1,4 +1,4 @@
-import { and, eq, type GetColumnData, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type GetColumnData, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '@/db/client';
 import {
@@ -179,6 +179,26 @@ export async function getLogoRow(tx: Tx, clubId: string) {
     })
     .from(clubImages)
     .where(and(eq(clubImages.clubId, clubId), eq(clubImages.kind, 'Logo')));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Stored backgrounds that the version names come first; else the published one. Throws 404 where there is none. */
+export async function getBackgroundRow(tx: Tx, clubId: string, version: string | null) {
+  const isNamed = sql`starts_with(${clubImages.contentHash}, ${version ?? ''})`;
+  const isPublished = eq(clubImages.kind, 'Background');
+  const isKnown =
+    version === null ? isPublished : or(isPublished, and(eq(clubImages.kind, 'BackgroundDraft'), isNamed));
+  const [row] = await tx
+    .select({
+      data: clubImages.data,
+      contentType: clubImages.contentType,
+      contentHash: clubImages.contentHash,
+    })
+    .from(clubImages)
+    .where(and(eq(clubImages.clubId, clubId), isKnown))
+    .orderBy(desc(isNamed), clubImages.kind)
+    .limit(1);
   if (!row) throw notFound();
   return row;
 }

@@ -1,6 +1,9 @@
 import type { MembershipSchema } from '@/lib/contracts/catalog';
 import { fromCents } from '@/lib/contracts/common';
+import type { FormDesign } from '@/lib/contracts/forms';
+import type { PublicForm } from '@/lib/contracts/public';
 import type { PriceQuote } from '@/lib/contracts/submissions';
+import { confineCss } from '@/lib/css/confine-css';
 import type { Quote } from '@/lib/forms/price';
 import type { FormRows } from './queries';
 
@@ -39,4 +42,29 @@ export function toPriceQuote(quote: Quote, currency: string): PriceQuote {
     oneTime: fromCents(quote.oneTimeCents),
     firstPayment: fromCents(quote.firstPaymentCents),
   };
+}
+
+/** What everybody may know of a club. */
+export function toPublicClub({ club, logo }: Pick<FormRows, 'club' | 'logo'>): PublicForm['club'] {
+  const { slug, name, legalName, street, zip, city, country, email, website } = club;
+  const { creditorId, currency, locale, timeZone, ageReference, addressForm } = club;
+  return {
+    ...{ slug, name, legalName, street, zip, city, country, email, website },
+    ...{ creditorId, currency, locale, timeZone, ageReference, addressForm },
+    logo: logo && {
+      url: `/api/v1/public/clubs/${slug}/logo?v=${logo.contentHash.slice(0, 16)}`,
+      width: logo.width,
+      height: logo.height,
+    },
+  };
+}
+
+export function toPublicConsent(consent: FormRows['consents'][number]): PublicForm['consents'][number] {
+  const { id, mediaType, label, text, isRequired } = consent;
+  return { id, mediaType, label, text, isRequired };
+}
+
+/** Confined anew each time, so that a rule that is added holds for what was published before it, too. */
+export function toPublicDesign({ presetDesign, customDesign, additionalCss }: FormDesign): FormDesign {
+  return { presetDesign, customDesign, additionalCss: confineCss(additionalCss).css };
 }

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { File, pictureBodyBytesMax } from '../file';
+import { BackgroundImage, FormCancellation, FormDesign, FormMembership } from '../forms';
+import { operation } from '../operation';
+
+const tag = 'Forms';
+const query = z.strictObject({
+  preview: z
+    .enum(['true', 'false'])
+    .default('false')
+    .describe('Whether the draft is meant, which nobody but signed-in editors sees'),
+});
+
+export const getMembershipForm = operation({
+  operationId: 'getMembershipForm',
+  method: 'GET',
+  path: '/club/membership-form',
+  tag,
+  summary: 'Get membership form',
+  access: 'Viewer',
+  success: { status: 200, schema: FormMembership },
+  hasVersion: true,
+});
+
+export const modifyMembershipForm = operation({
+  operationId: 'modifyMembershipForm',
+  method: 'POST',
+  path: '/club/membership-form',
+  tag,
+  summary: 'Modify membership form',
+  access: 'Manager',
+  body: FormMembership,
+  success: { status: 200, schema: FormMembership },
+  hasVersion: true,
+});
+
+export const getCancellationForm = operation({
+  operationId: 'getCancellationForm',
+  method: 'GET',
+  path: '/club/cancellation-form',
+  tag,
+  summary: 'Get cancellation form',
+  access: 'Viewer',
+  success: { status: 200, schema: FormCancellation },
+  hasVersion: true,
+});
+
+export const modifyCancellationForm = operation({
+  operationId: 'modifyCancellationForm',
+  method: 'POST',
+  path: '/club/cancellation-form',
+  tag,
+  summary: 'Modify cancellation form',
+  access: 'Manager',
+  body: FormCancellation,
+  success: { status: 200, schema: FormCancellation },
+  hasVersion: true,
+});
+
+export const getFormDesign = operation({
+  operationId: 'getFormDesign',
+  method: 'GET',
+  path: '/club/form-design',
+  tag,
+  summary: 'Get form design; with preview the draft, or what is published where there is none',
+  access: 'Viewer',
+  query,
+  success: { status: 200, schema: FormDesign },
+  hasVersion: true,
+});
+
+export const updateFormDesign = operation({
+  operationId: 'updateFormDesign',
+  method: 'POST',
+  path: '/club/form-design',
+  tag,
+  summary: 'Update form design; with preview only its draft, seen at ?preview=1 of a form',
+  access: 'Manager',
+  query,
+  body: FormDesign,
+  success: { status: 200, schema: FormDesign },
+  hasVersion: true,
+});
+
+export const setBackgroundImage = operation({
+  operationId: 'setBackgroundImage',
+  method: 'PUT',
+  path: '/club/form-design/background-image',
+  tag,
+  summary: 'Upload a background image; seen once a design names it',
+  access: 'Manager',
+  body: File,
+  bodyBytesMax: pictureBodyBytesMax,
+  success: { status: 200, schema: BackgroundImage },
+  hasVersion: true,
+});
+
+export const deleteBackgroundImage = operation({
+  operationId: 'deleteBackgroundImage',
+  method: 'DELETE',
+  path: '/club/form-design/background-image',
+  tag,
+  summary: 'Remove the background image, from the design too',
+  access: 'Manager',
+  success: { status: 204 },
+  errors: [404],
+  hasVersion: true,
+});

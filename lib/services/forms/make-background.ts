@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { type File, pictureBytesMax } from '@/lib/contracts/file';
+import { AppError, invalid } from '@/lib/errors';
+import { type Picture, redrawPicture } from '@/lib/images/redraw-picture';
+import { sniffPicture } from '@/lib/images/sniff-picture';
+import { assertAllowedUrl } from '@/lib/outbound/assert-allowed-url';
+import { getFile } from '@/lib/outbound/get';
+import { OutboundError } from '@/lib/outbound/outbound-error';
+
+/** A picture drawn anew as a background, ready to be stored. */
+export type NewBackground = Picture & { readonly contentHash: string; readonly fileName: string };
+
+const wanted = { format: 'webp', edgeMax: 2400, pixelsMax: 16_000_000 } as const;
+const fetchTimeoutMs = 10_000;
+const path = 'customDesign.backgroundImageUrl';
+
+/** Draws an upload anew: at most 2400 pixels a side, as WebP. Throws 400 for what is no picture. */
+export async function makeBackground(file: File): Promise<NewBackground> {
+  const picture = await redrawPicture(file, wanted);
+  const contentHash = createHash('sha256').update(picture.data).digest('hex');
+  return { ...picture, contentHash, fileName: `${file.fileName.replace(/\.\w{1,5}$/, '')}.webp` };
+}
+
+/**
+ * Takes the picture at an address over, so that forms load it from here. Throws a 400 that says what to do where the
+ * address may not be called, does not answer within 10 s, or has no picture of at most 2 MiB.
+ */
+export async function fetchBackground(url: string): Promise<NewBackground> {
+  await assertAllowedUrl(url, path);
+  const { statusCode, body } = await getFile(url, 'image/webp, image/png, image/jpeg, image/svg+xml', {
+    bytesMax: pictureBytesMax,
+    timeoutMs: fetchTimeoutMs,
+  }).catch(refuse);
+  if (statusCode < 200 || statusCode > 299) throw invalid([{ path, key: 'imageUrlUnreachable' }]);
+  const contentType = sniffPicture(body);
+  if (contentType === null) throw noPicture();
+  const fileName = `background.${contentType.slice('image/'.length, 'image/'.length + 4)}`;
+  const file = { fileName, contentType, data: body.toString('base64') };
+  return makeBackground(file).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'validation' ? noPicture() : error;
+  });
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof OutboundError)) throw error;
+  throw error.reason === 'ResponseInvalid' ? noPicture() : invalid([{ path, key: 'imageUrlUnreachable' }]);
+}
+
+function noPicture(): AppError {
+  return invalid([{ path, key: 'imageUrlNoPicture' }]);
+}

@@ -1,0 +1,134 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { clubImages, clubs } from '@/db/schema/clubs';
+import { cancellationForms, formDesigns, membershipForms } from '@/db/schema/forms';
+import { notFound } from '@/lib/errors';
+
+export type MembershipFormRow = typeof membershipForms.$inferSelect;
+export type CancellationFormRow = typeof cancellationForms.$inferSelect;
+export type DesignRow = typeof formDesigns.$inferSelect;
+export type Designs = { readonly published: DesignRow; readonly draft: DesignRow | null };
+type DesignContent = Pick<
+  DesignRow,
+  'presetDesign' | 'customDesign' | 'additionalCss' | 'version' | 'updatedAt'
+>;
+
+/** `isLocked` holds the row until the transaction ends. */
+export async function getMembershipFormRow(
+  tx: Tx,
+  clubId: string,
+  isLocked = false,
+): Promise<MembershipFormRow> {
+  const query = tx.select().from(membershipForms).where(eq(membershipForms.clubId, clubId));
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function updateMembershipFormRow(
+  tx: Tx,
+  clubId: string,
+  changes: Partial<MembershipFormRow>,
+): Promise<void> {
+  await tx.update(membershipForms).set(changes).where(eq(membershipForms.clubId, clubId));
+}
+
+/** `isLocked` holds the row until the transaction ends. */
+export async function getCancellationFormRow(
+  tx: Tx,
+  clubId: string,
+  isLocked = false,
+): Promise<CancellationFormRow> {
+  const query = tx.select().from(cancellationForms).where(eq(cancellationForms.clubId, clubId));
+  const [row] = await (isLocked ? query.for('update') : query);
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function updateCancellationFormRow(
+  tx: Tx,
+  clubId: string,
+  changes: Partial<CancellationFormRow>,
+): Promise<void> {
+  await tx.update(cancellationForms).set(changes).where(eq(cancellationForms.clubId, clubId));
+}
+
+/** What is published and, where there is one, its draft; `isLocked` lets no other editor change either. */
+export async function getDesigns(tx: Tx, clubId: string, isLocked = false): Promise<Designs> {
+  const query = tx
+    .select()
+    .from(formDesigns)
+    .where(eq(formDesigns.clubId, clubId))
+    .orderBy(formDesigns.stage);
+  const rows = await (isLocked ? query.for('update') : query);
+  const published = rows.find(({ stage }) => stage === 'Published');
+  if (!published) throw notFound();
+  return { published, draft: rows.find(({ stage }) => stage === 'Draft') ?? null };
+}
+
+export async function writeDesign(
+  tx: Tx,
+  clubId: string,
+  stage: DesignRow['stage'],
+  content: DesignContent,
+): Promise<void> {
+  await tx
+    .insert(formDesigns)
+    .values({ clubId, stage, ...content })
+    .onConflictDoUpdate({ target: [formDesigns.clubId, formDesigns.stage], set: content });
+}
+
+export async function deleteDraft(tx: Tx, clubId: string): Promise<void> {
+  await tx.delete(formDesigns).where(and(eq(formDesigns.clubId, clubId), eq(formDesigns.stage, 'Draft')));
+}
+
+const backgroundKinds = ['Background', 'BackgroundDraft'] as const;
+export type BackgroundKind = (typeof backgroundKinds)[number];
+export type Background = { readonly kind: BackgroundKind; readonly contentHash: string };
+
+/** The stored backgrounds of the club, the published one and the one uploaded last, with the slug of their address. */
+export async function listBackgrounds(
+  tx: Tx,
+  clubId: string,
+): Promise<{ slug: string; published: Background | null; draft: Background | null }> {
+  const rows = await tx
+    .select({ slug: clubs.slug, kind: clubImages.kind, contentHash: clubImages.contentHash })
+    .from(clubs)
+    .leftJoin(
+      clubImages,
+      and(eq(clubImages.clubId, clubs.id), inArray(clubImages.kind, [...backgroundKinds])),
+    )
+    .where(eq(clubs.id, clubId));
+  const [club] = rows;
+  if (!club) throw notFound();
+  const find = (kind: BackgroundKind) => {
+    const contentHash = rows.find(row => row.kind === kind)?.contentHash;
+    return contentHash ? { kind, contentHash } : null;
+  };
+  return { slug: club.slug, published: find('Background'), draft: find('BackgroundDraft') };
+}
+
+export async function upsertBackground(tx: Tx, image: typeof clubImages.$inferInsert): Promise<void> {
+  const { clubId: _clubId, kind: _kind, ...content } = image;
+  await tx
+    .insert(clubImages)
+    .values(image)
+    .onConflictDoUpdate({ target: [clubImages.clubId, clubImages.kind], set: content });
+}
+
+/** Puts the uploaded background in the place of the published one. */
+export async function publishBackground(tx: Tx, clubId: string): Promise<void> {
+  await deleteBackgrounds(tx, clubId, ['Background']);
+  await tx
+    .update(clubImages)
+    .set({ kind: 'Background' })
+    .where(and(eq(clubImages.clubId, clubId), eq(clubImages.kind, 'BackgroundDraft')));
+}
+
+export async function deleteBackgrounds(
+  tx: Tx,
+  clubId: string,
+  kinds: readonly BackgroundKind[] = backgroundKinds,
+): Promise<void> {
+  await tx.delete(clubImages).where(and(eq(clubImages.clubId, clubId), inArray(clubImages.kind, [...kinds])));
+}

@@ -1,0 +1,26 @@
+import { AppError } from '@/lib/errors';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+
+/** Where a stored background lies; named by its content, so that it may be cached for ever. */
+export function backgroundUrl(slug: string, contentHash: string): string {
+  return `/api/v1/public/clubs/${slug}/background?v=${contentHash.slice(0, 16)}`;
+}
+
+/** The beginning of the content hash that an address of a stored background of this club names; else null. */
+export function readBackgroundUrl(url: string, slug: string, appUrl: string): string | null {
+  const path = url.startsWith(`${appUrl}/`) ? url.slice(appUrl.length) : url;
+  const start = `/api/v1/public/clubs/${slug}/background?v=`;
+  const version = path.startsWith(start) ? path.slice(start.length) : '';
+  return /^[0-9a-f]{16,64}$/.test(version) ? version : null;
+}
+
+/** The validator of the background image as its upload answers it. */
+export function backgroundEtag(url: string): string {
+  return contentEtagOf(JSON.stringify({ url }));
+}
+
+/** Throws a 412 unless `If-Match` allows the image that is stored; where there is none no version can match. */
+export function assertBackgroundVersion(precondition: Precondition, storedUrl: string | null): void {
+  if (storedUrl !== null) assertEtag(precondition, backgroundEtag(storedUrl));
+  else if (precondition !== null) throw new AppError('precondition-failed');
+}

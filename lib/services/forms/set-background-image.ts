@@ -1,0 +1,33 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { File } from '@/lib/contracts/file';
+import type { BackgroundImage } from '@/lib/contracts/forms';
+import type { Precondition } from '@/lib/precondition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { makeBackground } from './make-background';
+import { getDesigns, listBackgrounds, upsertBackground } from './queries';
+import { assertBackgroundVersion, backgroundEtag, backgroundUrl } from './rules';
+
+type SetBackgroundImage = { readonly file: File; readonly precondition: Precondition };
+
+/**
+ * Stores a background image, at most 2400 pixels a side and written anew as WebP, beside the published one: it is seen
+ * once a design names its address. Throws 412, and 400 for what is no picture of the type that it says.
+ */
+export async function setBackgroundImage(
+  ctx: Ctx,
+  { file, precondition }: SetBackgroundImage,
+): Promise<{ image: BackgroundImage; etag: string }> {
+  const picture = await makeBackground(file);
+  return withClub(ctx, async tx => {
+    await getDesigns(tx, ctx.clubId, true);
+    const { slug, published, draft } = await listBackgrounds(tx, ctx.clubId);
+    const before = draft ?? published;
+    assertBackgroundVersion(precondition, before && backgroundUrl(slug, before.contentHash));
+    const { clubId, now: updatedAt } = ctx;
+    await upsertBackground(tx, { clubId, kind: 'BackgroundDraft', updatedAt, ...picture });
+    await recordAudit(tx, ctx, { action: before ? 'Updated' : 'Created', recordType: 'BackgroundImage' });
+    const url = backgroundUrl(slug, picture.contentHash);
+    return { image: { url }, etag: backgroundEtag(url) };
+  });
+}

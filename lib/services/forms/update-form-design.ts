@@ -1,0 +1,117 @@
+import { type Tx, withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
+import { confineCss } from '@/lib/css/confine-css';
+import { env } from '@/lib/env';
+import { invalid, type Violation } from '@/lib/errors';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { changedNames } from '@/lib/services/audit/changed-names';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { fetchBackground, type NewBackground } from './make-background';
+import {
+  deleteBackgrounds,
+  deleteDraft,
+  getDesigns,
+  listBackgrounds,
+  publishBackground,
+  upsertBackground,
+  writeDesign,
+} from './queries';
+import { backgroundUrl, readBackgroundUrl } from './rules';
+import { toFormDesign } from './serialize';
+
+type UpdateFormDesign = {
+  readonly design: FormDesign;
+  /** Keeps it as the draft; what is published stays. */
+  readonly isPreview?: boolean;
+  readonly precondition?: Precondition;
+};
+
+type UpdatedDesign = {
+  readonly design: FormDesign;
+  readonly version: number;
+  /** What was left out of `additionalCss`. */
+  readonly dropped: readonly Violation[];
+};
+
+/**
+ * Publishes the design of all forms, which ends its draft, or keeps it as the draft. CSS is confined to the form, an
+ * image of another site is taken over. Throws 412, and 400 for an image that cannot be had.
+ */
+export async function updateFormDesign(
+  ctx: Ctx,
+  { design, isPreview = false, precondition = null }: UpdateFormDesign,
+): Promise<UpdatedDesign> {
+  const slug = await withClub(ctx, async tx => {
+    const { published, draft } = await getDesigns(tx, ctx.clubId);
+    assertPrecondition(precondition, ((isPreview ? draft : null) ?? published).version);
+    return (await listBackgrounds(tx, ctx.clubId)).slug;
+  });
+  const { css: additionalCss, dropped } = confineCss(design.additionalCss);
+  const image = await imageOf(design, slug);
+  const stored = await withClub(ctx, async tx => {
+    const designs = await getDesigns(tx, ctx.clubId, true);
+    const before = (isPreview ? designs.draft : null) ?? designs.published;
+    assertPrecondition(precondition, before.version);
+    const row = {
+      presetDesign: design.presetDesign,
+      customDesign: await withStoredImage(tx, ctx, { custom: design.customDesign, image, isPreview }),
+      additionalCss,
+      version: Math.max(designs.published.version, designs.draft?.version ?? 0) + 1,
+      updatedAt: ctx.now,
+    };
+    await writeDesign(tx, ctx.clubId, isPreview ? 'Draft' : 'Published', row);
+    if (!isPreview) await endDraft(tx, ctx.clubId, row.customDesign);
+    const after = { ...before, ...row };
+    const { dateModified: _dateModified, ...content } = toFormDesign(after);
+    const details = { properties: changedNames(toFormDesign(before), content), isPreview };
+    await recordAudit(tx, ctx, { action: 'Updated', recordType: 'FormDesign', details });
+    return after;
+  });
+  return { design: toFormDesign(stored), version: stored.version, dropped };
+}
+
+type Image =
+  | { readonly kind: 'None' }
+  | { readonly kind: 'Stored'; readonly version: string }
+  | { readonly kind: 'New'; readonly picture: NewBackground };
+
+/** Fetching may take seconds, so it is done while no row is held. */
+async function imageOf({ customDesign }: FormDesign, slug: string): Promise<Image> {
+  const url = customDesign?.backgroundImageUrl ?? '';
+  if (url === '') return { kind: 'None' };
+  const version = readBackgroundUrl(url, slug, env().APP_URL);
+  if (version !== null) return { kind: 'Stored', version };
+  return { kind: 'New', picture: await fetchBackground(url) };
+}
+
+type Given = {
+  readonly custom: CustomDesignSettings | null;
+  readonly image: Image;
+  readonly isPreview: boolean;
+};
+
+async function withStoredImage(
+  tx: Tx,
+  ctx: Ctx,
+  { custom, image, isPreview }: Given,
+): Promise<CustomDesignSettings | null> {
+  if (!custom || image.kind === 'None') return custom;
+  const { slug, published, draft } = await listBackgrounds(tx, ctx.clubId);
+  if (image.kind === 'New') {
+    const { clubId, now: updatedAt } = ctx;
+    const kind = isPreview ? 'BackgroundDraft' : 'Background';
+    await upsertBackground(tx, { clubId, kind, updatedAt, ...image.picture });
+    return { ...custom, backgroundImageUrl: backgroundUrl(slug, image.picture.contentHash) };
+  }
+  const found = [published, draft].find(one => one?.contentHash.startsWith(image.version));
+  if (!found) throw invalid([{ path: 'customDesign.backgroundImageUrl', key: 'imageUnknown' }]);
+  if (found.kind === 'BackgroundDraft' && !isPreview) await publishBackground(tx, ctx.clubId);
+  return { ...custom, backgroundImageUrl: backgroundUrl(slug, found.contentHash) };
+}
+
+/** What is published is what an editor goes on from; an image that no design names any more goes. */
+async function endDraft(tx: Tx, clubId: string, custom: CustomDesignSettings | null): Promise<void> {
+  await deleteDraft(tx, clubId);
+  if (!custom?.backgroundImageUrl) await deleteBackgrounds(tx, clubId, ['Background']);
+}

@@ -1,0 +1,12 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { Logo } from './get-logo';
+import { getBackgroundRow } from './queries';
+
+/**
+ * The background image that `version`, the beginning of a content hash, names: the published one, or the one that an
+ * editor uploaded last; the published one where `version` names neither. Throws 404 where there is none.
+ */
+export async function getBackground(ctx: Ctx, version: string | null): Promise<Logo> {
+  return withClub(ctx, tx => getBackgroundRow(tx, ctx.clubId, version));
+}
