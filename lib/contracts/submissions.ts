@@ -73,7 +73,10 @@ export const ChangesSubmit = z
       })
       .describe('Who asks'),
     validFrom: fields.loose,
-    wishes: z.strictObject(fields.wishes).describe('Only what shall be different, at least one value'),
+    wishes: z
+      .strictObject(fields.wishes)
+      .default({})
+      .describe('Only what shall be different, at least one value'),
     notes: fields.loose.describe('What no field is made for; counts as a wish'),
     signature: fields.signature,
     locale: fields.locale,

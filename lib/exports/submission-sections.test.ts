@@ -113,7 +113,7 @@ describe.each(kinds)('describeSubmission of a $kind', ({ contract, samples }) =>
 
 describe('wishes of a change request', () => {
   it('have a label and a column each', () => {
-    const { wishes } = ChangesSubmit.shape;
+    const wishes = ChangesSubmit.shape.wishes.unwrap();
     expect(Object.keys(wishes.shape).toSorted()).toEqual([...knownWishes, 'customFields'].toSorted());
   });
 });

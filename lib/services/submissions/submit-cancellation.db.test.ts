@@ -12,6 +12,7 @@ import { testDatabase } from '@/db/testing/database';
 import { makeOfferingClub, type OfferingClub, summer, tokenFor } from '@/db/testing/offering-club';
 import { FormCancellation } from '@/lib/contracts/forms';
 import type { CancellationSubmit } from '@/lib/contracts/submissions';
+import { addDays } from '@/lib/forms/calendar';
 import { openContent } from '@/lib/mail/mail-content';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { submitCancellation } from './submit-cancellation';
@@ -148,5 +149,53 @@ describe('submitCancellation', () => {
     ]);
     expect(sent.map(({ type }) => type).sort()).toEqual(['CancellationConfirmation', 'CancellationReceived']);
     expect(rows).toMatchObject([{ kind: 'Cancellation', needsConfirmation: true, receivedAt: summer }]);
+  });
+});
+
+describe('the dates of clubs that publish theirs', () => {
+  const months = (value: number) => ({ value, unit: 'Months' });
+  const rules = {
+    quarter: { cancellationMode: 'EndOfQuarter', noticePeriod: months(1) },
+    halfYear: { cancellationMode: 'EndOfHalfYear', noticePeriod: months(1) },
+    year: { cancellationMode: 'EndOfYear', noticePeriod: months(3) },
+    season: { cancellationMode: 'EndOfYear', noticePeriod: months(3), businessYearStartMonth: 7 },
+    month: { cancellationMode: 'EndOfMonth', noticePeriod: { value: 2, unit: 'Weeks' } },
+    atOnce: { cancellationMode: 'Immediately', noticePeriod: { value: 14, unit: 'Days' } },
+  } as const;
+
+  it.each([
+    ['quarter', '2026-02-28', '2026-03-31'],
+    ['quarter', '2026-03-01', '2026-06-30'],
+    ['quarter', '2028-02-29', '2028-03-31'],
+    ['quarter', '2026-05-31', '2026-06-30'],
+    ['quarter', '2026-06-01', '2026-09-30'],
+    ['quarter', '2026-08-31', '2026-09-30'],
+    ['quarter', '2026-09-01', '2026-12-31'],
+    ['quarter', '2026-11-30', '2026-12-31'],
+    ['quarter', '2026-12-01', '2027-03-31'],
+    ['year', '2026-09-30', '2026-12-31'],
+    ['year', '2026-10-01', '2027-12-31'],
+    ['halfYear', '2026-05-31', '2026-06-30'],
+    ['halfYear', '2026-06-01', '2026-12-31'],
+    ['halfYear', '2026-11-30', '2026-12-31'],
+    ['halfYear', '2026-12-01', '2027-06-30'],
+    ['season', '2026-03-31', '2026-06-30'],
+    ['season', '2026-04-01', '2027-06-30'],
+    ['month', '2026-07-17', '2026-07-31'],
+    ['month', '2026-07-18', '2026-08-31'],
+    ['atOnce', '2026-07-01', '2026-07-15'],
+  ] as const)('%s, received on %s: ends on %s, and no day earlier', async (rule, receipt, end) => {
+    await updateCancellationForm(club.ctx, FormCancellation.parse(rules[rule]));
+    const ctx = { ...club.ctx, now: new Date(`${receipt}T10:00:00Z`) };
+    const send = (wishedDate?: string) =>
+      submitCancellation(ctx, {
+        body: { ...right, wishedDate },
+        ...{ shapeViolations: [], formToken: null, originUrl: null },
+      });
+    expect(await send()).toMatchObject({ noticeDate: receipt, effectiveDate: end });
+    expect(await send(end)).toMatchObject({ effectiveDate: end });
+    await expect(send(addDays(end, -1))).rejects.toMatchObject({
+      extra: { violations: [{ path: 'wishedDate', key: 'wishedDateTooEarly', params: { date: end } }] },
+    });
   });
 });

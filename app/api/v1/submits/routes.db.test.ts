@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as acceptRoute from '@/app/api/v1/submits/[id]/accept/route';
 import * as denyRoute from '@/app/api/v1/submits/[id]/deny/route';
@@ -15,6 +16,8 @@ import * as membershipHistory from '@/app/api/v1/submits/memberships/[id]/histor
 import * as membershipResend from '@/app/api/v1/submits/memberships/[id]/resend-confirmation/route';
 import * as membership from '@/app/api/v1/submits/memberships/[id]/route';
 import * as list from '@/app/api/v1/submits/route';
+import { withClub } from '@/db/client';
+import { memberships } from '@/db/schema/catalog';
 import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
   makeApiKey,
@@ -22,6 +25,7 @@ import {
   makeChangeRequest,
   makeFullApplication,
   makeSubmission,
+  tracesOf,
 } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import { type Role, roles, type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
@@ -34,6 +38,8 @@ import {
   SubmissionList,
   SubmitHistoryResponse,
 } from '@/lib/contracts/submissions';
+
+import { callApi } from '@/lib/http/testing/call-api';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Route = Record<
@@ -261,6 +267,7 @@ describe('GET /submits', () => {
     ['?limit=201', 'limit'],
     ['?limit=many', 'limit'],
     ['?cursor=nonsense', 'cursor'],
+    ['?cursor=WyItcmVjZWl2ZWRBdCJd', 'cursor'],
     ['?kind=Other', 'kind'],
     ['?state=Open', 'state'],
     ['?from=2026-02-30', 'from'],
@@ -313,6 +320,54 @@ describe('GET one', () => {
     const etag = response.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"v1-[\w-]{22}"$/);
     expect((await call({ ...given, headers: { 'If-None-Match': etag } })).status).toBe(304);
+  });
+});
+
+describe('ETag', () => {
+  it('changes with the name of the tariff that the answer tells, while If-Match still holds', async () => {
+    const fresh = await makeOfferingClub(database.db);
+    const token = await makeApiKey(fresh, 'Clerk');
+    const id = await makeApplication(fresh);
+    const at = (method: Method, headers: Record<string, string> = {}, body?: unknown) =>
+      call({ route: membership, method, id, path: `/submits/memberships/${id}`, token, headers, body });
+    const old = (await at('GET')).headers.get('etag') ?? '';
+    expect((await at('GET', { 'If-None-Match': old })).status).toBe(304);
+    await withClub(fresh.ctx, tx =>
+      tx.update(memberships).set({ name: 'Vollmitglied' }).where(eq(memberships.id, fresh.adult.id)),
+    );
+    const response = await at('GET', { 'If-None-Match': old });
+    expect([response.status, (await response.json()).membership.name]).toEqual([200, 'Vollmitglied']);
+    expect(response.headers.get('etag')).not.toBe(old);
+    expect((await at('PATCH', { 'If-Match': old }, { city: 'Bonn' })).status).toBe(204);
+    expect((await at('PATCH', { 'If-Match': old }, { city: 'Mainz' })).status).toBe(412);
+  });
+
+  it('tells the masked answer of a Viewer from the full one', async () => {
+    const id = await makeFullApplication(club);
+    const tags = await Promise.all(
+      [tokens.Viewer, tokens.Clerk].map(async token => {
+        const given = { route: membership, method: 'GET', id, path: `/submits/memberships/${id}` } as const;
+        return (await call({ ...given, token })).headers.get('etag');
+      }),
+    );
+    expect(new Set(tags).size).toBe(2);
+  });
+});
+
+describe('HEAD', () => {
+  it.each(submissionKinds)('of an export of a %s tells its headers and is no export', async kind => {
+    const id = await makeSubmission(club, kind);
+    const path = (end: string) => `/submits/${kindRoutes[kind].path}/${id}${end}`;
+    const historyOf = async () => (await tracesOf(database, club, id)).history;
+    const before = await historyOf();
+    for (const end of ['/pdf', '/csv', '/text']) {
+      const head = await callApi({ method: 'HEAD', path: path(end), token: tokens.Viewer });
+      expect([head.status, await head.text()]).toEqual([200, '']);
+      expect(head.headers.get('content-disposition')).toContain('attachment');
+    }
+    expect(await historyOf()).toEqual(before);
+    expect((await callApi({ path: path('/text'), token: tokens.Viewer })).status).toBe(200);
+    expect(await historyOf()).toEqual([...before, 'Exported']);
   });
 });
 
