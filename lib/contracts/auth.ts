@@ -17,7 +17,7 @@ export const LoginRequest = z
   });
 
 export const RefreshRequest = z
-  .strictObject({ refreshToken: z.string().min(1).max(500) })
+  .strictObject({ refreshToken: text(500).min(1) })
   .meta({ id: 'RefreshRequest', example: { refreshToken: 'wDq0kYxJm0u2uH8iJ3b5n1o6p7q8r9s0t1u2v3w4x5y' } });
 
 export const AccessTokenResponse = z

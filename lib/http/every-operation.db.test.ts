@@ -7,9 +7,9 @@ import { allOperations } from '@/lib/contracts/operations/all';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { openApiDocument } from './openapi';
 import { type ApiCall, callApi } from './testing/call-api';
-import { circumstances, recordsOf, replaceTexts } from './testing/circumstances';
 import { contractRoles } from './testing/contract-roles';
 import { type Described, describedOperations, readDocument } from './testing/described-operations';
+import { documentedCall } from './testing/documented-call';
 import { fill, makeParams, nameOf, parameters, placesOf, unknownValue } from './testing/records';
 import { makeWalkClub, type SignedIn, signInAs, type WalkClub } from './testing/walk-club';
 
@@ -43,31 +43,6 @@ afterAll(async () => {
 
 function count(name: string): void {
   counts[name] = (counts[name] ?? 0) + 1;
-}
-
-/** The request that the document describes, its example ids replaced by records of the club. */
-async function documentedCall(
-  operation: Described,
-  club: WalkClub,
-  caller: (SignedIn & { role: Role }) | null,
-): Promise<ApiCall> {
-  const prepared = (await circumstances[operation.operationId]?.(club, caller)) ?? {};
-  const params = { ...(await makeParams(club, operation.path)), ...prepared.params };
-  const path = fill(operation.path, params) + (prepared.query ? `?${prepared.query}` : '');
-  const example = exampleOf(operation);
-  const records = example === undefined ? {} : await recordsOf(club);
-  const replace = { ...records, ...prepared.replace };
-  return {
-    method: operation.method,
-    path,
-    token: caller?.token ?? null,
-    headers: prepared.headers ?? {},
-    ...(example === undefined ? {} : { body: replaceTexts(example, replace) }),
-  };
-}
-
-function exampleOf({ requestBody }: Described): unknown {
-  return requestBody?.content['application/json']?.example;
 }
 
 const successOf = ({ responses }: Described) =>
@@ -112,7 +87,7 @@ describe.each(operations.map(operation => [operation.operationId, operation] as 
     it.each(allowed)('does what its example says for the role %s', async role => {
       const club = await makeWalkClub(database);
       const caller = { ...(await signInAs(club, role)), role };
-      const response = await callApi(await documentedCall(operation, club, caller));
+      const response = await callApi((await documentedCall(operation, club, caller)).call);
       expect(response.status, await textOf(response)).toBe(successOf(operation));
       count('× success by role');
     });
@@ -129,7 +104,7 @@ describe.each(operations.map(operation => [operation.operationId, operation] as 
 
     it.runIf(!isSignedIn(operation))('does what its example says for everybody', async () => {
       const club = await makeWalkClub(database);
-      const response = await callApi(await documentedCall(operation, club, null));
+      const response = await callApi((await documentedCall(operation, club, null)).call);
       expect(response.status, await textOf(response)).toBe(successOf(operation));
       count('× success for everybody');
     });
@@ -138,7 +113,7 @@ describe.each(operations.map(operation => [operation.operationId, operation] as 
     it.runIf(isSignedIn(operation)).each(places)(
       'answers for another club’s %s as for one that never was',
       async place => {
-        const call = await documentedCall(operation, own, { ...admin, role: 'Admin' });
+        const { call } = await documentedCall(operation, own, { ...admin, role: 'Admin' });
         const ownParams = await makeParams(own, path);
         const foreignParams = await makeParams(other, path);
         const said = [];
