@@ -1,0 +1,145 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from '@/db/testing/audit-of';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { refusalOf, staffOf } from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import type { Ctx } from '@/lib/context';
+import { ChangeClubInfo, ClubInfo } from '@/lib/contracts/club';
+import { File } from '@/lib/contracts/file';
+import { contentEtagOf } from '@/lib/precondition';
+import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { getLogo } from '@/lib/services/clubs/get-logo';
+import { removeLogo } from '@/lib/services/clubs/remove-logo';
+import { setLogo } from '@/lib/services/clubs/set-logo';
+import { updateClubInfo } from '@/lib/services/clubs/update-info';
+import { getPublicForm } from '@/lib/services/public-forms/get';
+import { getLogo as getPublicLogo } from '@/lib/services/public-forms/get-logo';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let manager: Ctx;
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+  manager = await staffOf(club, 'Manager');
+});
+afterAll(() => database.close());
+
+const picture = async (color: string) => {
+  const png = await sharp({ create: { width: 40, height: 20, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+  return File.parse({ fileName: 'wappen.PNG', contentType: 'image/png', data: png.toString('base64') });
+};
+const etagOf = (record: unknown) => contentEtagOf(JSON.stringify(record));
+
+describe('club information', () => {
+  it('takes back what was read; a slug that is sent changes nothing', async () => {
+    const before = await getClubInfo(manager);
+    const info = ChangeClubInfo.parse({
+      ...before.info,
+      slug: 'other',
+      id: 'other',
+      logoUrl: 'https://evil.example',
+    });
+    const after = await updateClubInfo(manager, { info, precondition: [`"v${before.version}"`] });
+    expect(after).toEqual({ info: before.info, version: before.version + 1 });
+    expect(ClubInfo.parse(after.info)).toEqual(after.info);
+  });
+
+  it('is replaced as a whole, noted by the names of what changed, and seen by the form', async () => {
+    const given = {
+      name: ' SV Neu ',
+      city: 'Bonn',
+      zip: '53111',
+      creditorId: 'de39 zzz 0000 0029 337',
+      ageReference: 'EndOfYear',
+      addressForm: 'Sie',
+      allowedOrigins: ['https://sv-neu.example', 'http://localhost:8080'],
+    };
+    const { info } = await updateClubInfo(manager, { info: ChangeClubInfo.parse(given), precondition: null });
+    expect(info).toMatchObject({
+      ...given,
+      name: 'SV Neu',
+      creditorId: 'DE39ZZZ00000029337',
+      slug: club.slug,
+      legalName: '',
+      mandatePrefix: 'M',
+    });
+    expect((await auditOf(manager, 'ClubInfo')).at(-1)?.details).toEqual({
+      changed: expect.arrayContaining([
+        'name',
+        'legalName',
+        'zip',
+        'creditorId',
+        'addressForm',
+        'allowedOrigins',
+      ]),
+    });
+    const form = await getPublicForm(club.memberCtx, 'Membership');
+    expect(form.club).toMatchObject({ name: 'SV Neu', ageReference: 'EndOfYear', addressForm: 'Sie' });
+  });
+
+  it('is not changed by who knows an old version', async () => {
+    const info = ChangeClubInfo.parse({ name: 'Zu spät' });
+    const late = updateClubInfo(manager, { info, precondition: ['"v1"'] });
+    expect((await refusalOf(late)).code).toBe('precondition-failed');
+    expect((await getClubInfo(manager)).info.name).not.toBe('Zu spät');
+  });
+});
+
+describe('the logo', () => {
+  it('is set, read, seen by everybody, replaced and removed', async () => {
+    expect((await refusalOf(getLogo(manager))).code).toBe('not-found');
+    expect((await refusalOf(removeLogo(manager, { precondition: null }))).code).toBe('not-found');
+    const versions = [(await getClubInfo(manager)).version];
+
+    const red = await setLogo(manager, await picture('#f00'));
+    expect(red).toMatchObject({ fileName: 'wappen.png', contentType: 'image/png', width: 40, height: 20 });
+    expect(await getLogo(manager)).toEqual(red);
+    expect((await getClubInfo(manager)).info.logoUrl).toBe(red.url);
+    expect((await getPublicForm(club.memberCtx, 'Membership')).club.logo?.url).toBe(red.url);
+    expect((await getPublicLogo(club.memberCtx)).data.toString('base64')).toBe(red.data);
+    versions.push((await getClubInfo(manager)).version);
+
+    const again = await setLogo(manager, File.parse(red));
+    expect(again.fileName).toBe('wappen.png');
+    const blue = await setLogo(manager, await picture('#00f'));
+    expect(blue.url).not.toBe(red.url);
+
+    await removeLogo(manager, { precondition: null });
+    expect((await refusalOf(getLogo(manager))).code).toBe('not-found');
+    expect((await getClubInfo(manager)).info.logoUrl).toBeNull();
+    versions.push((await getClubInfo(manager)).version);
+    expect(new Set(versions).size).toBe(3);
+    expect((await auditOf(manager, 'ClubLogo')).map(({ action }) => action)).toEqual([
+      'Created',
+      'Updated',
+      'Updated',
+      'Deleted',
+    ]);
+  });
+
+  it('is replaced and removed only in the version that the caller knows; where there is none, in no version', async () => {
+    const first = await picture('#0f0');
+    for (const precondition of [['"v1"'], 'any' as const]) {
+      expect((await refusalOf(setLogo(manager, first, precondition))).code).toBe('precondition-failed');
+    }
+    const green = await setLogo(manager, first);
+    const blue = await setLogo(manager, await picture('#00f'), [etagOf(green)]);
+    expect((await refusalOf(setLogo(manager, first, [etagOf(green)]))).code).toBe('precondition-failed');
+    const old = { precondition: [etagOf(green)] };
+    expect((await refusalOf(removeLogo(manager, old))).code).toBe('precondition-failed');
+    expect(await getLogo(manager)).toEqual(blue);
+    await removeLogo(manager, { precondition: [etagOf(blue)] });
+  });
+
+  it('is that of the club alone', async () => {
+    const other = await makeOfferingClub(database.db);
+    await setLogo(manager, await picture('#f0f'));
+    expect((await refusalOf(getLogo(other.ctx))).code).toBe('not-found');
+    expect((await refusalOf(removeLogo(other.ctx, { precondition: null }))).code).toBe('not-found');
+    expect((await getLogo(manager)).width).toBe(40);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditOf } from '@/db/testing/audit-of';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { makeApplication, refusalOf, staffOf } from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
+import { MembershipSubmission } from '@/lib/contracts/submissions';
+import { getDataPrivacy } from '@/lib/services/data-privacy/get';
+import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
+import { getPublicForm } from '@/lib/services/public-forms/get';
+import { getSubmission } from '@/lib/services/submissions/get';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let other: OfferingClub;
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+  other = await makeOfferingClub(database.db);
+});
+afterAll(() => database.close());
+
+const read = async () => (await getDataPrivacy(club.ctx)).privacy;
+const update = (given: Record<string, unknown>, precondition: string[] | null = null) =>
+  updateDataPrivacy(club.ctx, ChangeDataPrivacySchema.parse(given), precondition);
+
+describe('data privacy', () => {
+  it('takes back what was read and counts a version, with its validator', async () => {
+    const before = await getDataPrivacy(club.ctx);
+    const after = await update(before.privacy, [`"v${before.version}"`]);
+    expect(after).toEqual({ privacy: before.privacy, version: before.version + 1 });
+    expect(await getDataPrivacy(club.ctx)).toEqual(after);
+    const late = update(before.privacy, [`"v${before.version}"`]);
+    expect((await refusalOf(late)).code).toBe('precondition-failed');
+    expect((await auditOf(club.ctx, 'DataPrivacy')).at(-1)).toMatchObject({
+      action: 'Updated',
+      details: { changed: [] },
+    });
+  });
+
+  it('keeps the consents whose ids are sent, in the order in which they come', async () => {
+    const before = await read();
+    const [website, press] = before.consents;
+    const { privacy } = await update({
+      ...before,
+      consents: [press, { mediaType: 'Print', label: 'Zeitung' }, website],
+    });
+    expect(privacy.consents.map(({ id }) => id)).toEqual([press?.id, privacy.consents[1]?.id, website?.id]);
+    expect(await read()).toEqual(privacy);
+    const asked = (await getPublicForm(club.memberCtx, 'Membership')).consents.map(({ label }) => label);
+    expect(asked).toEqual(['Zeitung', 'Fotos auf der Website']);
+  });
+
+  it('counts a new version of a text where words change, not where other things do', async () => {
+    const before = await read();
+    const consents = before.consents.map((consent, index) => ({
+      ...consent,
+      ...(index === 0 ? { text: 'Neue Worte', textVersion: 99 } : { isActive: true }),
+    }));
+    const { privacy } = await update({ ...before, consents });
+    expect(privacy.consents.map(({ textVersion }) => textVersion)).toEqual([2, 1, 1]);
+    const relabelled = privacy.consents.map(consent => ({ ...consent, label: `${consent.label} 2` }));
+    const again = await update({ ...privacy, consents: relabelled });
+    expect(again.privacy.consents.map(({ textVersion }) => textVersion)).toEqual([3, 2, 2]);
+  });
+
+  it('leaves submissions what they saw when consents are reworded or removed', async () => {
+    const own = await makeOfferingClub(database.db);
+    const before = (await getDataPrivacy(own.ctx)).privacy;
+    const [consent] = before.consents;
+    const id = await makeApplication(own, { mediaConsents: { [consent?.id ?? '']: true } });
+    await updateDataPrivacy(own.ctx, ChangeDataPrivacySchema.parse({ ...before, consents: [] }));
+    const { mediaConsents } = MembershipSubmission.parse(
+      await getSubmission(await staffOf(own, 'Clerk'), 'Membership', id),
+    );
+    expect(mediaConsents).toMatchObject([
+      { id: consent?.id, label: consent?.label, textVersion: 1, isGiven: true },
+    ]);
+    const stale = makeApplication(own, { mediaConsents: { [consent?.id ?? '']: true } });
+    expect((await refusalOf(stale)).violations).toMatchObject([{ key: 'consentUnknown' }]);
+  });
+
+  it('names the ids that are not of the club, or sent twice', async () => {
+    const before = await read();
+    const [consent] = before.consents;
+    const foreign = (await getDataPrivacy(other.ctx)).privacy.consents[0];
+    const refused = await refusalOf(update({ ...before, consents: [consent, foreign, consent] }));
+    expect(refused.violations).toEqual([
+      { path: 'consents[1].id', key: 'unknownId' },
+      { path: 'consents[2].id', key: 'duplicate' },
+    ]);
+    expect(await read()).toEqual(before);
+  });
+
+  it('starts a club with its own periods', async () => {
+    expect((await getDataPrivacy(other.ctx)).privacy.retention).toEqual({
+      unconfirmedDays: 30,
+      rejectedDays: 180,
+      acceptedDays: 0,
+      evidenceDays: 0,
+    });
+  });
+});
