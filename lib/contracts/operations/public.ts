@@ -64,6 +64,7 @@ export const getPublicBackground = operation({
   params: club,
   hasClubCors: true,
   success: { status: 200, contentType: 'image/webp' },
+  hasVersion: true,
 });
 
 export const getConfirmation = operation({

@@ -1,11 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { formDesigns } from '@/db/schema/forms';
 import { testDatabase } from '@/db/testing/database';
 import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
 import { verifyFormToken } from '@/lib/auth/form-token';
-import { PublicForm, QuoteRequest } from '@/lib/contracts/public';
+import { FormCancellation, FormDesign } from '@/lib/contracts/forms';
+import { PublicCancellationForm, PublicForm, QuoteRequest } from '@/lib/contracts/public';
 import { PriceQuote } from '@/lib/contracts/submissions';
 import { setLogo } from '@/lib/services/clubs/set-logo';
-import { getPublicForm } from './get';
+import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
+import { updateFormDesign } from '@/lib/services/forms/update-form-design';
+import { getPublicForm, previewPublicForm } from './get';
+import { getPublicCancellationForm } from './get-cancellation';
 import { getLogo } from './get-logo';
 import { quoteMembership } from './quote';
 
@@ -69,6 +76,67 @@ describe('getPublicForm', () => {
     const nowhere = { ...club.memberCtx, clubId: '019a0000-0000-7000-8000-000000000001' };
     await expect(getPublicForm(nowhere, 'Membership')).rejects.toMatchObject({ code: 'not-found' });
     await expect(getLogo(club.memberCtx)).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('getPublicForm for a change', () => {
+  it('has the settings of the membership form and the fields of its own', async () => {
+    const form = await getPublicForm(club.memberCtx, 'Change');
+    expect(PublicForm.parse(form)).toEqual(form);
+    expect(form.kind).toBe('Change');
+    expect(form.settings).toEqual((await getPublicForm(club.memberCtx, 'Membership')).settings);
+    expect(form.customFields.map(({ internalName }) => internalName)).toEqual(['shirtSize']);
+  });
+});
+
+describe('getPublicCancellationForm', () => {
+  it('says when a cancellation that is sent today would take effect', async () => {
+    const other = await makeOfferingClub(database.db);
+    const rule = { cancellationMode: 'EndOfYear', noticePeriod: { value: 3, unit: 'Months' } };
+    await updateCancellationForm(other.ctx, FormCancellation.parse({ ...rule, reasons: ['Umzug'] }));
+    const form = await getPublicCancellationForm(other.memberCtx);
+    expect(PublicCancellationForm.parse(form)).toEqual(form);
+    expect(form).toMatchObject({
+      kind: 'Cancellation',
+      settings: { reasons: ['Umzug'] },
+      today: '2026-07-01',
+      earliest: { noticeDate: '2026-07-01', effectiveDate: '2026-12-31', deadline: '2026-09-30' },
+      customFields: [],
+    });
+    const october = { ...other.memberCtx, now: new Date('2026-09-30T22:30:00.000Z') };
+    expect((await getPublicCancellationForm(october)).earliest).toEqual({
+      ...{ noticeDate: '2026-10-01', effectiveDate: '2027-12-31', deadline: '2027-09-30' },
+    });
+    const later = new Date(summer.getTime() + 5_000);
+    expect(await verifyFormToken(form.formToken, other.clubId, later)).toHaveProperty('tokenId');
+  });
+});
+
+describe('previewPublicForm', () => {
+  it('shows the draft of the design and cannot be sent', async () => {
+    const other = await makeOfferingClub(database.db);
+    const design = FormDesign.parse({ presetDesign: 'Dark', additionalCss: 'h1{color:red}' });
+    await updateFormDesign(other.ctx, { design, isPreview: true });
+    const form = await previewPublicForm(other.memberCtx, 'Membership');
+    expect(form).toMatchObject({
+      formToken: '',
+      design: { presetDesign: 'Dark', additionalCss: '.form-root h1 {\n  color: red;\n}' },
+    });
+    expect((await getPublicForm(other.memberCtx, 'Membership')).design.presetDesign).toBe('Classic');
+  });
+});
+
+describe('a design from before today’s rules', () => {
+  it('is confined by them all the same', async () => {
+    const other = await makeOfferingClub(database.db);
+    await withClub(other.ctx, tx =>
+      tx
+        .update(formDesigns)
+        .set({ additionalCss: 'body{display:none}a{color:red}' })
+        .where(eq(formDesigns.clubId, other.clubId)),
+    );
+    const { design } = await getPublicForm(other.memberCtx, 'Membership');
+    expect(design.additionalCss).toBe('.form-root a {\n  color: red;\n}');
   });
 });
 

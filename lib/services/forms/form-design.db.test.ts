@@ -1,0 +1,283 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { clubImages } from '@/db/schema/clubs';
+import { auditEntries } from '@/db/schema/operations';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { refusalOf } from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import { File } from '@/lib/contracts/file';
+import { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
+import { type HttpReceiver, startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
+import { getBackground } from '@/lib/services/public-forms/get-background';
+import { getFormDesign } from './get-form-design';
+import { removeBackgroundImage } from './remove-background-image';
+import { setBackgroundImage } from './set-background-image';
+import { updateFormDesign } from './update-form-design';
+
+const urlPath = 'customDesign.backgroundImageUrl';
+let database: TestDatabase;
+let club: OfferingClub;
+let receiver: HttpReceiver;
+
+beforeAll(async () => {
+  Object.assign(process.env, { OUTBOUND_ALLOW_CIDRS: '127.0.0.1/32' });
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  club = await makeOfferingClub(database.db);
+  receiver = await startHttpReceiver();
+});
+afterEach(() => receiver.close());
+
+const picture = (color: string) =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+
+async function upload(color: string): Promise<string> {
+  const data = (await picture(color)).toString('base64');
+  const file = File.parse({ fileName: `${color}.png`, contentType: 'image/png', data });
+  return (await setBackgroundImage(club.ctx, { file, precondition: null })).image.url;
+}
+
+const withImage = (backgroundImageUrl: string) =>
+  FormDesign.parse({
+    presetDesign: 'Custom',
+    customDesign: CustomDesignSettings.parse({ backgroundImageUrl }),
+  });
+const publish = (design: FormDesign) => updateFormDesign(club.ctx, { design });
+const preview = (design: FormDesign) => updateFormDesign(club.ctx, { design, isPreview: true });
+const published = () => getFormDesign(club.ctx, { isPreview: false });
+const draft = () => getFormDesign(club.ctx, { isPreview: true });
+const imageKinds = () =>
+  withClub(club.ctx, tx =>
+    tx
+      .select({ kind: clubImages.kind })
+      .from(clubImages)
+      .where(eq(clubImages.clubId, club.clubId))
+      .orderBy(clubImages.kind),
+  ).then(rows => rows.map(({ kind }) => kind));
+const versionOf = (url: string) => new URL(url, 'http://x').searchParams.get('v');
+
+describe('updateFormDesign', () => {
+  it('publishes with CSS that is confined, and says what was left out', async () => {
+    const additionalCss = '.primary{border-radius:2px}\n.mandate{display:none}';
+    const answer = await publish(FormDesign.parse({ presetDesign: 'Modern', additionalCss }));
+    expect(answer).toMatchObject({
+      version: 2,
+      design: {
+        presetDesign: 'Modern',
+        additionalCss: '.form-root .primary {\n  border-radius: 2px;\n}',
+        dateModified: club.ctx.now.toISOString(),
+      },
+      dropped: [{ path: 'additionalCss', key: 'cssProperty', params: { line: 2, name: 'display' } }],
+    });
+    expect(await published()).toEqual({ design: answer.design, version: 2 });
+  });
+
+  it('takes what it answered as it is', async () => {
+    const { design } = await publish(FormDesign.parse({ additionalCss: 'h1{color:#123}' }));
+    const again = await publish(FormDesign.parse(design));
+    expect(again).toMatchObject({ design, dropped: [] });
+  });
+
+  it('keeps a draft beside what is published until something is published', async () => {
+    await publish(FormDesign.parse({ presetDesign: 'Minimal' }));
+    const { version } = await preview(FormDesign.parse({ presetDesign: 'Dark' }));
+    expect((await published()).design.presetDesign).toBe('Minimal');
+    expect(await draft()).toMatchObject({ version, design: { presetDesign: 'Dark' } });
+    await publish(FormDesign.parse({ presetDesign: 'HighContrast' }));
+    const after = await draft();
+    expect(after.design.presetDesign).toBe('HighContrast');
+    expect(after.version).toBeGreaterThan(version);
+  });
+
+  it('is refused from another version, of the draft for a draft', async () => {
+    const design = FormDesign.parse({ presetDesign: 'Dark' });
+    const { version } = await preview(design);
+    const from = (isPreview: boolean, given: number) =>
+      refusalOf(updateFormDesign(club.ctx, { design, isPreview, precondition: [`"v${given}"`] }));
+    expect(await from(true, 1)).toMatchObject({ code: 'precondition-failed' });
+    expect(await from(false, version)).toMatchObject({ code: 'precondition-failed' });
+    const { version: next } = await updateFormDesign(club.ctx, {
+      design,
+      isPreview: true,
+      precondition: [`"v${version}"`],
+    });
+    expect(next).toBe(version + 1);
+  });
+
+  it('notes the names of what changed', async () => {
+    await publish(FormDesign.parse({ presetDesign: 'Dark' }));
+    const entries = await withClub(club.ctx, tx =>
+      tx.select().from(auditEntries).where(eq(auditEntries.recordType, 'FormDesign')),
+    );
+    expect(entries.map(({ action, details }) => ({ action, details }))).toEqual([
+      { action: 'Updated', details: { properties: ['presetDesign'], isPreview: false } },
+    ]);
+  });
+});
+
+describe('a background image', () => {
+  it('is uploaded, seen by who previews, and published with the design that names it', async () => {
+    const url = await upload('red');
+    expect(url).toMatch(new RegExp(`^/api/v1/public/clubs/${club.slug}/background\\?v=[0-9a-f]{16}$`));
+    await preview(withImage(url));
+    await expect(getBackground(club.memberCtx, null)).rejects.toMatchObject({ code: 'not-found' });
+    const seen = await getBackground(club.memberCtx, versionOf(url));
+    expect(seen.contentType).toBe('image/webp');
+    expect(await sharp(seen.data).metadata()).toMatchObject({ format: 'webp', width: 40, height: 20 });
+    expect((await publish(withImage(url))).design.customDesign?.backgroundImageUrl).toBe(url);
+    expect((await getBackground(club.memberCtx, null)).contentHash).toBe(seen.contentHash);
+  });
+
+  it('of what is published stays until another one is published', async () => {
+    const red = await upload('red');
+    await publish(withImage(red));
+    const blue = await upload('blue');
+    await preview(withImage(blue));
+    const hashOf = async (version: string | null) => {
+      const { contentHash } = await getBackground(club.memberCtx, version);
+      return contentHash.slice(0, 16);
+    };
+    expect(await hashOf(null)).toBe(versionOf(red));
+    expect(await hashOf(versionOf(red))).toBe(versionOf(red));
+    expect(await hashOf(versionOf(blue))).toBe(versionOf(blue));
+    await publish(withImage(blue));
+    expect(await hashOf(null)).toBe(versionOf(blue));
+    expect(await hashOf(versionOf(red))).toBe(versionOf(blue));
+    expect(await imageKinds()).toEqual(['Background']);
+  });
+
+  it('may be named by the whole address of this installation', async () => {
+    const url = await upload('red');
+    const { design } = await publish(withImage(`http://localhost:3000${url}`));
+    expect(design.customDesign?.backgroundImageUrl).toBe(url);
+  });
+
+  it('goes when a design is published that names none', async () => {
+    await publish(withImage(await upload('red')));
+    await publish(withImage(''));
+    expect(await imageKinds()).toEqual([]);
+  });
+
+  it('of another site is taken over, so that forms load it from here', async () => {
+    const data = await picture('green');
+    receiver.answer((_request, response) => response.writeHead(200).end(data));
+    const { design } = await publish(withImage(receiver.url));
+    expect(design.customDesign?.backgroundImageUrl).toMatch(
+      new RegExp(`^/api/v1/public/clubs/${club.slug}/`),
+    );
+    expect((await getBackground(club.memberCtx, null)).contentType).toBe('image/webp');
+    receiver.answer((_request, response) => response.destroy());
+    await publish(FormDesign.parse(design));
+    expect(receiver.requests).toHaveLength(1);
+  });
+
+  it('of another site is taken over for a draft, and what is published stays', async () => {
+    await publish(withImage(await upload('red')));
+    const before = await published();
+    const data = await picture('green');
+    receiver.answer((_request, response) => response.writeHead(200).end(data));
+    const { design } = await preview(withImage(receiver.url));
+    expect(await published()).toEqual(before);
+    expect(await imageKinds()).toEqual(['Background', 'BackgroundDraft']);
+    await publish(FormDesign.parse(design));
+    expect(await imageKinds()).toEqual(['Background']);
+  });
+
+  it.each([
+    [
+      'what answers with an error',
+      (answer: HttpReceiver['answer']) => answer((_, res) => res.writeHead(404).end()),
+      'imageUrlUnreachable',
+    ],
+    [
+      'what hangs up',
+      (answer: HttpReceiver['answer']) => answer((_, res) => res.destroy()),
+      'imageUrlUnreachable',
+    ],
+    [
+      'a page',
+      (answer: HttpReceiver['answer']) => answer((_, res) => res.writeHead(200).end('<html></html>')),
+      'imageUrlNoPicture',
+    ],
+    [
+      'a broken picture',
+      (answer: HttpReceiver['answer']) => answer((_, res) => res.writeHead(200).end('\x89PNG\r\n\x1a\n')),
+      'imageUrlNoPicture',
+    ],
+    [
+      'a file beyond 2 MiB',
+      (answer: HttpReceiver['answer']) => answer((_, res) => res.writeHead(200).end(Buffer.alloc(3_000_000))),
+      'imageUrlNoPicture',
+    ],
+  ])('is not taken from %s, and nothing changes', async (_name, prepare, key) => {
+    const before = await published();
+    prepare(receiver.answer);
+    const refusal = await refusalOf(publish(withImage(receiver.url)));
+    expect(refusal.violations).toEqual([{ path: urlPath, key }]);
+    expect(await published()).toEqual(before);
+  });
+
+  it.each([
+    ['https://127.0.0.2/x.png', 'urlNotAllowed'],
+    ['https://169.254.169.254/latest', 'urlNotAllowed'],
+    ['https://[::1]/', 'urlNotAllowed'],
+    ['https://user:secret@8.8.8.8/', 'urlCredentials'],
+    ['https://8.8.8.8:6379/', 'urlPort'],
+    ['http://8.8.8.8/x.png', 'urlHttps'],
+    ['data:image/png;base64,AAAA', 'urlHttps'],
+    ['javascript:alert(1)', 'urlHttps'],
+    ['//127.0.0.1/x.png', 'urlShape'],
+    ['/api/v1/club/info', 'urlShape'],
+    ['x', 'urlShape'],
+  ])('is not taken from %s', async (url, key) => {
+    const refusal = await refusalOf(publish(withImage(url)));
+    expect(refusal.violations).toEqual([{ path: urlPath, key }]);
+  });
+
+  it('of another club, or one that is gone, is unknown', async () => {
+    const mine = await upload('red');
+    const other = await makeOfferingClub(database.db);
+    const attempt = (url: string) =>
+      refusalOf(updateFormDesign(other.ctx, { design: withImage(url) })).then(({ violations }) => violations);
+    expect(await attempt(mine)).toEqual([{ path: urlPath, key: 'urlShape' }]);
+    expect(await attempt(mine.replace(club.slug, other.slug))).toEqual([
+      { path: urlPath, key: 'imageUnknown' },
+    ]);
+    await expect(getBackground(other.memberCtx, versionOf(mine))).rejects.toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  it('is removed from draft and published design', async () => {
+    await publish(withImage(await upload('red')));
+    await preview(withImage(await upload('blue')));
+    await removeBackgroundImage(club.ctx, { precondition: null });
+    expect((await published()).design.customDesign?.backgroundImageUrl).toBe('');
+    expect((await draft()).design.customDesign?.backgroundImageUrl).toBe('');
+    expect(await imageKinds()).toEqual([]);
+    expect(await refusalOf(removeBackgroundImage(club.ctx, { precondition: null }))).toMatchObject({
+      code: 'not-found',
+    });
+  });
+
+  it('is replaced and removed in the version that its upload answered, and in no other', async () => {
+    const data = (await picture('red')).toString('base64');
+    const file = File.parse({ fileName: 'red.png', contentType: 'image/png', data });
+    const set = (precondition: readonly string[] | 'any' | null) =>
+      setBackgroundImage(club.ctx, { file, precondition });
+    expect((await refusalOf(set('any'))).code).toBe('precondition-failed');
+    const { etag } = await set(null);
+    expect((await refusalOf(set(['"other"']))).code).toBe('precondition-failed');
+    await set([etag]);
+    expect((await refusalOf(removeBackgroundImage(club.ctx, { precondition: ['"other"'] }))).code).toBe(
+      'precondition-failed',
+    );
+    await removeBackgroundImage(club.ctx, { precondition: [etag] });
+  });
+});
