@@ -100,7 +100,10 @@ export async function countDepartmentUses(
     .where(
       and(
         eq(submissionChanges.clubId, clubId),
-        sql`${submissionChanges.wishes} -> 'departmentIds' @> to_jsonb(${id}::text)`,
+        or(
+          sql`${submissionChanges.wishes} -> 'departmentIds' @> to_jsonb(${id}::text)`,
+          sql`${submissionChanges.wishes} @> ${JSON.stringify({ familyMembers: [{ departmentIds: [id] }] })}::jsonb`,
+        ),
       ),
     );
   const [open] = await tx
