@@ -14,29 +14,37 @@ export type MailClub = {
 };
 
 export async function requireMailClub(tx: Tx, clubId: string): Promise<MailClub> {
-  const [club] = await tx
-    .select({
-      name: clubs.name,
-      email: clubs.email,
-      addressForm: clubs.addressForm,
-      timeZone: clubs.timeZone,
-    })
-    .from(clubs)
-    .where(eq(clubs.id, clubId));
-  if (!club) throw new Error('A mail of a club that is not there');
-  return club;
+  const [club] = await tx.select(clubColumns).from(clubs).where(eq(clubs.id, clubId));
+  return requireFound(club);
 }
 
-export async function findClubTemplate(
+/** The club with its own template of this type, in one statement: every mail asks for both. */
+export async function requireClubWithTemplate(
   tx: Tx,
   clubId: string,
   type: EmailTemplateType,
-): Promise<MailTemplate | null> {
-  const [template] = await tx
-    .select({ subject: emailTemplates.subject, body: emailTemplates.body })
-    .from(emailTemplates)
-    .where(and(eq(emailTemplates.clubId, clubId), eq(emailTemplates.type, type)));
-  return template ?? null;
+): Promise<{ readonly club: MailClub; readonly template: MailTemplate | null }> {
+  const [row] = await tx
+    .select({
+      club: clubColumns,
+      template: { subject: emailTemplates.subject, body: emailTemplates.body },
+    })
+    .from(clubs)
+    .leftJoin(emailTemplates, and(eq(emailTemplates.clubId, clubs.id), eq(emailTemplates.type, type)))
+    .where(eq(clubs.id, clubId));
+  return requireFound(row);
+}
+
+const clubColumns = {
+  name: clubs.name,
+  email: clubs.email,
+  addressForm: clubs.addressForm,
+  timeZone: clubs.timeZone,
+};
+
+function requireFound<Found>(found: Found | undefined): Found {
+  if (!found) throw new Error('A mail of a club that is not there');
+  return found;
 }
 
 export type NewMail = typeof mails.$inferInsert;

@@ -13,7 +13,7 @@ import { isUsable } from './check-template';
 import { headerText, isSingleAddress, type MailAddress } from './mail-address';
 import { sealContent } from './mail-content';
 import type { MailVariables } from './placeholders';
-import { findClubTemplate, insertMail, requireMailClub } from './queries';
+import { insertMail, requireClubWithTemplate } from './queries';
 import { renderMail } from './render-mail';
 import { systemTemplate } from './system-template';
 
@@ -35,8 +35,7 @@ export type QueueMail = {
  * server.
  */
 export async function queueMail(tx: Tx, ctx: Ctx, mail: QueueMail): Promise<void> {
-  const club = await requireMailClub(tx, ctx.clubId);
-  const own = await findClubTemplate(tx, ctx.clubId, mail.type);
+  const { club, template: own } = await requireClubWithTemplate(tx, ctx.clubId, mail.type);
   const template =
     own && isUsable(mail.type, own) ? own : systemTemplate(mail.type, mail.locale, club.addressForm);
   const values = {
