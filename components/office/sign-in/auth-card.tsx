@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 
-type AuthCardProps = { title: ReactNode; lead: ReactNode; children: ReactNode };
+type AuthCardProps = {
+  title: ReactNode;
+  /** What happens here; left out where it has happened, or cannot. */
+  lead?: ReactNode;
+  children: ReactNode;
+};
 
 /** What a page shows to people who are not signed in: the product, what this page is for, and one card. */
 export function AuthCard({ title, lead, children }: AuthCardProps) {
@@ -9,7 +14,7 @@ export function AuthCard({ title, lead, children }: AuthCardProps) {
       <div className="mb-6 text-center">
         <p className="text-lg font-semibold tracking-tight text-accent">Eintritt</p>
         <h1 className="mt-4 text-2xl font-semibold tracking-tight">{title}</h1>
-        <p className="mt-1 break-words text-ink-muted">{lead}</p>
+        {lead && <p className="mt-1 text-balance break-words text-ink-muted">{lead}</p>}
       </div>
       <div className="rounded-lg border bg-surface p-6">{children}</div>
     </div>

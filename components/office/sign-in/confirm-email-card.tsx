@@ -15,8 +15,9 @@ export function ConfirmEmailCard({ email, code }: { email: string; code: string 
   const t = useTranslations('office.signIn');
   const { state, problem, send } = useSend(() => call(confirmEmail, { body: { email, code } }));
   const isLinkBad = !email || !code || problem?.status === 400;
+  const isOver = state === 'Done' || isLinkBad || problem?.status === 409;
   return (
-    <AuthCard title={t('confirmEmail.title')} lead={t('confirmEmail.lead', { email })}>
+    <AuthCard title={t('confirmEmail.title')} lead={isOver ? undefined : t('confirmEmail.lead', { email })}>
       {state === 'Done' ? (
         <Outcome tone="success" title={t('confirmEmail.doneTitle')} action={<ToSignIn />}>
           <p>{t('confirmEmail.doneText', { email })}</p>

@@ -28,7 +28,7 @@ export function ForgotPasswordCard() {
 
   if (state === 'Done') {
     return (
-      <AuthCard title={t('forgot.title')} lead={t('forgot.lead')}>
+      <AuthCard title={t('forgot.title')}>
         <Outcome tone="success" title={t('forgot.doneTitle')} action={<ToSignIn />}>
           <p>{t('forgot.doneText', { email })}</p>
           <p>{t('forgot.doneHelp')}</p>

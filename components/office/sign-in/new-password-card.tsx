@@ -29,7 +29,8 @@ export function NewPasswordCard({ kind, email, code }: NewPasswordCardProps) {
   const body = { email, resetCode: code, newPassword };
   const { state, problem, send } = useSend(() => call(resetPassword, { body }));
   const fieldError = problem?.errors.newPassword?.[0];
-  const isLinkBad = !email || !code || problem?.errors.resetCode || problem?.errors.email;
+  const isLinkBad = Boolean(!email || !code || problem?.errors.resetCode || problem?.errors.email);
+  const lead = state === 'Done' || isLinkBad ? undefined : t(`newPassword.${kind}Lead`);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -37,7 +38,7 @@ export function NewPasswordCard({ kind, email, code }: NewPasswordCardProps) {
   }
 
   return (
-    <AuthCard title={t(`newPassword.${kind}Title`)} lead={t(`newPassword.${kind}Lead`)}>
+    <AuthCard title={t(`newPassword.${kind}Title`)} lead={lead}>
       {state === 'Done' ? (
         <Outcome tone="success" title={t('newPassword.doneTitle')} action={<ToSignIn />}>
           <p>{t('newPassword.doneText', { email })}</p>
