@@ -138,7 +138,7 @@ test('fifty clients who edit one submission twenty times each with If-Match lose
       if (status === 204) return;
       if (status !== 412) throw new Error(`an edit was answered ${status}`);
       conflicts += 1;
-      await setTimeout(Math.random() * Math.min(800, 20 * 2 ** tries));
+      await setTimeout(Math.random() * Math.min(3000, 100 * 2 ** tries));
       return edit(baseURL, token, tries + 1);
     };
 
