@@ -1,7 +1,9 @@
+import { formRootClass } from '@/lib/css/form-root';
+
 export type DocumentParts = {
   readonly lang: string;
   readonly title: string;
-  /** The club's design, in front of the style sheet that reads it. */
+  /** The club's design, the style sheet that reads it, and what the club adds. */
   readonly css: string;
   readonly nonce: string;
   readonly body: string;
@@ -23,7 +25,7 @@ export function htmlDocument({ lang, title, css, nonce, body, state, script }: D
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
     `<style nonce="${escapeHtml(nonce)}">${css}</style>`,
     script ? `<script type="module" src="${escapeHtml(script)}"></script>` : '',
-    `</head><body><div id="root">${body}</div>${scripts}</body></html>`,
+    `</head><body><div id="root" class="${formRootClass}">${body}</div>${scripts}</body></html>`,
   ].join('');
 }
 

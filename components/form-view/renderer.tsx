@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import { additionalCss } from '@/components/form-view/additional-css';
 import { textSetOf } from '@/components/form-view/compile-messages';
 import { compiledMessages } from '@/components/form-view/compiled-messages';
 import { ConfirmationView, confirmationHeading } from '@/components/form-view/confirmation-view';
@@ -37,7 +38,12 @@ export type FormPageInput = PageFrame &
 export function renderFormPage({ problems, nonce, ...input }: FormPageInput): string {
   const { form, locale } = input;
   const { texts, t } = textsOf(locale, form);
-  const page: PageState = { ...input, texts: browserTexts(texts), errors: errorsInWords(problems, form, t) };
+  const page: PageState = {
+    ...input,
+    form: withoutCss(form),
+    texts: browserTexts(texts),
+    errors: errorsInWords(problems, form, t),
+  };
   const title = problems.length > 0 ? 'form.documentTitleErrors' : 'form.documentTitle';
   return htmlDocument({
     lang: locale,
@@ -102,7 +108,12 @@ function messageDocument(
 }
 
 function cssOf(design: FormDesign): string {
-  return designCss(design) + (typeof FORM_CSS === 'string' ? FORM_CSS : '');
+  return [designCss(design), typeof FORM_CSS === 'string' ? FORM_CSS : '', additionalCss(design)].join('');
+}
+
+/** The script never reads the CSS, which the page has already. */
+function withoutCss(form: PublicForm): PublicForm {
+  return { ...form, design: { ...form.design, additionalCss: '' } };
 }
 
 const translators = new Map<CompiledTexts, Texts>();

@@ -52,7 +52,7 @@ function Privacy() {
   const { t, form } = useFormModel();
   const { text, policyUrl } = form.privacy;
   return (
-    <fieldset className="part">
+    <fieldset className="part privacy">
       <legend>{t('form.consent.privacy')}</legend>
       {text !== '' && (
         <details className="more reading">

@@ -1,3 +1,4 @@
+import { asksForDraft } from '@/app/f/_public/asks-for-draft';
 import { htmlResponse } from '@/app/f/_public/html-response';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
 import type { Page } from '@/app/f/_public/serve-page';
@@ -10,7 +11,7 @@ import type { Ctx } from '@/lib/context';
 import type { PublicForm } from '@/lib/contracts/public';
 import { visitClub } from '@/lib/http/page-visitor';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
-import { getPublicForm } from '@/lib/services/public-forms/get';
+import { getPublicForm, previewPublicForm } from '@/lib/services/public-forms/get';
 
 /** One visit to the form of a club. */
 export type FormVisit = {
@@ -20,10 +21,20 @@ export type FormVisit = {
   readonly allowedOrigins: readonly string[];
 };
 
-/** Throws 404 where there is no such club. */
+/** The form as it is published. Throws 404 where there is no such club. */
 export async function openForm(page: Page, slug: string): Promise<FormVisit> {
+  return open(page, await visitClub(page.visitor, slug), getPublicForm);
+}
+
+/** The form in the draft of its design for whoever edits it and asks for it, else as it is published. */
+export async function openFormOrDraft(request: Request, page: Page, slug: string): Promise<FormVisit> {
   const known = await visitClub(page.visitor, slug);
-  const [form, { info }] = await Promise.all([getPublicForm(known, 'Membership'), getClubInfo(known)]);
+  const isDraft = await asksForDraft(request, page, known.clubId);
+  return open(page, known, isDraft ? previewPublicForm : getPublicForm);
+}
+
+async function open(page: Page, known: Ctx, read: typeof getPublicForm): Promise<FormVisit> {
+  const [form, { info }] = await Promise.all([read(known, 'Membership'), getClubInfo(known)]);
   const ctx = { ...known, locale: page.localeFor(form.club.locale) };
   return { page, ctx, form, allowedOrigins: info.allowedOrigins };
 }

@@ -1,5 +1,5 @@
 import { messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
-import { formResponse, openForm, sentResponse } from '@/app/f/[slug]/[kind]/form-visit';
+import { formResponse, openForm, openFormOrDraft, sentResponse } from '@/app/f/[slug]/[kind]/form-visit';
 import { readSentQuery } from '@/app/f/[slug]/[kind]/sent-query';
 import { takeForm } from '@/app/f/[slug]/[kind]/take-form';
 import type { Message } from '@/components/form-view/message-view';
@@ -12,7 +12,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const { slug, kind } = await params;
   return servePage(request, route, async page => {
     if (kind !== 'membership') return notOffered(page, slug);
-    const visit = await openForm(page, slug);
+    const visit = await openFormOrDraft(request, page, slug);
     const sent = page.url.searchParams.get('sent');
     const receipt = readSentQuery(sent, visit.ctx.clubId);
     if (receipt && sent) return sentResponse(visit, receipt, `&sent=${sent}`);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { additionalCss } from '@/components/form-view/additional-css';
+import { renderFormPage } from '@/components/form-view/renderer';
+import { publicForm } from '@/components/form-view/testing/public-form';
+
+const css = '.form-root .primary {\n  border-radius: 2px;\n}';
+const design = { ...publicForm.design, additionalCss: css };
+
+describe('additionalCss', () => {
+  it('is nothing where the club adds nothing', () => {
+    expect(additionalCss(publicForm.design)).toBe('');
+  });
+
+  it('comes before the guards of what must be seen', () => {
+    const written = additionalCss(design);
+    expect(written.startsWith(css)).toBe(true);
+    for (const part of ['.mandate', '.privacy', '.price-sums', '.error']) {
+      expect(written.slice(css.length)).toContain(part);
+    }
+  });
+
+  it.each(['</style><script>alert(1)</script>', '@import "x";'])('is never %s', hostile => {
+    expect(additionalCss({ ...design, additionalCss: hostile })).toBe('');
+  });
+
+  it('stands in the page once, in the style that the nonce allows', () => {
+    const html = renderFormPage({
+      ...{ locale: 'de', path: '/f/demo/membership', nonce: 'n', askedLocale: null, step: 'membership' },
+      ...{ form: { ...publicForm, design }, notice: null, values: null, problems: [] },
+    });
+    expect(html.split('border-radius: 2px')).toHaveLength(2);
+    expect(html).toMatch(/<style nonce="n">[^<]*border-radius: 2px/);
+    expect(html).toContain('<div id="root" class="form-root">');
+  });
+});
