@@ -172,6 +172,12 @@ describe('a department in use', () => {
           ],
         }),
       change: (id: string) => makeChangeRequest(club, { departmentIds: [club.tennis.id, id] }),
+      'change of a family member': (id: string) =>
+        makeChangeRequest(club, {
+          familyMembers: [
+            { firstName: 'Ida', lastName: 'Groß', birthDate: '2015-05-01', departmentIds: [id] },
+          ],
+        }),
       cancellation: (id: string) => makeCancellation(club, { scope: 'Departments', departmentIds: [id] }),
     };
     for (const [what, make] of Object.entries(makers)) {

@@ -101,7 +101,7 @@ export async function countDepartmentUses(
       and(
         eq(submissionChanges.clubId, clubId),
         or(
-          sql`${submissionChanges.wishes} -> 'departmentIds' @> to_jsonb(${id}::text)`,
+          sql`jsonb_path_exists(${submissionChanges.wishes}, '$.**.departmentIds[*] ? (@ == $id)', jsonb_build_object('id', ${id}::text))`,
           sql`${submissionChanges.wishes} @> ${JSON.stringify({ familyMembers: [{ departmentIds: [id] }] })}::jsonb`,
         ),
       ),
