@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '@/db/schema/users';
 import { testDatabase } from '@/db/testing/database';
@@ -95,13 +96,25 @@ describe('a new password', () => {
 
   it('leaves no refresh token over, not even one that is exchanged at that moment', async () => {
     const account = await makeAccount(rig);
-    const { ctx, sessionId, tokens } = await signedIn(rig, account);
-    await Promise.allSettled([
-      changeInfo(ctx, { oldPassword, newPassword }),
-      ...Array.from({ length: 4 }, () => refreshTokenPair(rig.db, tokens.refreshToken, start)),
-    ]);
+    const { ctx, sessionId } = await signedIn(rig, account);
+    let change: Promise<unknown> = Promise.resolve();
+    await rig.owner.begin(async tx => {
+      // As an exchange does: the old token stays locked until its successor is there.
+      await tx`select 1 from refresh_tokens where session_id = ${sessionId} for update`;
+      await tx`insert into refresh_tokens (id, session_id, token_hash, expires_at)
+        values (${uuid()}, ${sessionId}, 'successor', now() + interval '1 day')`;
+      change = changeInfo(ctx, { oldPassword, newPassword });
+      await expect.poll(() => countWaiting()).toBe(1);
+    });
+    await change;
     expect(await countRefreshTokens(rig, sessionId)).toBe(0);
   });
+
+  async function countWaiting(): Promise<number> {
+    const rows = await rig.owner`select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    return rows.length;
+  }
 });
 
 describe('a new address', () => {

@@ -129,13 +129,11 @@ describe('a new password by a code', () => {
     expect(row?.emailConfirmedAt).toEqual(later(6 * 24 * hourMs));
   });
 
-  it('works once, of two at the same moment too', async () => {
+  it('works once, of several at the same moment too', async () => {
     const { email } = await makeAccount(rig);
     const resetCode = await forget(email);
     const tries = await Promise.allSettled(
-      [newPassword, 'sechs Biber mögen Tee'].map(typed =>
-        resetPassword(scope(), { email, resetCode, newPassword: typed }),
-      ),
+      Array.from({ length: 8 }, () => resetPassword(scope(), { email, resetCode, newPassword })),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const again = resetPassword(scope(), { email, resetCode, newPassword });
