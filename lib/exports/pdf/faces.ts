@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import PDFDocument from 'pdfkit';
+
+export type FaceName = 'regular' | 'semibold';
+
+/** A font file as the library's reader (fontkit) gives it; only what is used here. */
+type Face = {
+  readonly unitsPerEm: number;
+  readonly ascent: number;
+  readonly descent: number;
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  layout(text: string, features?: unknown): Run;
+};
+
+type Run = {
+  readonly glyphs: readonly unknown[];
+  readonly positions: readonly object[];
+  readonly advanceWidth: number;
+};
+
+const files: Readonly<Record<FaceName, string>> = {
+  regular: '400Regular/Inter_400Regular.ttf',
+  semibold: '600SemiBold/Inter_600SemiBold.ttf',
+};
+
+export const faceNames = ['regular', 'semibold'] as const;
+
+const runsMax = 20_000;
+const faces = new Map<FaceName, Face>();
+
+/**
+ * A face, read once for all documents of this thread and found from the directory that the process was started in:
+ * bundles have no folder of their own packages.
+ */
+export function faceOf(name: FaceName): Face {
+  const known = faces.get(name);
+  if (known) return known;
+  const file = join(process.cwd(), 'node_modules/@expo-google-fonts/inter', files[name]);
+  const face = remembering(read(readFileSync(file)));
+  faces.set(name, face);
+  return face;
+}
+
+/**
+ * The face with its shaped words kept, since documents of a club are much alike. Without contextual forms, which cost
+ * a third of the time and turn `10x10` into `10×10`. Positions are copied: a document scales them where they are.
+ */
+function remembering(face: Face): Face {
+  const runs = new Map<string, Run>();
+  const layout = (text: string, features?: unknown): Run => {
+    const key = features === undefined ? text : `${JSON.stringify(features)}${text}`;
+    let run = runs.get(key);
+    if (!run) {
+      if (runs.size >= runsMax) runs.clear();
+      const { glyphs, positions, advanceWidth } = face.layout(text, { ...toggles(features), calt: false });
+      run = { glyphs, positions, advanceWidth };
+      runs.set(key, run);
+    }
+    return { ...run, positions: run.positions.map(position => ({ ...position })) };
+  };
+  return Object.assign(Object.create(face), { layout });
+}
+
+function toggles(features: unknown): Record<string, boolean> {
+  return Array.isArray(features) ? Object.fromEntries(features.map(feature => [String(feature), true])) : {};
+}
+
+/** Holds for pdfkit 0.20, which keeps the font that it read there; its types do not tell. */
+function read(file: Buffer): Face {
+  const document = new PDFDocument({ autoFirstPage: false });
+  document.font(file);
+  return (document as unknown as { _font: { font: Face } })._font.font;
+}
+
+/** Holds because pdfkit takes a font that is read already for a source as well; its types do not tell. */
+export function asFontSource(face: Face): string {
+  return face as unknown as string;
+}

@@ -1,0 +1,59 @@
+import { type TextStyle, widthOf } from './text-style';
+
+/**
+ * Text cut into lines of a width: at its own line feeds, between words, and within a word only where it is wider than
+ * a line, after punctuation if there is any. Words are never hyphenated.
+ */
+export function linesOf(text: string, width: number, style: TextStyle): string[] {
+  return text.split('\n').flatMap(paragraph => wrapped(paragraph, width, style));
+}
+
+function wrapped(paragraph: string, width: number, style: TextStyle): string[] {
+  const lines: string[] = [];
+  let line = '';
+  let lineWidth = 0;
+  for (const word of paragraph.split(/(?<= )/).flatMap(one => fittingParts(one, width, style))) {
+    const wordWidth = widthOf(word.trimEnd(), style);
+    if (line !== '' && lineWidth + wordWidth > width) {
+      lines.push(line.trimEnd());
+      line = '';
+      lineWidth = 0;
+    }
+    line += word;
+    lineWidth += widthOf(word, style);
+  }
+  return [...lines, line.trimEnd()];
+}
+
+/** A word whole if it fits on a line, else in parts that do. */
+function fittingParts(word: string, width: number, style: TextStyle): string[] {
+  if (widthOf(word.trimEnd(), style) <= width) return [word];
+  return word
+    .split(/(?<=[-@./_&?=,:;])/)
+    .flatMap(part => (widthOf(part, style) <= width ? [part] : byLetters(part, width, style)));
+}
+
+function byLetters(part: string, width: number, style: TextStyle): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  let pieceWidth = 0;
+  for (const letter of part) {
+    const letterWidth = widthOf(letter, style);
+    if (piece !== '' && pieceWidth + letterWidth > width) {
+      pieces.push(piece);
+      piece = '';
+      pieceWidth = 0;
+    }
+    piece += letter;
+    pieceWidth += letterWidth;
+  }
+  return piece === '' ? pieces : [...pieces, piece];
+}
+
+/** One line of a width, its end replaced by an ellipsis where it is longer. */
+export function shortened(text: string, width: number, style: TextStyle): string {
+  if (widthOf(text, style) <= width) return text;
+  const letters = [...text];
+  while (letters.length > 0 && widthOf(`${letters.join('')}…`, style) > width) letters.pop();
+  return `${letters.join('').trimEnd()}…`;
+}

@@ -1,0 +1,75 @@
+import { type FaceName, faceOf } from './faces';
+
+export type TextStyle = {
+  readonly face: FaceName;
+  readonly size: number;
+  /** Of a line, as a multiple of the size. */
+  readonly lineHeight: number;
+  readonly color: string;
+  /** Figures of one width, for columns of amounts. */
+  readonly hasTabularFigures?: boolean;
+};
+
+/** Ink on paper: petrol and greys that stay apart when printed in grey. */
+export const ink = '#17211f';
+export const quiet = '#5a6664';
+export const accent = '#0b5a66';
+export const hairline = '#cfd6d5';
+
+const style = (size: number, lineHeight: number, color = ink, face: FaceName = 'regular'): TextStyle => ({
+  ...{ face, size, lineHeight, color },
+});
+
+/** Lengths in points. */
+export const textStyles = {
+  clubName: style(13, 1.25, ink, 'semibold'),
+  clubData: style(7.5, 1.45, quiet),
+  title: style(22, 1.2, accent, 'semibold'),
+  state: style(8.5, 1.2, ink, 'semibold'),
+  person: style(12, 1.4, ink, 'semibold'),
+  receipt: style(9.5, 1.4, quiet),
+  sectionTitle: style(10.5, 1.3, accent, 'semibold'),
+  groupTitle: style(9.5, 1.4, ink, 'semibold'),
+  label: style(7.5, 1.35, quiet),
+  value: style(9.5, 1.4),
+  detail: style(8.5, 1.4, quiet),
+  line: style(9.5, 1.21),
+  amount: { ...style(9.5, 1.21), hasTabularFigures: true },
+  sum: style(9.5, 1.21, ink, 'semibold'),
+  sumAmount: { ...style(9.5, 1.21, ink, 'semibold'), hasTabularFigures: true },
+  frameTitle: style(12, 1.3, ink, 'semibold'),
+  frameText: style(9.5, 1.5),
+  caption: style(8.5, 1.21, quiet),
+  running: style(7.5, 1.21, quiet),
+  footer: style(7.5, 1.4, quiet),
+} as const;
+
+export const tabularFigures = ['tnum'] as const;
+
+/** Width of a text on one line. */
+export function widthOf(text: string, { face: name, size, hasTabularFigures }: TextStyle): number {
+  const face = faceOf(name);
+  const features = hasTabularFigures ? [...tabularFigures] : undefined;
+  const units = text.split(/(?<= )/).reduce((sum, word) => sum + face.layout(word, features).advanceWidth, 0);
+  return (units * size) / face.unitsPerEm;
+}
+
+export function lineHeightOf({ size, lineHeight }: TextStyle): number {
+  return size * lineHeight;
+}
+
+/** From the top of a line to the top of its letters' box, half of what the line has to spare. */
+export function leadingOf({ face: name, size, lineHeight }: TextStyle): number {
+  const { ascent, descent, unitsPerEm } = faceOf(name);
+  return (size * lineHeight - (size * (ascent - descent)) / unitsPerEm) / 2;
+}
+
+const standIn = '□';
+
+/** Text with a box in the place of every character that the embedded face cannot draw (Arabic, Chinese, emoji). */
+export function printable(text: string): string {
+  if (/^[\n\x20-\x7e\u00a0-\u017f]*$/.test(text)) return text;
+  const face = faceOf('regular');
+  const canDraw = (one: string) => one === '\n' || face.hasGlyphForCodePoint(one.codePointAt(0) ?? 0);
+  return [...text].map(one => (canDraw(one) ? one : standIn)).join('');
+}

@@ -1,0 +1,42 @@
+import type { Submission } from '@/lib/contracts/submissions';
+import type { ExportContext } from './export-context';
+import { mapTexts } from './map-texts';
+import { drawFooter, drawLetterhead, drawRunning, drawTitle } from './pdf/letterhead';
+import { drawSection } from './pdf/sections';
+import { Sheet } from './pdf/sheet';
+import { printable } from './pdf/text-style';
+import { pngOfDataUrl, toPrintImage } from './print-image';
+import { describeSubmission } from './submission-sections';
+import { cleanText, wordsFor } from './words';
+
+/**
+ * A submission as PDF (A4, fonts embedded) in `context.locale`. Values are drawn as text, never read as markup;
+ * nothing is fetched, and the file holds no scripts, links or actions. A signature that is no picture is left out.
+ */
+export async function renderSubmissionPdf(
+  submission: Submission,
+  given: ExportContext,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const context = { ...given, club: mapTexts(given.club, printable) };
+  const words = wordsFor(context);
+  const description = mapTexts(describeSubmission(submission, given), printable);
+  const { title, number, person } = description;
+  const png = submission.signature === null ? null : pngOfDataUrl(submission.signature);
+  const signature = png && (await toPrintImage(png));
+  const author = cleanText(context.club.name);
+  const sheet = new Sheet({
+    title: `${title} ${number}: ${person}`,
+    author,
+    subject: words.texts('subject', { title, person, club: author }),
+    language: context.locale,
+    createdAt: context.now,
+  });
+  drawLetterhead(sheet, context, words);
+  drawTitle(sheet, description);
+  for (const section of description.sections) drawSection(sheet, section, signature);
+  const running = words.texts('running', { title, number, person });
+  return sheet.finish((page, total) => {
+    if (page > 1) drawRunning(sheet, running);
+    drawFooter(sheet, context.club, words, words.texts('page', { page, total }));
+  });
+}
