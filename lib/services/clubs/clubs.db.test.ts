@@ -8,6 +8,7 @@ import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo, ClubInfo } from '@/lib/contracts/club';
 import { File } from '@/lib/contracts/file';
 import { contentEtagOf } from '@/lib/precondition';
+import { createClub } from '@/lib/services/clubs/create';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
 import { getLogo } from '@/lib/services/clubs/get-logo';
 import { removeLogo } from '@/lib/services/clubs/remove-logo';
@@ -33,6 +34,20 @@ const picture = async (color: string) => {
   return File.parse({ fileName: 'wappen.PNG', contentType: 'image/png', data: png.toString('base64') });
 };
 const etagOf = (record: unknown) => contentEtagOf(JSON.stringify(record));
+
+describe('a club', () => {
+  it('has a slug of its own, also among ten that are created at once', async () => {
+    const create = (slug: string) => createClub(database.db, slug, ChangeClubInfo.parse({ name: 'SV' }));
+    const tries = Array.from({ length: 10 }, () => create('race'));
+    const settled = await Promise.allSettled(tries);
+    expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const [index, { status }] of settled.entries()) {
+      if (status === 'rejected')
+        expect((await refusalOf(tries[index] ?? create('race'))).code).toBe('already-taken');
+    }
+    expect((await refusalOf(create('No slug'))).violations).toEqual([{ path: 'slug', key: 'slug' }]);
+  });
+});
 
 describe('club information', () => {
   it('takes back what was read; a slug that is sent changes nothing', async () => {

@@ -4,7 +4,6 @@ import { clubCounters, clubs, departmentSettings } from '@/db/schema/clubs';
 import { cancellationForms, dataPrivacySettings, formDesigns, membershipForms } from '@/db/schema/forms';
 import { type ChangeClubInfo, ClubSlug } from '@/lib/contracts/club';
 import { AppError, invalid } from '@/lib/errors';
-import { findClubBySlug } from './find-by-slug';
 
 /**
  * Creates a club with the settings every club begins with, and answers its id. Throws 400 for a slug that is none
@@ -12,10 +11,14 @@ import { findClubBySlug } from './find-by-slug';
  */
 export async function createClub(db: Db, slug: string, info: ChangeClubInfo): Promise<string> {
   if (!ClubSlug.safeParse(slug).success) throw invalid([{ path: 'slug', key: 'slug' }]);
-  if ((await findClubBySlug(db, slug)) !== null) throw new AppError('already-taken', { members: { slug } });
   const clubId = uuid();
   await withClub({ db, clubId }, async tx => {
-    await tx.insert(clubs).values({ id: clubId, slug, ...info });
+    const made = await tx
+      .insert(clubs)
+      .values({ id: clubId, slug, ...info })
+      .onConflictDoNothing()
+      .returning({ id: clubs.id });
+    if (made.length === 0) throw new AppError('already-taken', { members: { slug } });
     await tx.insert(membershipForms).values({ clubId });
     await tx.insert(cancellationForms).values({ clubId });
     await tx.insert(formDesigns).values({ clubId, stage: 'Published' });
