@@ -1,11 +1,4 @@
-import { z } from 'zod';
-
-const ProblemDocument = z.object({
-  type: z.string().default('about:blank'),
-  title: z.string().default(''),
-  detail: z.string().optional(),
-  errors: z.record(z.string(), z.array(z.string())).default({}),
-});
+import type { components } from './generated/api';
 
 /** A refusal or failure of the API, in the reader's language (contract §1). Status 0: no answer came at all. */
 export class ApiProblem extends Error {
@@ -42,14 +35,21 @@ export class ApiProblem extends Error {
 
 /** Reads an error answer; one that is no problem document (a proxy's page) becomes `unreadable`. */
 export async function problemOf(response: Response): Promise<ApiProblem> {
-  const parsed = ProblemDocument.safeParse(await response.json().catch(() => null));
+  const problem: unknown = await response.json().catch(() => null);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   const head = {
     status: response.status,
     requestId: response.headers.get('x-request-id'),
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
   };
-  if (!parsed.success) return new ApiProblem({ ...head, code: 'unreadable' });
-  const { type, title, detail, errors } = parsed.data;
+  if (!isProblem(problem)) return new ApiProblem({ ...head, code: 'unreadable' });
+  const { type, title, detail, errors = {} } = problem;
   return new ApiProblem({ ...head, code: type.split('/').at(-1) ?? type, title, detail, errors });
+}
+
+/** What carries a type came from the API, so that the document describes the rest of it. */
+function isProblem(
+  value: unknown,
+): value is components['schemas']['ProblemDetails'] & { errors?: Record<string, string[]> } {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

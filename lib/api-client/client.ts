@@ -1,77 +1,61 @@
-import type { Operation, ResultOf, SentBodyOf, SentParamsOf, SentQueryOf } from '@/lib/contracts/operation';
+import createClient from 'openapi-fetch';
 import { ApiProblem, problemOf } from './api-problem';
+import type { components, paths } from './generated/api';
 
-type Needed<Name extends string, Sent> = [Sent] extends [undefined]
-  ? { readonly [key in Name]?: undefined }
-  : { readonly [key in Name]: Sent };
-
-type Optional<Name extends string, Sent> = { readonly [key in Name]?: Sent };
-
-export type CallInput<Op> = Needed<'params', SentParamsOf<Op>> &
-  Optional<'query', SentQueryOf<Op>> &
-  Needed<'body', SentBodyOf<Op>> & {
-    /** The `ETag` that the change is based on; refused with 412 where the record is newer. */
-    readonly ifMatch?: string | null;
-    readonly signal?: AbortSignal;
-  };
-
-export type Answer<Op extends Operation> = { readonly data: ResultOf<Op>; readonly etag: string | null };
+/** A record by the name that the OpenAPI document gives it. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /**
- * Calls an operation of the API with the session of the back office. The answer is checked against the contract.
- * Throws `ApiProblem` for every refusal and where no answer came; an aborted call throws the abort itself.
+ * The API with the session of the back office, typed by the OpenAPI document. Throws `ApiProblem` for every refusal
+ * and where no answer came; an aborted call throws the abort itself.
  */
-export async function call<const Op extends Operation>(
-  operation: Op,
-  input: CallInput<Op>,
-): Promise<Answer<Op>> {
-  const response = await send(operation, input);
-  if (!response.ok) throw await problemOf(response);
-  const { schema } = operation.success;
-  const data = schema ? schema.parse(await response.json()) : undefined;
-  return { data: asResult<Op>(data), etag: response.headers.get('etag') };
+export const api = createClient<paths>({
+  baseUrl: '/api/v1',
+  credentials: 'same-origin',
+  cache: 'no-store',
+  headers: { Accept: 'application/json' },
+  querySerializer: searchOf,
+});
+
+api.use({
+  onRequest: ({ request }) => {
+    request.headers.set('Accept-Language', document.documentElement.lang || 'de');
+  },
+  onResponse: async ({ response }) => {
+    if (!response.ok) throw await problemOf(response);
+  },
+  onError: ({ error, request }) =>
+    request.signal.aborted ? undefined : new ApiProblem({ status: 0, code: 'network', cause: error }),
+});
+
+/** The body of an answer that has one. */
+export async function bodyOf<Data>(answer: Promise<{ readonly data?: Data }>): Promise<NonNullable<Data>> {
+  const { data } = await answer;
+  if (data === undefined || data === null) throw new ApiProblem({ status: 0, code: 'unreadable' });
+  return data;
 }
 
-/** Holds because the operation's own schema has just parsed it. */
-function asResult<Op extends Operation>(data: unknown): ResultOf<Op> {
-  return data as ResultOf<Op>;
+/** Header parameters of a change that is based on the state that `etag` names; refused with 412 where a newer one is there. */
+export function basedOn(etag: string | null): { 'If-Match'?: string } {
+  return etag ? { 'If-Match': etag } : {};
 }
 
-async function send(operation: Operation, input: CallInput<Operation>): Promise<Response> {
-  const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': pageLanguage() };
-  if (input.ifMatch) headers['If-Match'] = input.ifMatch;
-  if (input.body !== undefined) headers['Content-Type'] = 'application/json';
-  try {
-    return await fetch(addressOf(operation, input.params, input.query), {
-      method: operation.method,
-      headers,
-      body: input.body === undefined ? undefined : JSON.stringify(input.body),
-      signal: input.signal,
-      credentials: 'same-origin',
-      cache: 'no-store',
-    });
-  } catch (error) {
-    if (input.signal?.aborted) throw error;
-    throw new ApiProblem({ status: 0, code: 'network', cause: error });
-  }
+/** Query parameters of the page that begins at `cursor`; the first one where that is null. */
+export function from(cursor: string | null): { cursor?: string } {
+  return cursor === null ? {} : { cursor };
 }
 
-function pageLanguage(): string {
-  return document.documentElement.lang || 'de';
+type FilePath = Extract<keyof paths, `${string}/${'pdf' | 'csv' | 'text'}`>;
+
+/** The address of a file on this origin, for plain links. */
+export function fileAddress(path: FilePath, params: Readonly<Record<string, string>>): string {
+  return `/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
 }
 
-/** The path of an operation on this origin, with its parameters and query; also for plain links to files. */
-export function addressOf(
-  operation: Pick<Operation, 'path'>,
-  params: Readonly<Record<string, unknown>> = {},
-  query: Readonly<Record<string, unknown>> = {},
-): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
+/** Empty values are left out. */
+function searchOf(query: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
   );
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
-  return `/api/v1${path}${search.size > 0 ? `?${search}` : ''}`;
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listCustomFields, listDepartments, listMemberships } from '@/lib/contracts/operations/master-data';
-import { call } from './client';
+import { api, bodyOf } from './client';
 
 const rarelyChangesMs = 5 * 60_000;
 
@@ -8,7 +7,7 @@ const rarelyChangesMs = 5 * 60_000;
 export function useMemberships(isNeeded = true) {
   return useQuery({
     queryKey: ['memberships'],
-    queryFn: async ({ signal }) => (await call(listMemberships, { signal })).data,
+    queryFn: ({ signal }) => bodyOf(api.GET('/club/memberships', { signal })),
     enabled: isNeeded,
     staleTime: rarelyChangesMs,
   });
@@ -18,7 +17,7 @@ export function useMemberships(isNeeded = true) {
 export function useDepartments(isNeeded = true) {
   return useQuery({
     queryKey: ['departments'],
-    queryFn: async ({ signal }) => (await call(listDepartments, { signal })).data,
+    queryFn: ({ signal }) => bodyOf(api.GET('/club/departments', { signal })),
     enabled: isNeeded,
     staleTime: rarelyChangesMs,
   });
@@ -27,7 +26,7 @@ export function useDepartments(isNeeded = true) {
 export function useCustomFields() {
   return useQuery({
     queryKey: ['custom-fields'],
-    queryFn: async ({ signal }) => (await call(listCustomFields, { signal })).data,
+    queryFn: ({ signal }) => bodyOf(api.GET('/club/custom-fields', { signal })),
     staleTime: rarelyChangesMs,
   });
 }

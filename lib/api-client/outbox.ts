@@ -6,8 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { MailState } from '@/lib/contracts/enums';
-import { getOutboxMail, listOutbox, retryOutboxMail } from '@/lib/contracts/operations/settings';
-import { call } from './client';
+import { api, bodyOf, from } from './client';
 
 const all = ['outbox'];
 
@@ -15,9 +14,9 @@ const all = ['outbox'];
 export function useOutbox(state: MailState | null) {
   return useInfiniteQuery({
     queryKey: [...all, 'list', state],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { state: state ?? undefined, cursor: pageParam ?? undefined };
-      return (await call(listOutbox, { query, signal })).data;
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...(state ? { state } : {}), ...from(pageParam) };
+      return bodyOf(api.GET('/club/settings/outbox', { params: { query }, signal }));
     },
     initialPageParam: firstPage(),
     getNextPageParam: page => page.nextCursor,
@@ -32,14 +31,15 @@ function firstPage(): string | null {
 export function useOutboxMail(id: string) {
   return useQuery({
     queryKey: [...all, 'one', id],
-    queryFn: async ({ signal }) => (await call(getOutboxMail, { params: { id }, signal })).data,
+    queryFn: ({ signal }) =>
+      bodyOf(api.GET('/club/settings/outbox/{id}', { params: { path: { id } }, signal })),
   });
 }
 
 export function useRetryMail(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(retryOutboxMail, { params: { id } }),
+    mutationFn: () => api.POST('/club/settings/outbox/{id}/retry', { params: { path: { id } } }),
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
   });
 }

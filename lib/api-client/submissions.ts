@@ -7,27 +7,24 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { SubmissionKind } from '@/lib/contracts/enums';
-import type { SentBodyOf, SentQueryOf } from '@/lib/contracts/operation';
-import {
-  acceptSubmission,
-  cancellationSubmissionOperations,
-  changeSubmissionOperations,
-  countSubmissions,
-  denySubmission,
-  listSubmissions,
-  membershipSubmissionOperations,
-} from '@/lib/contracts/operations/submissions';
 import type { Submission, SubmissionCounts } from '@/lib/contracts/submissions';
-import { call } from './client';
+import { api, basedOn, bodyOf, from, type Schema } from './client';
+import type { paths } from './generated/api';
 
-/** The operations of one kind: each kind offers the same ones under its own path. */
-export const operationsByKind = {
-  Membership: membershipSubmissionOperations,
-  Change: changeSubmissionOperations,
-  Cancellation: cancellationSubmissionOperations,
+/** Where a submission of each kind is; what can be done with it lies below. */
+const pathOf = {
+  Membership: '/submits/memberships/{id}',
+  Change: '/submits/changes/{id}',
+  Cancellation: '/submits/cancellations/{id}',
 } as const;
 
-export type SubmissionFilters = Omit<SentQueryOf<typeof listSubmissions>, 'cursor' | 'limit'>;
+/** The path of a file of a submission. */
+export function filePathOf<File extends 'pdf' | 'csv' | 'text'>(kind: SubmissionKind, file: File) {
+  return `${pathOf[kind]}/${file}` as const;
+}
+
+type ListQuery = NonNullable<paths['/submits']['get']['parameters']['query']>;
+export type SubmissionFilters = Omit<ListQuery, 'cursor' | 'limit'>;
 
 /** A submission as it was read, with the `ETag` that a change of it must name. */
 export type ReadSubmission = { readonly submission: Submission; readonly etag: string | null };
@@ -45,9 +42,10 @@ const keys = {
 export function useSubmissionList(filters: SubmissionFilters, limit = 50) {
   return useInfiniteQuery({
     queryKey: [...keys.all, 'list', filters, limit],
-    queryFn: async ({ pageParam, signal }) =>
-      (await call(listSubmissions, { query: { ...filters, limit, cursor: pageParam ?? undefined }, signal }))
-        .data,
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...filters, limit, ...from(pageParam) };
+      return bodyOf(api.GET('/submits', { params: { query }, signal }));
+    },
     initialPageParam: firstPage(),
     getNextPageParam: page => page.nextCursor,
     placeholderData: keepPreviousData,
@@ -66,7 +64,7 @@ export function rememberCounts(client: QueryClient, counts: SubmissionCounts): v
 export function useSubmissionCounts() {
   return useQuery({
     queryKey: keys.counts,
-    queryFn: async ({ signal }) => (await call(countSubmissions, { signal })).data,
+    queryFn: ({ signal }) => bodyOf(api.GET('/submits/counts', { signal })),
   });
 }
 
@@ -74,8 +72,9 @@ export async function readSubmission(
   { kind, id }: SubmissionRef,
   signal?: AbortSignal,
 ): Promise<ReadSubmission> {
-  const { data, etag } = await call(operationsByKind[kind].get, { params: { id }, signal });
-  return { submission: data, etag };
+  const answer = api.GET(pathOf[kind], { params: { path: { id } }, ...(signal ? { signal } : {}) });
+  const submission = await bodyOf(answer);
+  return { submission, etag: (await answer).response.headers.get('etag') };
 }
 
 /** Read when it is opened or changed here, not at each return to the tab: reading bank data is audited. */
@@ -96,23 +95,26 @@ export function showSubmission(client: QueryClient, read: ReadSubmission): void 
 export function useSubmissionHistory({ kind, id }: SubmissionRef) {
   return useInfiniteQuery({
     queryKey: keys.history(id),
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: 30, cursor: pageParam ?? undefined };
-      return (await call(operationsByKind[kind].history, { params: { id }, query, signal })).data;
+    queryFn: ({ pageParam, signal }) => {
+      const params = { path: { id }, query: { limit: 30, ...from(pageParam) } };
+      return bodyOf(api.GET(`${pathOf[kind]}/history`, { params, signal }));
     },
     initialPageParam: firstPage(),
     getNextPageParam: page => page.nextCursor,
   });
 }
 
-export type MembershipPatch = SentBodyOf<typeof membershipSubmissionOperations.patch>;
+export type MembershipPatch = Schema<'MembershipPatchRequest'>;
 
 /** Changes one property of a membership application, based on the state that `etag` names. */
 export function usePatchMembership(id: string) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: ({ patch, etag }: { patch: MembershipPatch; etag: string | null }) =>
-      call(membershipSubmissionOperations.patch, { params: { id }, body: patch, ifMatch: etag }),
+      api.PATCH('/submits/memberships/{id}', {
+        params: { path: { id }, header: basedOn(etag) },
+        body: patch,
+      }),
     onSuccess: refresh,
   });
 }
@@ -120,8 +122,8 @@ export function usePatchMembership(id: string) {
 export function useAcceptSubmission(id: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: SentBodyOf<typeof acceptSubmission>) =>
-      call(acceptSubmission, { params: { id }, body }),
+    mutationFn: (body: Schema<'SubmitAcceptRequest'>) =>
+      api.POST('/submits/{id}/accept', { params: { path: { id } }, body }),
     onSuccess: refresh,
   });
 }
@@ -129,7 +131,8 @@ export function useAcceptSubmission(id: string) {
 export function useDenySubmission(id: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: SentBodyOf<typeof denySubmission>) => call(denySubmission, { params: { id }, body }),
+    mutationFn: (body: Schema<'SubmitDenyRequest'>) =>
+      api.POST('/submits/{id}/deny', { params: { path: { id } }, body }),
     onSuccess: refresh,
   });
 }
@@ -137,7 +140,7 @@ export function useDenySubmission(id: string) {
 export function useConfirmSubmission({ kind, id }: SubmissionRef) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: () => call(operationsByKind[kind].confirm, { params: { id } }),
+    mutationFn: () => api.POST(`${pathOf[kind]}/confirm`, { params: { path: { id } } }),
     onSuccess: refresh,
   });
 }
@@ -145,7 +148,7 @@ export function useConfirmSubmission({ kind, id }: SubmissionRef) {
 export function useResendConfirmation({ kind, id }: SubmissionRef) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: () => call(operationsByKind[kind].resendConfirmation, { params: { id } }),
+    mutationFn: () => api.POST(`${pathOf[kind]}/resend-confirmation`, { params: { path: { id } } }),
     onSuccess: refresh,
   });
 }
@@ -155,7 +158,7 @@ export function useRemoveSubmission({ kind, id }: SubmissionRef) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (etag: string | null) =>
-      call(operationsByKind[kind].remove, { params: { id }, ifMatch: etag }),
+      api.DELETE(pathOf[kind], { params: { path: { id }, header: basedOn(etag) } }),
     onSuccess: () => {
       client.removeQueries({ queryKey: keys.one(id) });
       client.removeQueries({ queryKey: keys.history(id) });

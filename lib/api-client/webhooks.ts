@@ -1,11 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listWebhookDeliveries, listWebhooks } from '@/lib/contracts/operations/webhooks';
-import { call } from './client';
+import { api, bodyOf, from } from './client';
 
 export function useWebhooks() {
   return useQuery({
     queryKey: ['webhooks'],
-    queryFn: async ({ signal }) => (await call(listWebhooks, { signal })).data,
+    queryFn: ({ signal }) => bodyOf(api.GET('/club/settings/webhooks', { signal })),
   });
 }
 
@@ -13,9 +12,9 @@ export function useWebhooks() {
 export function useWebhookDeliveries(id: string) {
   return useInfiniteQuery({
     queryKey: ['webhooks', id, 'deliveries'],
-    queryFn: async ({ pageParam, signal }) => {
-      const query = { limit: 20, cursor: pageParam ?? undefined };
-      return (await call(listWebhookDeliveries, { params: { id }, query, signal })).data;
+    queryFn: ({ pageParam, signal }) => {
+      const params = { path: { id }, query: { limit: 20, ...from(pageParam) } };
+      return bodyOf(api.GET('/club/settings/webhooks/{id}/deliveries', { params, signal }));
     },
     initialPageParam: firstPage(),
     getNextPageParam: page => page.nextCursor,

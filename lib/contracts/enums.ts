@@ -2,6 +2,7 @@
 export const roles = ['Admin', 'Manager', 'Clerk', 'Viewer'] as const;
 export const submissionKinds = ['Membership', 'Change', 'Cancellation'] as const;
 export const submitStates = ['New', 'Confirmed', 'Accepted', 'Rejected'] as const;
+export const submissionSorts = ['-receivedAt', 'receivedAt', 'lastName', '-lastName'] as const;
 export const submitHistoryTypes = [
   'Created',
   'ConfirmationSent',
@@ -102,6 +103,7 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 export type Role = (typeof roles)[number];
 export type SubmissionKind = (typeof submissionKinds)[number];
+export type SubmissionSort = (typeof submissionSorts)[number];
 export type SubmitState = (typeof submitStates)[number];
 export type SubmitHistoryType = (typeof submitHistoryTypes)[number];
 export type Gender = (typeof genders)[number];

@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
  * One operation of the API, described once: `lib/http/route.ts` serves it, `lib/http/openapi.ts` documents
- * it, `lib/api-client` calls it.
+ * it, and the types of `lib/api-client` are made from that document.
  */
 export type Operation = {
   readonly operationId: string;
@@ -52,7 +52,6 @@ export function operation<const Given extends Operation>(given: Given): Given {
 }
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type Sent<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type Member<Op, Name extends string> = Op extends { readonly [key in Name]: infer Schema }
   ? Schema
   : undefined;
@@ -60,11 +59,3 @@ type Member<Op, Name extends string> = Op extends { readonly [key in Name]: infe
 export type ParamsOf<Op> = Parsed<Member<Op, 'params'>>;
 export type QueryOf<Op> = Parsed<Member<Op, 'query'>>;
 export type BodyOf<Op> = Parsed<Member<Op, 'body'>>;
-export type SentParamsOf<Op> = Sent<Member<Op, 'params'>>;
-export type SentQueryOf<Op> = Sent<Member<Op, 'query'>>;
-export type SentBodyOf<Op> = Sent<Member<Op, 'body'>>;
-export type ResultOf<Op extends Operation> = Op['success'] extends { readonly schema: infer Schema }
-  ? Schema extends z.ZodType
-    ? z.output<Schema>
-    : never
-  : undefined;

@@ -8,7 +8,7 @@ import {
   SubmitState,
   SurchargeDueType,
 } from './enum-schemas';
-import { cancellationScopes, locales, submissionKinds } from './enums';
+import { cancellationScopes, locales, submissionKinds, submissionSorts } from './enums';
 import { exampleIds } from './example-ids';
 import {
   exampleAccount,
@@ -402,9 +402,6 @@ export const SubmitDenyRequest = z
   .strictObject({ reason: text(5000).optional(), sendEmail: z.boolean().default(true) })
   .meta({ id: 'SubmitDenyRequest', example: { reason: 'Der Kurs ist voll.', sendEmail: true } });
 export type SubmitDenyRequest = z.output<typeof SubmitDenyRequest>;
-
-export const submissionSorts = ['-receivedAt', 'receivedAt', 'lastName', '-lastName'] as const;
-export type SubmissionSort = (typeof submissionSorts)[number];
 
 export const SubmissionListQuery = PageQuery.extend({
   kind: z.enum(submissionKinds).optional(),

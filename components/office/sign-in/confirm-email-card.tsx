@@ -7,13 +7,12 @@ import { Outcome } from '@/components/office/sign-in/outcome';
 import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
 import { useSend } from '@/components/office/sign-in/use-send';
 import { Button } from '@/components/ui/button';
-import { call } from '@/lib/api-client/client';
-import { confirmEmail } from '@/lib/contracts/operations/auth';
+import { api } from '@/lib/api-client/client';
 
 /** Confirms a new address by a button: opening the link changes nothing, since mail scanners open links too. */
 export function ConfirmEmailCard({ email, code }: { email: string; code: string }) {
   const t = useTranslations('office.signIn');
-  const { state, problem, send } = useSend(() => call(confirmEmail, { body: { email, code } }));
+  const { state, problem, send } = useSend(() => api.POST('/auth/confirm-email', { body: { email, code } }));
   const isLinkBad = !email || !code || problem?.status === 400;
   const isOver = state === 'Done' || isLinkBad || problem?.status === 409;
   return (

@@ -11,14 +11,13 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
 import { TextLink } from '@/components/ui/text-link';
-import { call } from '@/lib/api-client/client';
-import { forgotPassword } from '@/lib/contracts/operations/auth';
+import { api } from '@/lib/api-client/client';
 
 /** Asks for the address; the answer is the same whether or not it has an account. */
 export function ForgotPasswordCard() {
   const t = useTranslations('office.signIn');
   const [email, setEmail] = useState('');
-  const { state, problem, send } = useSend(() => call(forgotPassword, { body: { email } }));
+  const { state, problem, send } = useSend(() => api.POST('/auth/forgot-password', { body: { email } }));
   const fieldError = problem?.errors.email?.[0];
 
   function submit(event: FormEvent<HTMLFormElement>) {

@@ -12,8 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
-import { call } from '@/lib/api-client/client';
-import { resetPassword } from '@/lib/contracts/operations/auth';
+import { api } from '@/lib/api-client/client';
 
 type NewPasswordCardProps = {
   kind: 'reset' | 'invitation';
@@ -27,7 +26,7 @@ export function NewPasswordCard({ kind, email, code }: NewPasswordCardProps) {
   const t = useTranslations('office.signIn');
   const [newPassword, setNewPassword] = useState('');
   const body = { email, resetCode: code, newPassword };
-  const { state, problem, send } = useSend(() => call(resetPassword, { body }));
+  const { state, problem, send } = useSend(() => api.POST('/auth/reset-password', { body }));
   const fieldError = problem?.errors.newPassword?.[0];
   const isLinkBad = Boolean(!email || !code || problem?.errors.resetCode || problem?.errors.email);
   const lead = state === 'Done' || isLinkBad ? undefined : t(`newPassword.${kind}Lead`);

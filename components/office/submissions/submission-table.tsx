@@ -8,7 +8,8 @@ import { StateBadge } from '@/components/office/submissions/state-badge';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
-import type { SubmissionListItem, SubmissionSort } from '@/lib/contracts/submissions';
+import type { SubmissionSort } from '@/lib/contracts/enums';
+import type { SubmissionListItem } from '@/lib/contracts/submissions';
 import { formatDate } from '@/lib/format/format-date';
 
 type SubmissionTableProps = {

@@ -10,8 +10,13 @@ import { Popover } from '@/components/ui/popover';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
-import { type SubmissionKind, type SubmitState, submissionKinds, submitStates } from '@/lib/contracts/enums';
-import { submissionSorts } from '@/lib/contracts/submissions';
+import {
+  type SubmissionKind,
+  type SubmitState,
+  submissionKinds,
+  submissionSorts,
+  submitStates,
+} from '@/lib/contracts/enums';
 
 const sortTexts = {
   '-receivedAt': 'newest',

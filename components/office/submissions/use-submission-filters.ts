@@ -1,8 +1,7 @@
 'use client';
 
 import { createParser, parseAsString, parseAsStringLiteral, useQueryStates } from 'nuqs';
-import { submissionKinds, submitStates } from '@/lib/contracts/enums';
-import { submissionSorts } from '@/lib/contracts/submissions';
+import { submissionKinds, submissionSorts, submitStates } from '@/lib/contracts/enums';
 
 /** Text of one shape; anything else in the address counts as absent, so that no link can break the list. */
 function matching(shape: RegExp) {

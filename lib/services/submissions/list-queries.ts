@@ -10,7 +10,8 @@ import {
   submissionMemberships,
   submissions,
 } from '@/db/schema/submissions';
-import type { SubmissionListQuery, SubmissionSort } from '@/lib/contracts/submissions';
+import type { SubmissionSort } from '@/lib/contracts/enums';
+import type { SubmissionListQuery } from '@/lib/contracts/submissions';
 import { chosenMembership, partOf } from './part-of';
 import { queryWords, spellings } from './search-text';
 

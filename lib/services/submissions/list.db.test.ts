@@ -15,7 +15,8 @@ import {
 } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
 import type { Ctx } from '@/lib/context';
-import { SubmissionListQuery, submissionSorts } from '@/lib/contracts/submissions';
+import { submissionSorts } from '@/lib/contracts/enums';
+import { SubmissionListQuery } from '@/lib/contracts/submissions';
 import { encodeCursor } from '@/lib/cursor';
 import { acceptSubmission } from './accept';
 import { confirmSubmission } from './confirm';

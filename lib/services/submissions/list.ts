@@ -2,13 +2,8 @@ import { z } from 'zod';
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import { text } from '@/lib/contracts/common';
-import {
-  type SubmissionList,
-  type SubmissionListItem,
-  type SubmissionListQuery,
-  type SubmissionSort,
-  submissionSorts,
-} from '@/lib/contracts/submissions';
+import { type SubmissionSort, submissionSorts } from '@/lib/contracts/enums';
+import type { SubmissionList, SubmissionListItem, SubmissionListQuery } from '@/lib/contracts/submissions';
 import { CursorInstant, decodeCursor, pageOf } from '@/lib/cursor';
 import { type ListPlace, type ListRow, listRows } from './list-queries';
 

@@ -11,9 +11,9 @@ import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toaster';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import { addressOf } from '@/lib/api-client/client';
+import { fileAddress } from '@/lib/api-client/client';
 import {
-  operationsByKind,
+  filePathOf,
   type ReadSubmission,
   useConfirmSubmission,
   useRemoveSubmission,
@@ -24,13 +24,12 @@ import { stateAfter } from '@/lib/forms/submission-steps';
 /** Files of this submission, for every role: plain links, so that the browser's own download works. */
 export function DownloadMenu({ submission }: Pick<ReadSubmission, 'submission'>) {
   const t = useTranslations('office.detail.actions');
-  const operations = operationsByKind[submission.kind];
   const files = ['pdf', 'csv', 'text'] as const;
   return (
     <Menu trigger={<Button icon={FileDown}>{t('download')}</Button>}>
       {files.map(file => (
         <MenuItem key={file} asChild>
-          <a download href={addressOf(operations[file], { id: submission.id })}>
+          <a download href={fileAddress(filePathOf(submission.kind, file), { id: submission.id })}>
             {t(file)}
           </a>
         </MenuItem>

@@ -1,0 +1,9427 @@
+/** Written by `npm run openapi:types` from the OpenAPI document. */
+
+export interface paths {
+    "/auth/confirm-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the new address of an account by the code that was sent there
+         * @description For everybody, without credentials.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a link for a new password mailed; says not whether the address is known
+         * @description For everybody, without credentials.
+         */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with address and password
+         * @description For everybody, without credentials.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the sign-in that a refresh token belongs to
+         * @description For everybody, without credentials.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/manage/2fa": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read or change own two-factor sign-in (TOTP, RFC 6238); an empty object reads
+         * @description Least role: Viewer.
+         */
+        post: operations["manageTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/manage/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read own info; API keys have none
+         * @description Least role: Viewer.
+         */
+        get: operations["getInfo"];
+        put?: never;
+        /**
+         * Write own info: names, password, address
+         * @description Least role: Viewer.
+         */
+        post: operations["changeInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a refresh token for a new pair; each works once
+         * @description For everybody, without credentials.
+         */
+        post: operations["refresh"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password, or the first one of an invited user; ends every sign-in
+         * @description For everybody, without credentials.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/switch-club": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Token pair for another club of this user
+         * @description Least role: Viewer.
+         */
+        post: operations["switchClub"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/cancellation-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get cancellation form
+         * @description Least role: Viewer.
+         */
+        get: operations["getCancellationForm"];
+        put?: never;
+        /**
+         * Modify cancellation form
+         * @description Least role: Manager.
+         */
+        post: operations["modifyCancellationForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/custom-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all custom fields for the current club
+         * @description Least role: Viewer.
+         */
+        get: operations["listCustomFields"];
+        put?: never;
+        /**
+         * Create a custom field
+         * @description Least role: Manager.
+         */
+        post: operations["createCustomField"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/custom-fields/{internalName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a custom field by its internal name
+         * @description Least role: Viewer.
+         */
+        get: operations["getCustomField"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a custom field by its internal name; values already submitted stay readable
+         * @description Least role: Manager.
+         */
+        delete: operations["deleteCustomField"];
+        options?: never;
+        head?: never;
+        /**
+         * Partially modify a custom field; its internal name and type never change
+         * @description Least role: Manager.
+         */
+        patch: operations["patchCustomField"];
+        trace?: never;
+    };
+    "/club/data-privacy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the data privacy settings for the club
+         * @description Least role: Viewer.
+         */
+        get: operations["getDataPrivacy"];
+        /**
+         * Update the data privacy settings; consents whose ids are sent are kept
+         * @description Least role: Manager.
+         */
+        put: operations["updateDataPrivacy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/department-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get department settings
+         * @description Least role: Viewer.
+         */
+        get: operations["getDepartmentSettings"];
+        /**
+         * Update department settings
+         * @description Least role: Manager.
+         */
+        put: operations["updateDepartmentSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List all departments for the current club
+         * @description Least role: Viewer.
+         */
+        get: operations["listDepartments"];
+        put?: never;
+        /**
+         * Create a department
+         * @description Least role: Manager.
+         */
+        post: operations["createDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/departments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a department by its ID
+         * @description Least role: Viewer.
+         */
+        get: operations["getDepartment"];
+        /**
+         * Modify a department
+         * @description Least role: Manager.
+         */
+        put: operations["updateDepartment"];
+        post?: never;
+        /**
+         * Delete a department; refused while a tariff prices it or an open submission names it
+         * @description Least role: Manager.
+         */
+        delete: operations["deleteDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/form-design": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get form design; with preview the draft, or what is published where there is none
+         * @description Least role: Viewer.
+         */
+        get: operations["getFormDesign"];
+        put?: never;
+        /**
+         * Update form design; with preview only its draft, seen at ?preview=1 of a form
+         * @description Least role: Manager.
+         */
+        post: operations["updateFormDesign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/form-design/background-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Upload a background image; seen once a design names it
+         * @description Least role: Manager.
+         */
+        put: operations["setBackgroundImage"];
+        post?: never;
+        /**
+         * Remove the background image, from the design too
+         * @description Least role: Manager.
+         */
+        delete: operations["deleteBackgroundImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get club information
+         * @description Least role: Viewer.
+         */
+        get: operations["getClubInfo"];
+        /**
+         * Change club information; the slug never changes
+         * @description Least role: Manager.
+         */
+        put: operations["updateClubInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get club logo
+         * @description Least role: Viewer.
+         */
+        get: operations["getClubLogo"];
+        /**
+         * Change club logo; it is written anew as PNG, at most 512 pixels a side
+         * @description Least role: Manager.
+         */
+        put: operations["updateClubLogo"];
+        post?: never;
+        /**
+         * Remove club logo
+         * @description Least role: Manager.
+         */
+        delete: operations["deleteClubLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/membership-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get membership form
+         * @description Least role: Viewer.
+         */
+        get: operations["getMembershipForm"];
+        put?: never;
+        /**
+         * Modify membership form
+         * @description Least role: Manager.
+         */
+        post: operations["modifyMembershipForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List memberships of the current club
+         * @description Least role: Viewer.
+         */
+        get: operations["listMemberships"];
+        put?: never;
+        /**
+         * Create a new membership
+         * @description Least role: Manager.
+         */
+        post: operations["createMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/memberships/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Retrieve a specific membership by its ID
+         * @description Least role: Viewer.
+         */
+        get: operations["getMembership"];
+        /**
+         * Modify an existing membership; prices and surcharges are replaced, those whose ids are sent are kept
+         * @description Least role: Manager.
+         */
+        put: operations["updateMembership"];
+        post?: never;
+        /**
+         * Delete a specific membership by its ID; refused while an open submission names it
+         * @description Least role: Manager.
+         */
+        delete: operations["deleteMembership"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The keys that programs sign in with, by name
+         * @description Least role: Admin.
+         */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Create an API key; the answer shows it once
+         * @description Least role: Admin.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key; it ends at once
+         * @description Least role: Admin.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/email-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every type of e-mail, and whether the club has its own text for it
+         * @description Least role: Manager.
+         */
+        get: operations["listEmailTemplates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/email-templates/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The text that e-mails of a type go out with
+         * @description Least role: Manager.
+         */
+        get: operations["getEmailTemplate"];
+        /**
+         * Set the club’s own text for e-mails of a type
+         * @description Least role: Manager.
+         */
+        put: operations["setEmailTemplate"];
+        post?: never;
+        /**
+         * Go back to the text of the product
+         * @description Least role: Manager.
+         */
+        delete: operations["resetEmailTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/email-templates/{type}/placeholders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The placeholders that e-mails of a type can fill in
+         * @description Least role: Manager.
+         */
+        get: operations["listEmailTemplatePlaceholders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/email-templates/{type}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Render a text with sample data; nothing is stored or sent
+         * @description Least role: Manager.
+         */
+        post: operations["previewEmailTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/email-templates/{type}/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The text of the product for e-mails of a type
+         * @description Least role: Manager.
+         */
+        get: operations["getSystemEmailTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which user hears of new submissions of which kind
+         * @description Least role: Manager.
+         */
+        get: operations["getNotificationSettings"];
+        /**
+         * Replace who hears of new submissions
+         * @description Least role: Manager.
+         */
+        put: operations["setNotificationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every mail of the club, newest first
+         * @description Least role: Manager.
+         */
+        get: operations["listOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/outbox/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One mail with its text
+         * @description Least role: Manager.
+         */
+        get: operations["getOutboxMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/outbox/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try to send a failed or captured mail again
+         * @description Least role: Manager.
+         */
+        post: operations["retryOutboxMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/smtp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The club’s own mail server, without its password
+         * @description Least role: Manager.
+         */
+        get: operations["getSmtpSettings"];
+        /**
+         * Set the club’s own mail server
+         * @description Least role: Manager.
+         */
+        put: operations["setSmtpSettings"];
+        post?: never;
+        /**
+         * Forget the club’s own mail server
+         * @description Least role: Manager.
+         */
+        delete: operations["deleteSmtpSettings"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/smtp/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test e-mail; 200 also where that fails
+         * @description Least role: Manager.
+         */
+        post: operations["testSmtpSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks
+         * @description Least role: Admin.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create webhook; the answer shows the signing secret once
+         * @description Least role: Admin.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a webhook
+         * @description Least role: Admin.
+         */
+        get: operations["getWebhook"];
+        /**
+         * Update webhook; its signing secret stays unchanged
+         * @description Least role: Admin.
+         */
+        put: operations["updateWebhook"];
+        post?: never;
+        /**
+         * Delete webhook
+         * @description Least role: Admin.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Delivery history, newest first
+         * @description Least role: Admin.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One delivery with its payload and every try
+         * @description Least role: Admin.
+         */
+        get: operations["getWebhookDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event once more, with the same webhook-id
+         * @description Least role: Admin.
+         */
+        post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the signing secret; both sign for 24 hours
+         * @description Least role: Admin.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a signed Test event now; 200 also where that fails
+         * @description Least role: Admin.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * This document
+         * @description For everybody, without credentials.
+         */
+        get: operations["getOpenApi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/clubs/{slug}/background": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The background image of the forms of a club
+         * @description For everybody, without credentials.
+         */
+        get: operations["getPublicBackground"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/clubs/{slug}/forms/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that a form needs, with a signed form token
+         * @description For everybody, without credentials.
+         */
+        get: operations["getPublicForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/clubs/{slug}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The logo of a club
+         * @description For everybody, without credentials.
+         */
+        get: operations["getPublicLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/clubs/{slug}/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a membership will cost
+         * @description For everybody, without credentials.
+         */
+        post: operations["quoteMembership"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/confirmations/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a confirmation link is about; changes nothing
+         * @description For everybody, without credentials.
+         */
+        get: operations["getConfirmation"];
+        put?: never;
+        /**
+         * Confirm a submission
+         * @description For everybody, without credentials.
+         */
+        post: operations["postConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find submissions of all kinds
+         * @description Least role: Viewer.
+         */
+        get: operations["listSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a submission
+         * @description Least role: Clerk.
+         */
+        post: operations["acceptSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/{id}/deny": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deny a submission
+         * @description Least role: Clerk.
+         */
+        post: operations["denySubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/cancellations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a cancellation
+         * @description For everybody who names the club in `?club=` and sends the token of its form in `X-Form-Token`; signed in with the role Clerk or above, neither is needed.
+         */
+        post: operations["createCancellationSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/cancellations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a cancellation
+         * @description Least role: Viewer.
+         */
+        get: operations["getCancellationSubmission"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a cancellation
+         * @description Least role: Clerk.
+         */
+        delete: operations["deleteCancellationSubmission"];
+        options?: never;
+        head?: never;
+        /**
+         * Change exactly one property of a cancellation
+         * @description Least role: Clerk.
+         */
+        patch: operations["patchCancellationSubmission"];
+        trace?: never;
+    };
+    "/submits/cancellations/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a cancellation on behalf of the member
+         * @description Least role: Clerk.
+         */
+        post: operations["confirmCancellationSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/cancellations/{id}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a cancellation as CSV
+         * @description Least role: Viewer.
+         */
+        get: operations["getCancellationSubmissionCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/cancellations/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a cancellation, newest first
+         * @description Least role: Viewer.
+         */
+        get: operations["getCancellationSubmissionHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/cancellations/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a cancellation as PDF
+         * @description Least role: Viewer.
+         */
+        get: operations["getCancellationSubmissionPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/cancellations/{id}/resend-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the confirmation e-mail again, at most once a minute
+         * @description Least role: Clerk.
+         */
+        post: operations["resendCancellationConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/cancellations/{id}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a cancellation as text
+         * @description Least role: Viewer.
+         */
+        get: operations["getCancellationSubmissionText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a change request
+         * @description For everybody who names the club in `?club=` and sends the token of its form in `X-Form-Token`; signed in with the role Clerk or above, neither is needed.
+         */
+        post: operations["createChangeSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a change request
+         * @description Least role: Viewer.
+         */
+        get: operations["getChangeSubmission"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a change request
+         * @description Least role: Clerk.
+         */
+        delete: operations["deleteChangeSubmission"];
+        options?: never;
+        head?: never;
+        /**
+         * Change exactly one property of a change request
+         * @description Least role: Clerk.
+         */
+        patch: operations["patchChangeSubmission"];
+        trace?: never;
+    };
+    "/submits/changes/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a change request on behalf of the member
+         * @description Least role: Clerk.
+         */
+        post: operations["confirmChangeSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/changes/{id}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a change request as CSV
+         * @description Least role: Viewer.
+         */
+        get: operations["getChangeSubmissionCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/changes/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a change request, newest first
+         * @description Least role: Viewer.
+         */
+        get: operations["getChangeSubmissionHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/changes/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a change request as PDF
+         * @description Least role: Viewer.
+         */
+        get: operations["getChangeSubmissionPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/changes/{id}/resend-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the confirmation e-mail again, at most once a minute
+         * @description Least role: Clerk.
+         */
+        post: operations["resendChangeConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/changes/{id}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a change request as text
+         * @description Least role: Viewer.
+         */
+        get: operations["getChangeSubmissionText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count submissions by kind and state
+         * @description Least role: Viewer.
+         */
+        get: operations["countSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export jobs, newest first
+         * @description Least role: Clerk.
+         */
+        get: operations["listExportJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/exports/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Progress of an export job; Retry-After tells when to ask again
+         * @description Least role: Clerk.
+         */
+        get: operations["getExportJob"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel an export job, or remove its file
+         * @description Least role: Clerk.
+         */
+        delete: operations["cancelExportJob"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/exports/{jobId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download exported files as ZIP; takes Range for one range
+         * @description Least role: Clerk.
+         */
+        get: operations["downloadExport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/exports/club-software": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an export job for club software: a ZIP with its import file and a report of what was changed
+         * @description Least role: Clerk.
+         */
+        post: operations["startClubSoftwareExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/exports/club-software/formats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Formats of club software
+         * @description Least role: Clerk.
+         */
+        get: operations["listClubSoftwareFormats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/exports/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a CSV export job: a ZIP with one table
+         * @description Least role: Clerk.
+         */
+        post: operations["startCsvExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/exports/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a PDF export job: a ZIP with one PDF for each submission and an index
+         * @description Least role: Clerk.
+         */
+        post: operations["startPdfExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a membership application
+         * @description For everybody who names the club in `?club=` and sends the token of its form in `X-Form-Token`; signed in with the role Clerk or above, neither is needed.
+         */
+        post: operations["createMembershipSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/memberships/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a membership application
+         * @description Least role: Viewer.
+         */
+        get: operations["getMembershipSubmission"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a membership application
+         * @description Least role: Clerk.
+         */
+        delete: operations["deleteMembershipSubmission"];
+        options?: never;
+        head?: never;
+        /**
+         * Change exactly one property of a membership application
+         * @description Least role: Clerk.
+         */
+        patch: operations["patchMembershipSubmission"];
+        trace?: never;
+    };
+    "/submits/memberships/{id}/club-software": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a membership application as CSV for club software
+         * @description Least role: Viewer.
+         */
+        get: operations["getMembershipSubmissionClubSoftware"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/memberships/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a membership application on behalf of the member
+         * @description Least role: Clerk.
+         */
+        post: operations["confirmMembershipSubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/memberships/{id}/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a membership application as CSV
+         * @description Least role: Viewer.
+         */
+        get: operations["getMembershipSubmissionCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/memberships/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a membership application, newest first
+         * @description Least role: Viewer.
+         */
+        get: operations["getMembershipSubmissionHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/memberships/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a membership application as PDF
+         * @description Least role: Viewer.
+         */
+        get: operations["getMembershipSubmissionPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/memberships/{id}/resend-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the confirmation e-mail again, at most once a minute
+         * @description Least role: Clerk.
+         */
+        post: operations["resendMembershipConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/memberships/{id}/text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a membership application as text
+         * @description Least role: Viewer.
+         */
+        get: operations["getMembershipSubmissionText"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All users of the club, by name
+         * @description Least role: Admin.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Invite a user by e-mail; whoever has an account already joins the club with it
+         * @description Least role: Admin.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read oneself, or as Admin any user of the club
+         * @description Least role: Viewer.
+         */
+        get: operations["getUser"];
+        /**
+         * Change oneself, or as Admin role, state and, until the person has come, the name. The last Admin stays one
+         * @description Least role: Viewer.
+         */
+        put: operations["updateUser"];
+        post?: never;
+        /**
+         * Remove a user from the club at once; the last Admin stays
+         * @description Least role: Admin.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/resend-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the invitation again, at most once a minute
+         * @description Least role: Admin.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The roles and what each may do
+         * @description Least role: Admin.
+         */
+        get: operations["listRoles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface webhooks {
+    ApplicationAccepted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A submission was accepted */
+        post: operations["onApplicationAccepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ApplicationDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A submission was deleted */
+        post: operations["onApplicationDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ApplicationReceived: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A submission came in */
+        post: operations["onApplicationReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ApplicationRejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A submission was denied */
+        post: operations["onApplicationRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ApplicationUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A submission was changed */
+        post: operations["onApplicationUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    EmailConfirmed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A submission was confirmed */
+        post: operations["onEmailConfirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    ExportCompleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An export is ready to be fetched */
+        post: operations["onExportCompleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    Test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody tries the subscription */
+        post: operations["onTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        AccessTokenResponse: {
+            accessToken: string;
+            /** @description Seconds until the access token ends */
+            expiresIn: number;
+            refreshToken: string;
+            /** @constant */
+            tokenType: "Bearer";
+        };
+        ApiKey: {
+            createdAt: components["schemas"]["Instant"];
+            /** @description Name of the user; null where a program made it */
+            createdBy: string | null;
+            expiresAt: components["schemas"]["Instant"] | null;
+            id: components["schemas"]["RecordId"];
+            /** @description The end of the key, to tell keys apart */
+            lastFour: string;
+            /** @description Exact to a minute */
+            lastUsedAt: components["schemas"]["Instant"] | null;
+            name: string;
+            /** @enum {string} */
+            role: "Admin" | "Manager" | "Clerk" | "Viewer";
+        };
+        ApplicationAcceptedEvent: {
+            data: {
+                clubId: components["schemas"]["RecordId"];
+                submission: components["schemas"]["WebhookSubmission"];
+            };
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "ApplicationAccepted";
+        };
+        ApplicationDeletedEvent: {
+            data: {
+                clubId: components["schemas"]["RecordId"];
+                submission: components["schemas"]["WebhookSubmission"];
+            };
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "ApplicationDeleted";
+        };
+        ApplicationReceivedEvent: {
+            data: {
+                clubId: components["schemas"]["RecordId"];
+                submission: components["schemas"]["WebhookSubmission"];
+            };
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "ApplicationReceived";
+        };
+        ApplicationRejectedEvent: {
+            data: {
+                clubId: components["schemas"]["RecordId"];
+                submission: components["schemas"]["WebhookSubmission"];
+            };
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "ApplicationRejected";
+        };
+        ApplicationUpdatedEvent: {
+            data: {
+                clubId: components["schemas"]["RecordId"];
+                submission: components["schemas"]["WebhookSubmission"];
+            };
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "ApplicationUpdated";
+        };
+        BackgroundImage: {
+            url: string;
+        };
+        BackgroundImageSettings: {
+            /**
+             * @default scroll
+             * @enum {string}
+             */
+            attachment?: "scroll" | "fixed";
+            /** @default 100 */
+            customHeight?: number;
+            /** @default 100 */
+            customWidth?: number;
+            /**
+             * @default center center
+             * @enum {string}
+             */
+            position?: "left top" | "center top" | "right top" | "left center" | "center center" | "right center" | "left bottom" | "center bottom" | "right bottom";
+            /**
+             * @default no-repeat
+             * @enum {string}
+             */
+            repeat?: "no-repeat" | "repeat" | "repeat-x" | "repeat-y";
+            /**
+             * @default cover
+             * @enum {string}
+             */
+            size?: "auto" | "cover" | "contain" | "custom";
+        };
+        BackgroundImageSettingsOutput: {
+            /**
+             * @default scroll
+             * @enum {string}
+             */
+            attachment: "scroll" | "fixed";
+            /** @default 100 */
+            customHeight: number;
+            /** @default 100 */
+            customWidth: number;
+            /**
+             * @default center center
+             * @enum {string}
+             */
+            position: "left top" | "center top" | "right top" | "left center" | "center center" | "right center" | "left bottom" | "center bottom" | "right bottom";
+            /**
+             * @default no-repeat
+             * @enum {string}
+             */
+            repeat: "no-repeat" | "repeat" | "repeat-x" | "repeat-y";
+            /**
+             * @default cover
+             * @enum {string}
+             */
+            size: "auto" | "cover" | "contain" | "custom";
+        };
+        BackgroundSettings: {
+            /** @default #ffffff */
+            color?: string;
+            /** @default 180 */
+            gradientDegree?: number;
+            /** @default #ffffff */
+            gradientEnd?: string;
+            /** @default #ffffff */
+            gradientStart?: string;
+            /**
+             * @default None
+             * @enum {string}
+             */
+            type?: "None" | "Color" | "Gradient";
+        };
+        BackgroundSettingsOutput: {
+            /** @default #ffffff */
+            color: string;
+            /** @default 180 */
+            gradientDegree: number;
+            /** @default #ffffff */
+            gradientEnd: string;
+            /** @default #ffffff */
+            gradientStart: string;
+            /**
+             * @default None
+             * @enum {string}
+             */
+            type: "None" | "Color" | "Gradient";
+        };
+        /** @enum {string} */
+        CancellationMode: "Immediately" | "EndOfMonth" | "EndOfQuarter" | "EndOfHalfYear" | "EndOfYear";
+        CancellationPatchDto: {
+            birthDate?: string | null;
+            city?: string | null;
+            comment?: string | null;
+            country?: string | null;
+            departmentIds?: string[] | null;
+            email?: string | null;
+            familyMemberNames?: string[] | null;
+            firstName?: string | null;
+            lastName?: string | null;
+            memberNumber?: string | null;
+            reason?: string | null;
+            scope?: ("Membership" | "Departments" | "FamilyMembers") | null;
+            street?: string | null;
+            wishedDate?: string | null;
+            zip?: string | null;
+        };
+        CancellationSubmission: {
+            birthDate: components["schemas"]["IsoDate"] | null;
+            city: string;
+            comment: string;
+            confirmedAt: components["schemas"]["Instant"] | null;
+            country: string;
+            customFields: {
+                [key: string]: string | number | boolean | string[];
+            };
+            decidedAt: components["schemas"]["Instant"] | null;
+            decidedBy: string | null;
+            decisionMessage: string | null;
+            departments: {
+                id: components["schemas"]["RecordId"];
+                name: string;
+            }[];
+            effectiveDate: components["schemas"]["IsoDate"];
+            email: string;
+            familyMemberNames: string[];
+            firstName: string;
+            gender: components["schemas"]["Gender"] | null;
+            id: components["schemas"]["RecordId"];
+            isAnonymized: boolean;
+            /** @constant */
+            kind: "Cancellation";
+            lastName: string;
+            /** @enum {string} */
+            locale: "de" | "en";
+            memberNumber: string;
+            mobile: string;
+            nationality: string;
+            needsConfirmation: boolean;
+            notes: string;
+            noticeDate: components["schemas"]["IsoDate"];
+            number: number;
+            origin: {
+                ip: string | null;
+                url: string | null;
+                userAgent: string | null;
+            } | null;
+            phone: string;
+            reason: string;
+            receivedAt: components["schemas"]["Instant"];
+            /** @enum {string} */
+            scope: "Membership" | "Departments" | "FamilyMembers";
+            /** @description PNG as data URL; null for the role Viewer */
+            signature: string | null;
+            state: components["schemas"]["SubmitState"];
+            street: string;
+            title: string;
+            version: number;
+            wishedDate: components["schemas"]["IsoDate"] | null;
+            zip: string;
+        };
+        CancellationSubmit: {
+            birthDate?: string;
+            city?: string;
+            comment?: string;
+            country?: string;
+            customFields?: {
+                [key: string]: (string | number | boolean | string[]) | null;
+            };
+            departmentIds?: string[];
+            email?: string;
+            familyMemberNames?: string[];
+            firstName?: string;
+            lastName?: string;
+            /** @enum {string} */
+            locale?: "de" | "en";
+            memberNumber?: string;
+            reason?: string;
+            /** @enum {string} */
+            scope?: "Membership" | "Departments" | "FamilyMembers";
+            signature?: string;
+            street?: string;
+            website?: string;
+            wishedDate?: string;
+            zip?: string;
+        };
+        CancellationSubmitPatchRequest: components["schemas"]["CancellationPatchDto"] & {
+            customFields?: components["schemas"]["CustomFieldPatchDto"];
+        };
+        CancellationSubmitResponse: {
+            effectiveDate: components["schemas"]["IsoDate"];
+            id: components["schemas"]["RecordId"];
+            needsConfirmation: boolean;
+            noticeDate: components["schemas"]["IsoDate"];
+            number: number;
+            receivedAt: components["schemas"]["Instant"];
+            state: components["schemas"]["SubmitState"];
+        };
+        ChangeClubInfo: {
+            /**
+             * @description How German texts address people
+             * @default Du
+             * @enum {string}
+             */
+            addressForm?: "Du" | "Sie";
+            /**
+             * @description The day on which age bounds of surcharges are looked at
+             * @default EntryDate
+             * @enum {string}
+             */
+            ageReference?: "EntryDate" | "StartOfYear" | "EndOfYear";
+            /**
+             * @description Sites that may frame and call the forms
+             * @default []
+             */
+            allowedOrigins?: string[];
+            /** @default  */
+            chairperson?: string;
+            /** @default  */
+            city?: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @default DE
+             */
+            country?: string;
+            /**
+             * @description SEPA creditor identifier; its check digits are checked. Kept in upper case without blanks
+             * @default
+             */
+            creditorId?: string;
+            /**
+             * @description ISO 4217, one with two decimals
+             * @default EUR
+             */
+            currency?: string;
+            /** @default  */
+            email?: "" | string;
+            id?: unknown;
+            /** @default  */
+            legalName?: string;
+            /**
+             * @description The language of forms and mails, unless the applicant chose
+             * @default de
+             * @enum {string}
+             */
+            locale?: "de" | "en";
+            logoUrl?: unknown;
+            /**
+             * @description How mandate references begin
+             * @default M
+             */
+            mandatePrefix?: string;
+            name: string;
+            /** @default  */
+            phone?: string;
+            /** @default  */
+            registerCourt?: string;
+            /** @default  */
+            registerNumber?: string;
+            slug?: unknown;
+            /** @default  */
+            street?: string;
+            /**
+             * @description IANA name; days, months and deadlines are those of this zone
+             * @default Europe/Berlin
+             */
+            timeZone?: string;
+            /** @default  */
+            website?: "" | string;
+            /**
+             * @description In the form that the country asks for
+             * @default
+             */
+            zip?: string;
+        };
+        ChangeConsent: {
+            /** @description Of a consent that is to be kept; without one a new one is made */
+            id?: components["schemas"]["RecordId"];
+            /** @default true */
+            isActive?: boolean;
+            /** @default false */
+            isRequired?: boolean;
+            label: string;
+            mediaType: components["schemas"]["ConsentMediaType"];
+            /** @default  */
+            text?: string;
+            textVersion?: unknown;
+        };
+        ChangeCustomFieldSchema: {
+            /** @description FamilyMember: asked of each family member instead of once */
+            category: components["schemas"]["CustomFieldCategory"];
+            /**
+             * @description As it would be typed in: "12.5", "2026-01-31", "true", the value of an option
+             * @default null
+             */
+            defaultValue?: string | null;
+            /** @default  */
+            description?: string;
+            forms: ("Membership" | "Change" | "Cancellation")[];
+            /** @description Unique in the club; never changes */
+            internalName: string;
+            /** @default true */
+            isActive?: boolean;
+            /** @default false */
+            isRequired?: boolean;
+            label: string;
+            /**
+             * @description For Number, and for Date as YYYY-MM-DD; inclusive
+             * @default null
+             */
+            max?: (number | string) | null;
+            /**
+             * @description For Text and TextArea
+             * @default null
+             */
+            maxLength?: number | null;
+            /**
+             * @description For Number, and for Date as YYYY-MM-DD; inclusive
+             * @default null
+             */
+            min?: (number | string) | null;
+            /**
+             * @description For Text and TextArea
+             * @default null
+             */
+            minLength?: number | null;
+            /**
+             * @description For Select and MultiSelect; values are unique
+             * @default []
+             */
+            options?: {
+                label: string;
+                value: string;
+            }[];
+            /**
+             * @description For Text: a regular expression for the whole text. Refused where matching could take more than linear time
+             * @default null
+             */
+            pattern?: string | null;
+            /** @default  */
+            placeholder?: string;
+            /** @default 0 */
+            sortOrder?: number;
+            /** @description Never changes */
+            type: components["schemas"]["CustomFieldType"];
+        };
+        ChangeDataPrivacySchema: {
+            /** @default [] */
+            consents?: components["schemas"]["ChangeConsent"][];
+            /** @default  */
+            policyUrl?: "" | string;
+            /**
+             * @description After how many days submissions are anonymised; 0 keeps
+             * @default {}
+             */
+            retention?: {
+                /** @default 0 */
+                acceptedDays?: number;
+                /**
+                 * @description Address, browser and page from which a submission came
+                 * @default 0
+                 */
+                evidenceDays?: number;
+                /** @default 180 */
+                rejectedDays?: number;
+                /** @default 30 */
+                unconfirmedDays?: number;
+            };
+            /** @default  */
+            text?: string;
+        };
+        ChangeDepartmentSchema: {
+            /** @default  */
+            description?: string;
+            /**
+             * @description What the club's administration software calls it
+             * @default
+             */
+            externalCode?: string;
+            id?: unknown;
+            /**
+             * @description Whether forms offer it
+             * @default true
+             */
+            isActive?: boolean;
+            /** @description Unique in the club */
+            name: string;
+            /**
+             * @description Lists are in this order, then by name
+             * @default 0
+             */
+            sortOrder?: number;
+        };
+        ChangeMembershipDepartmentPriceSchema: {
+            departmentId: components["schemas"]["RecordId"];
+            /** @description Of an entry that is to be kept; without one a new entry is made. Ignored where the tariff is new */
+            id?: components["schemas"]["RecordId"];
+            price: components["schemas"]["Money"];
+        };
+        ChangeMembershipSchema: {
+            /** @default [] */
+            departmentPrices?: components["schemas"]["ChangeMembershipDepartmentPriceSchema"][];
+            /** @default  */
+            description?: string;
+            /**
+             * @description What the club's administration software calls it
+             * @default
+             */
+            externalCode?: string;
+            id?: unknown;
+            /**
+             * @description Whether forms offer it
+             * @default true
+             */
+            isActive?: boolean;
+            /** @default false */
+            isFamilyMembership?: boolean;
+            membershipPrice: components["schemas"]["Money"];
+            /** @description Unique in the club */
+            name: string;
+            priceInterval: components["schemas"]["MembershipPriceInterval"];
+            /**
+             * @description Lists are in this order, then by name
+             * @default 0
+             */
+            sortOrder?: number;
+            /** @default [] */
+            surcharges?: components["schemas"]["ChangeMembershipSurchargeSchema"][];
+        };
+        ChangeMembershipSurchargeSchema: {
+            /** @default  */
+            description?: string;
+            dueType: components["schemas"]["SurchargeDueType"];
+            /** @description Of an entry that is to be kept; without one a new entry is made. Ignored where the tariff is new */
+            id?: components["schemas"]["RecordId"];
+            /** @default false */
+            isOptional?: boolean;
+            /**
+             * @description Inclusive; null is open
+             * @default null
+             */
+            maxAge?: number | null;
+            /**
+             * @description Inclusive; null is open
+             * @default null
+             */
+            minAge?: number | null;
+            name: string;
+            price: components["schemas"]["Money"];
+            scope: components["schemas"]["SurchargeScope"];
+            /**
+             * @description Lists are in this order, then by name
+             * @default 0
+             */
+            sortOrder?: number;
+        };
+        ChangePatchDto: {
+            accountHolder?: string | null;
+            bic?: string | null;
+            birthDate?: string | null;
+            city?: string | null;
+            country?: string | null;
+            departmentIds?: string[] | null;
+            email?: string | null;
+            firstName?: string | null;
+            gender?: components["schemas"]["Gender"] | null;
+            guardianLiability?: boolean | null;
+            guardians?: components["schemas"]["Guardian"][] | null;
+            hasSoleCustody?: boolean | null;
+            iban?: string | null;
+            identity?: {
+                birthDate?: string | null;
+                email?: string | null;
+                firstName?: string | null;
+                lastName?: string | null;
+                memberNumber?: string | null;
+            };
+            lastName?: string | null;
+            mediaConsents?: {
+                [key: string]: boolean;
+            };
+            membershipId?: string | null;
+            mobile?: string | null;
+            nationality?: string | null;
+            notes?: string | null;
+            paymentMethod?: components["schemas"]["PaymentMethod"] | null;
+            phone?: string | null;
+            sepaMandateAccepted?: boolean | null;
+            street?: string | null;
+            surchargeIds?: string[] | null;
+            title?: string | null;
+            validFrom?: string | null;
+            zip?: string | null;
+        };
+        ChangesSubmit: {
+            /** @description Who asks */
+            identity: {
+                birthDate?: string;
+                email?: string;
+                firstName?: string;
+                lastName?: string;
+                memberNumber?: string;
+            };
+            /** @enum {string} */
+            locale?: "de" | "en";
+            /** @description What no field is made for; counts as a wish */
+            notes?: string;
+            signature?: string;
+            validFrom?: string;
+            website?: string;
+            /**
+             * @description Only what shall be different, at least one value
+             * @default {}
+             */
+            wishes?: {
+                accountHolder?: string;
+                bic?: string;
+                birthDate?: string;
+                city?: string;
+                country?: string;
+                customFields?: {
+                    [key: string]: (string | number | boolean | string[]) | null;
+                };
+                departmentIds?: string[];
+                email?: string;
+                familyMembers?: components["schemas"]["FamiliySubmit"][];
+                firstName?: string;
+                gender?: components["schemas"]["Gender"];
+                guardianLiability?: boolean;
+                guardians?: components["schemas"]["Guardian"][];
+                hasSoleCustody?: boolean;
+                iban?: string;
+                lastName?: string;
+                mediaConsents?: {
+                    [key: string]: boolean;
+                };
+                membershipId?: string;
+                mobile?: string;
+                nationality?: string;
+                paymentMethod?: components["schemas"]["PaymentMethod"];
+                phone?: string;
+                sepaMandateAccepted?: boolean;
+                street?: string;
+                surchargeIds?: string[];
+                title?: string;
+                zip?: string;
+            };
+        };
+        ChangeSubmission: {
+            accountHolder: string | null;
+            bic: string | null;
+            birthDate: components["schemas"]["IsoDate"] | null;
+            city: string;
+            confirmedAt: components["schemas"]["Instant"] | null;
+            country: string;
+            customFields: {
+                [key: string]: string | number | boolean | string[];
+            };
+            decidedAt: components["schemas"]["Instant"] | null;
+            decidedBy: string | null;
+            decisionMessage: string | null;
+            email: string;
+            firstName: string;
+            gender: components["schemas"]["Gender"] | null;
+            iban: string | null;
+            id: components["schemas"]["RecordId"];
+            isAnonymized: boolean;
+            /** @constant */
+            kind: "Change";
+            lastName: string;
+            /** @enum {string} */
+            locale: "de" | "en";
+            mandate: components["schemas"]["Mandate"] | null;
+            memberNumber: string;
+            mobile: string;
+            nationality: string;
+            needsConfirmation: boolean;
+            notes: string;
+            number: number;
+            origin: {
+                ip: string | null;
+                url: string | null;
+                userAgent: string | null;
+            } | null;
+            phone: string;
+            receivedAt: components["schemas"]["Instant"];
+            /** @description PNG as data URL; null for the role Viewer */
+            signature: string | null;
+            state: components["schemas"]["SubmitState"];
+            street: string;
+            title: string;
+            validFrom: components["schemas"]["IsoDate"] | null;
+            version: number;
+            wishes: components["schemas"]["Wishes"];
+            zip: string;
+        };
+        ChangeSubmitPatchRequest: components["schemas"]["ChangePatchDto"] & {
+            customFields?: components["schemas"]["CustomFieldPatchDto"];
+            familyMember?: components["schemas"]["FamilyMemberPatchDto"];
+        };
+        ClubInfo: {
+            /**
+             * @description How German texts address people
+             * @default Du
+             * @enum {string}
+             */
+            addressForm: "Du" | "Sie";
+            /**
+             * @description The day on which age bounds of surcharges are looked at
+             * @default EntryDate
+             * @enum {string}
+             */
+            ageReference: "EntryDate" | "StartOfYear" | "EndOfYear";
+            /**
+             * @description Sites that may frame and call the forms
+             * @default []
+             */
+            allowedOrigins: string[];
+            /** @default  */
+            chairperson: string;
+            /** @default  */
+            city: string;
+            /**
+             * @description ISO 3166-1 alpha-2
+             * @default DE
+             */
+            country: string;
+            /**
+             * @description SEPA creditor identifier; its check digits are checked. Kept in upper case without blanks
+             * @default
+             */
+            creditorId: string;
+            /**
+             * @description ISO 4217, one with two decimals
+             * @default EUR
+             */
+            currency: string;
+            /** @default  */
+            email: "" | string;
+            id: components["schemas"]["RecordId"];
+            /** @default  */
+            legalName: string;
+            /**
+             * @description The language of forms and mails, unless the applicant chose
+             * @default de
+             * @enum {string}
+             */
+            locale: "de" | "en";
+            logoUrl: string | null;
+            /**
+             * @description How mandate references begin
+             * @default M
+             */
+            mandatePrefix: string;
+            name: string;
+            /** @default  */
+            phone: string;
+            /** @default  */
+            registerCourt: string;
+            /** @default  */
+            registerNumber: string;
+            slug: string;
+            /** @default  */
+            street: string;
+            /**
+             * @description IANA name; days, months and deadlines are those of this zone
+             * @default Europe/Berlin
+             */
+            timeZone: string;
+            /** @default  */
+            website: "" | string;
+            /**
+             * @description In the form that the country asks for
+             * @default
+             */
+            zip: string;
+        };
+        ClubLogo: {
+            contentType: string;
+            /** @description Base64 */
+            data: string;
+            fileName: string;
+            height: number;
+            /** @description Where everybody sees it; changes with its content */
+            url: string;
+            width: number;
+        };
+        ClubReference: {
+            id: components["schemas"]["RecordId"];
+            name: string;
+            slug: string;
+        };
+        ClubSoftwareFormat: {
+            /** @description In the order of the file */
+            columns: string[];
+            dateForm: string;
+            delimiter: string;
+            encoding: string;
+            /** @description What `format` takes */
+            id: string;
+            /** @description Made by the club */
+            isOwn: boolean;
+            name: string;
+        };
+        ConfirmationInfo: {
+            clubName: string;
+            clubSlug: string;
+            expiresAt: components["schemas"]["Instant"];
+            firstName: string;
+            guardianName: string | null;
+            /** @description Whether this link was used already */
+            isConfirmed: boolean;
+            /** @enum {string} */
+            kind: "Membership" | "Change" | "Cancellation";
+            lastName: string;
+            /** @enum {string} */
+            locale: "de" | "en";
+            number: number;
+            receivedAt: components["schemas"]["Instant"];
+            state: components["schemas"]["SubmitState"];
+        };
+        ConfirmEmailRequest: {
+            /** @description From the link in the mail; works once */
+            code: string;
+            /** @description The new address */
+            email: string;
+        };
+        Consent: {
+            id: components["schemas"]["RecordId"];
+            /** @default true */
+            isActive: boolean;
+            /** @default false */
+            isRequired: boolean;
+            label: string;
+            mediaType: components["schemas"]["ConsentMediaType"];
+            /** @default  */
+            text: string;
+            /** @description One more with each change of label or text */
+            textVersion: number;
+        };
+        /** @enum {string} */
+        ConsentMediaType: "Website" | "SocialMedia" | "Press" | "Print" | "Newsletter";
+        CreateApiKey: {
+            createdAt?: unknown;
+            createdBy?: unknown;
+            /**
+             * @description Null or left out: good until it is revoked
+             * @default null
+             */
+            expiresAt?: components["schemas"]["Instant"] | null;
+            id?: unknown;
+            lastFour?: unknown;
+            lastUsedAt?: unknown;
+            name: string;
+            /** @enum {string} */
+            role: "Admin" | "Manager" | "Clerk" | "Viewer";
+        };
+        CreatedApiKey: {
+            createdAt: components["schemas"]["Instant"];
+            /** @description Name of the user; null where a program made it */
+            createdBy: string | null;
+            expiresAt: components["schemas"]["Instant"] | null;
+            id: components["schemas"]["RecordId"];
+            /** @description The bearer token; shown here and never again */
+            key: string;
+            /** @description The end of the key, to tell keys apart */
+            lastFour: string;
+            /** @description Exact to a minute */
+            lastUsedAt: components["schemas"]["Instant"] | null;
+            name: string;
+            /** @enum {string} */
+            role: "Admin" | "Manager" | "Clerk" | "Viewer";
+        };
+        CreateUser: {
+            createdAt?: unknown;
+            /** Format: email */
+            email: string;
+            firstName: string;
+            id?: unknown;
+            invitedAt?: unknown;
+            isInvitationPending?: unknown;
+            lastName: string;
+            lastSignInAt?: unknown;
+            /** @enum {string} */
+            role: "Admin" | "Manager" | "Clerk" | "Viewer";
+        };
+        CustomDesignSettings: {
+            /** @default {} */
+            backgroundImageSettings?: components["schemas"]["BackgroundImageSettings"];
+            /**
+             * @description Empty, the `url` that an upload answered, or an `https:` address: its image is taken over and kept here, so that forms load nothing from elsewhere, and the answer names where it lies
+             * @default
+             */
+            backgroundImageUrl?: string;
+            /** @default 12 */
+            borderRadius?: number;
+            /**
+             * @default Small
+             * @enum {string}
+             */
+            boxShadow?: "None" | "Small" | "Medium" | "Large";
+            /** @default {} */
+            formBackground?: components["schemas"]["BackgroundSettings"];
+            /**
+             * @default Normal
+             * @enum {string}
+             */
+            formWidth?: "Narrow" | "Normal" | "Wide" | "Full" | "Custom";
+            /** @default 720 */
+            formWidthCustom?: number;
+            /** @default false */
+            hideLogo?: boolean;
+            /** @default {} */
+            pageBackground?: components["schemas"]["BackgroundSettings"];
+            /** @default #1f2933 */
+            textColor?: string;
+            /** @default 32 */
+            topMargin?: number;
+        };
+        CustomDesignSettingsOutput: {
+            backgroundImageSettings: components["schemas"]["BackgroundImageSettingsOutput"];
+            /**
+             * @description Empty, the `url` that an upload answered, or an `https:` address: its image is taken over and kept here, so that forms load nothing from elsewhere, and the answer names where it lies
+             * @default
+             */
+            backgroundImageUrl: string;
+            /** @default 12 */
+            borderRadius: number;
+            /**
+             * @default Small
+             * @enum {string}
+             */
+            boxShadow: "None" | "Small" | "Medium" | "Large";
+            formBackground: components["schemas"]["BackgroundSettingsOutput"];
+            /**
+             * @default Normal
+             * @enum {string}
+             */
+            formWidth: "Narrow" | "Normal" | "Wide" | "Full" | "Custom";
+            /** @default 720 */
+            formWidthCustom: number;
+            /** @default false */
+            hideLogo: boolean;
+            pageBackground: components["schemas"]["BackgroundSettingsOutput"];
+            /** @default #1f2933 */
+            textColor: string;
+            /** @default 32 */
+            topMargin: number;
+        };
+        /** @enum {string} */
+        CustomFieldCategory: "Personal" | "Membership" | "Payment" | "FamilyMember" | "Other";
+        CustomFieldPatchDto: {
+            [key: string]: (string | number | boolean | string[]) | null;
+        };
+        CustomFieldSchema: {
+            /** @description FamilyMember: asked of each family member instead of once */
+            category: components["schemas"]["CustomFieldCategory"];
+            /** @description As it would be typed in: "12.5", "2026-01-31", "true", the value of an option */
+            defaultValue: string | null;
+            description: string;
+            forms: ("Membership" | "Change" | "Cancellation")[];
+            /** @description Unique in the club; never changes */
+            internalName: string;
+            isActive: boolean;
+            isRequired: boolean;
+            label: string;
+            /** @description For Number, and for Date as YYYY-MM-DD; inclusive */
+            max: (number | string) | null;
+            /** @description For Text and TextArea */
+            maxLength: number | null;
+            /** @description For Number, and for Date as YYYY-MM-DD; inclusive */
+            min: (number | string) | null;
+            /** @description For Text and TextArea */
+            minLength: number | null;
+            /** @description For Select and MultiSelect; values are unique */
+            options: {
+                label: string;
+                value: string;
+            }[];
+            /** @description For Text: a regular expression for the whole text. Refused where matching could take more than linear time */
+            pattern: string | null;
+            placeholder: string;
+            sortOrder: number;
+            /** @description Never changes */
+            type: components["schemas"]["CustomFieldType"];
+        };
+        /** @enum {string} */
+        CustomFieldType: "Text" | "TextArea" | "Number" | "Date" | "Checkbox" | "Select" | "MultiSelect" | "Email" | "Phone";
+        DataPrivacySchema: {
+            consents: components["schemas"]["Consent"][];
+            /** @default  */
+            policyUrl: "" | string;
+            /** @description After how many days submissions are anonymised; 0 keeps */
+            retention: {
+                /** @default 0 */
+                acceptedDays: number;
+                /**
+                 * @description Address, browser and page from which a submission came
+                 * @default 0
+                 */
+                evidenceDays: number;
+                /** @default 180 */
+                rejectedDays: number;
+                /** @default 30 */
+                unconfirmedDays: number;
+            };
+            /** @default  */
+            text: string;
+        };
+        DepartmentSchema: {
+            /** @default  */
+            description: string;
+            /**
+             * @description What the club's administration software calls it
+             * @default
+             */
+            externalCode: string;
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description Whether forms offer it
+             * @default true
+             */
+            isActive: boolean;
+            /** @description Unique in the club */
+            name: string;
+            /**
+             * @description Lists are in this order, then by name
+             * @default 0
+             */
+            sortOrder: number;
+        };
+        DepartmentSettingsSchema: {
+            /**
+             * @description Whether the form asks for departments at all
+             * @default true
+             */
+            isEnabled?: boolean;
+            /**
+             * @description Null is open
+             * @default null
+             */
+            maxSelection?: number | null;
+            /** @default 0 */
+            minSelection?: number;
+        };
+        DepartmentSettingsSchemaOutput: {
+            /**
+             * @description Whether the form asks for departments at all
+             * @default true
+             */
+            isEnabled: boolean;
+            /**
+             * @description Null is open
+             * @default null
+             */
+            maxSelection: number | null;
+            /** @default 0 */
+            minSelection: number;
+        };
+        EmailConfirmedEvent: {
+            data: {
+                clubId: components["schemas"]["RecordId"];
+                submission: components["schemas"]["WebhookSubmission"];
+            };
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "EmailConfirmed";
+        };
+        EmailTemplateItem: {
+            isCustom: boolean;
+            type: components["schemas"]["EMailTemplateType"];
+        };
+        EmailTemplatePreview: {
+            html: string;
+            subject: string;
+            text: string;
+        };
+        /** @enum {string} */
+        EMailTemplateType: "MembershipConfirmation" | "MembershipReceived" | "MembershipAccepted" | "MembershipRejected" | "ChangeConfirmation" | "ChangeReceived" | "ChangeAccepted" | "ChangeRejected" | "CancellationConfirmation" | "CancellationReceived" | "CancellationAccepted" | "CancellationRejected" | "StaffNotification" | "UserInvitation" | "PasswordReset" | "EmailChange";
+        ExportCompletedEvent: {
+            data: {
+                clubId: components["schemas"]["RecordId"];
+                exportJob: components["schemas"]["WebhookExportJob"];
+            };
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "ExportCompleted";
+        };
+        ExportFilter: {
+            departmentId?: components["schemas"]["RecordId"];
+            from?: components["schemas"]["IsoDate"];
+            /** @enum {string} */
+            kind?: "Membership" | "Change" | "Cancellation";
+            membershipId?: components["schemas"]["RecordId"];
+            q?: string;
+            /** @enum {string} */
+            state?: "New" | "Confirmed" | "Accepted" | "Rejected";
+            to?: components["schemas"]["IsoDate"];
+        };
+        ExportJob: {
+            /** @description Size of the file */
+            byteCount: number | null;
+            createdAt: components["schemas"]["Instant"];
+            done: number;
+            /** @description Path of the file, once it is there */
+            downloadUrl: string | null;
+            error: "RenderingFailed" | null;
+            /** @description Until when the file can be downloaded: 48 hours */
+            expiresAt: components["schemas"]["Instant"] | null;
+            finishedAt: components["schemas"]["Instant"] | null;
+            /** @description Of club software exports; null for others */
+            format: string | null;
+            id: components["schemas"]["RecordId"];
+            percent: number;
+            startedAt: components["schemas"]["Instant"] | null;
+            state: components["schemas"]["ExportJobState"];
+            /** @description Submissions to be exported */
+            total: number;
+            type: components["schemas"]["ExportJobType"];
+        };
+        ExportJobList: {
+            items: components["schemas"]["ExportJob"][];
+            nextCursor: string | null;
+            totalCount: number;
+        };
+        /** @enum {string} */
+        ExportJobState: "Queued" | "Running" | "Completed" | "Failed" | "Cancelled" | "Expired";
+        /** @enum {string} */
+        ExportJobType: "Pdf" | "Csv" | "ClubSoftware";
+        FamiliySubmit: {
+            birthDate?: string;
+            customFields?: {
+                [key: string]: (string | number | boolean | string[]) | null;
+            };
+            departmentIds?: string[];
+            email?: string;
+            firstName?: string;
+            gender?: components["schemas"]["Gender"];
+            id?: unknown;
+            lastName?: string;
+            phone?: string;
+            title?: string;
+        };
+        FamilyMember: {
+            birthDate: components["schemas"]["IsoDate"] | null;
+            customFields: {
+                [key: string]: string | number | boolean | string[];
+            };
+            departments: {
+                id: components["schemas"]["RecordId"];
+                name: string;
+            }[];
+            email: string;
+            firstName: string;
+            gender: components["schemas"]["Gender"] | null;
+            id: components["schemas"]["RecordId"];
+            lastName: string;
+            phone: string;
+            title: string;
+        };
+        FamilyMemberPatchDto: {
+            birthDate?: string | null;
+            customFields?: components["schemas"]["CustomFieldPatchDto"];
+            departmentIds?: string[] | null;
+            email?: string | null;
+            firstName?: string | null;
+            gender?: components["schemas"]["Gender"] | null;
+            id: components["schemas"]["RecordId"];
+            lastName?: string | null;
+            phone?: string | null;
+            title?: string | null;
+        };
+        File: {
+            /**
+             * @description What the data is; another content is refused
+             * @enum {string}
+             */
+            contentType: "image/png" | "image/jpeg" | "image/webp" | "image/svg+xml";
+            /** @description Base64, 2 MiB decoded at most */
+            data: string;
+            fileName: string;
+            height?: unknown;
+            url?: unknown;
+            width?: unknown;
+        };
+        ForgotPasswordRequest: {
+            email: string;
+        };
+        /** @description Settings of the cancellation form; the notice is two years at most (§ 39 BGB) */
+        FormCancellation: {
+            /** @default false */
+            askReason?: boolean;
+            /** @default 1 */
+            businessYearStartMonth?: number;
+            /** @default EndOfYear */
+            cancellationMode?: components["schemas"]["CancellationMode"];
+            /** @default true */
+            needConfirmation?: boolean;
+            /** @default  */
+            notes?: string;
+            /**
+             * @default {
+             *       "value": 0,
+             *       "unit": "Months"
+             *     }
+             */
+            noticePeriod?: {
+                /** @enum {string} */
+                unit: "Days" | "Weeks" | "Months";
+                value: number;
+            };
+            /** @default [] */
+            reasons?: string[];
+            /** @default false */
+            showSignature?: boolean;
+        };
+        /** @description Settings of the cancellation form; the notice is two years at most (§ 39 BGB) */
+        FormCancellationOutput: {
+            /** @default false */
+            askReason: boolean;
+            /** @default 1 */
+            businessYearStartMonth: number;
+            /** @default EndOfYear */
+            cancellationMode: components["schemas"]["CancellationMode"];
+            /** @default true */
+            needConfirmation: boolean;
+            /** @default  */
+            notes: string;
+            /**
+             * @default {
+             *       "value": 0,
+             *       "unit": "Months"
+             *     }
+             */
+            noticePeriod: {
+                /** @enum {string} */
+                unit: "Days" | "Weeks" | "Months";
+                value: number;
+            };
+            /** @default [] */
+            reasons: string[];
+            /** @default false */
+            showSignature: boolean;
+        };
+        /** @description The look of all forms. `customDesign` counts where `presetDesign` is Custom */
+        FormDesign: {
+            /**
+             * @description At most 20 kB. Confined to the form: every selector gets `.form-root` in front, and whatever could load, run, read, hide or cover something is left out. `errors` names it
+             * @default
+             */
+            additionalCss?: string;
+            /** @default null */
+            customDesign?: components["schemas"]["CustomDesignSettings"] | null;
+            /** Format: date-time */
+            readonly dateModified?: string;
+            /** @description What was left out of `additionalCss`, each with its line, in the language of Accept-Language; absent where nothing was */
+            readonly errors?: {
+                [key: string]: string[];
+            };
+            /**
+             * @default Classic
+             * @enum {string}
+             */
+            presetDesign?: "Classic" | "Modern" | "Minimal" | "Dark" | "HighContrast" | "Custom";
+        };
+        /** @description The look of all forms. `customDesign` counts where `presetDesign` is Custom */
+        FormDesignOutput: {
+            /**
+             * @description At most 20 kB. Confined to the form: every selector gets `.form-root` in front, and whatever could load, run, read, hide or cover something is left out. `errors` names it
+             * @default
+             */
+            additionalCss: string;
+            /** @default null */
+            customDesign: components["schemas"]["CustomDesignSettingsOutput"] | null;
+            /** Format: date-time */
+            readonly dateModified?: string;
+            /** @description What was left out of `additionalCss`, each with its line, in the language of Accept-Language; absent where nothing was */
+            readonly errors?: {
+                [key: string]: string[];
+            };
+            /**
+             * @default Classic
+             * @enum {string}
+             */
+            presetDesign: "Classic" | "Modern" | "Minimal" | "Dark" | "HighContrast" | "Custom";
+        };
+        /** @description Settings of the membership form; the change request has them too */
+        FormMembership: {
+            /** @default true */
+            needConfirmation?: boolean;
+            /** @default  */
+            notes?: string;
+            /** @default true */
+            showOnAccount?: boolean;
+            /** @default true */
+            showSepa?: boolean;
+            /** @default true */
+            showSignature?: boolean;
+        };
+        /** @description Settings of the membership form; the change request has them too */
+        FormMembershipOutput: {
+            /** @default true */
+            needConfirmation: boolean;
+            /** @default  */
+            notes: string;
+            /** @default true */
+            showOnAccount: boolean;
+            /** @default true */
+            showSepa: boolean;
+            /** @default true */
+            showSignature: boolean;
+        };
+        /** @enum {string} */
+        Gender: "Male" | "Female" | "Diverse" | "NotSpecified";
+        GetEmailTemplateResponse: {
+            /** @description Text; blank lines part its paragraphs */
+            body: string;
+            dateModified: components["schemas"]["Instant"] | null;
+            /** @description false where the text is the product’s own */
+            isCustom: boolean;
+            subject: string;
+            type: components["schemas"]["EMailTemplateType"];
+        };
+        Guardian: {
+            email?: string;
+            firstName?: string;
+            lastName?: string;
+            phone?: string;
+            relation?: string;
+        };
+        InfoRequest: {
+            club?: unknown;
+            clubs?: unknown;
+            email?: unknown;
+            firstName?: string;
+            isEmailConfirmed?: unknown;
+            isTwoFactorEnabled?: unknown;
+            lastName?: string;
+            /**
+             * Format: email
+             * @description Counts once it is confirmed by the link that is sent there
+             */
+            newEmail?: string;
+            /**
+             * Format: password
+             * @description Ends every other sign-in
+             */
+            newPassword?: string;
+            /** @description Needed for a new password or a new address */
+            oldPassword?: string;
+            role?: unknown;
+        };
+        InfoResponse: {
+            club: components["schemas"]["ClubReference"];
+            clubs: components["schemas"]["ClubReference"][];
+            email: string;
+            firstName: string;
+            isEmailConfirmed: boolean;
+            isTwoFactorEnabled: boolean;
+            lastName: string;
+            /** @enum {string} */
+            role: "Admin" | "Manager" | "Clerk" | "Viewer";
+        };
+        /**
+         * Format: date-time
+         * @description An instant, RFC 3339 in UTC with Z
+         */
+        Instant: string;
+        /**
+         * Format: date
+         * @description A calendar date, YYYY-MM-DD
+         */
+        IsoDate: string;
+        LoginRequest: {
+            email: string;
+            password: string;
+            /** @description Six digits of the authenticator app */
+            twoFactorCode?: string;
+            /** @description In place of the code; each works once */
+            twoFactorRecoveryCode?: string;
+        };
+        Mandate: {
+            creditorId: string;
+            reference: string;
+            signedAt: components["schemas"]["Instant"];
+            text: string;
+        };
+        MembershipDepartmentPriceSchema: {
+            departmentId: components["schemas"]["RecordId"];
+            id: components["schemas"]["RecordId"];
+            price: components["schemas"]["Money"];
+        };
+        MembershipPatchDto: {
+            accountHolder?: string | null;
+            bic?: string | null;
+            birthDate?: string | null;
+            city?: string | null;
+            country?: string | null;
+            departmentIds?: string[] | null;
+            email?: string | null;
+            entryDate?: string | null;
+            firstName?: string | null;
+            gender?: components["schemas"]["Gender"] | null;
+            guardianLiability?: boolean | null;
+            guardians?: components["schemas"]["Guardian"][] | null;
+            hasSoleCustody?: boolean | null;
+            iban?: string | null;
+            lastName?: string | null;
+            mediaConsents?: {
+                [key: string]: boolean;
+            };
+            membershipId?: string | null;
+            mobile?: string | null;
+            nationality?: string | null;
+            notes?: string | null;
+            paymentMethod?: components["schemas"]["PaymentMethod"] | null;
+            phone?: string | null;
+            privacyAccepted?: boolean | null;
+            sepaMandateAccepted?: boolean | null;
+            street?: string | null;
+            surchargeIds?: string[] | null;
+            title?: string | null;
+            zip?: string | null;
+        };
+        MembershipPatchRequest: components["schemas"]["MembershipPatchDto"] & {
+            customFields?: components["schemas"]["CustomFieldPatchDto"];
+            familyMember?: components["schemas"]["FamilyMemberPatchDto"];
+        };
+        /** @enum {string} */
+        MembershipPriceInterval: "Monthly" | "Quarterly" | "HalfYearly" | "Yearly" | "OneTime";
+        MembershipSchema: {
+            departmentPrices: components["schemas"]["MembershipDepartmentPriceSchema"][];
+            /** @default  */
+            description: string;
+            /**
+             * @description What the club's administration software calls it
+             * @default
+             */
+            externalCode: string;
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description Whether forms offer it
+             * @default true
+             */
+            isActive: boolean;
+            /** @default false */
+            isFamilyMembership: boolean;
+            membershipPrice: components["schemas"]["Money"];
+            /** @description Unique in the club */
+            name: string;
+            priceInterval: components["schemas"]["MembershipPriceInterval"];
+            /**
+             * @description Lists are in this order, then by name
+             * @default 0
+             */
+            sortOrder: number;
+            surcharges: components["schemas"]["MembershipSurchargeSchema"][];
+        };
+        MembershipSubmission: {
+            accountHolder: string | null;
+            bic: string | null;
+            birthDate: components["schemas"]["IsoDate"] | null;
+            city: string;
+            confirmedAt: components["schemas"]["Instant"] | null;
+            country: string;
+            customFields: {
+                [key: string]: string | number | boolean | string[];
+            };
+            decidedAt: components["schemas"]["Instant"] | null;
+            decidedBy: string | null;
+            decisionMessage: string | null;
+            departments: {
+                id: components["schemas"]["RecordId"];
+                name: string;
+            }[];
+            email: string;
+            entryDate: components["schemas"]["IsoDate"];
+            familyMembers: components["schemas"]["FamilyMember"][];
+            firstName: string;
+            gender: components["schemas"]["Gender"] | null;
+            guardianLiability: boolean;
+            guardians: {
+                confirmedAt: components["schemas"]["Instant"] | null;
+                email: string;
+                firstName: string;
+                id: components["schemas"]["RecordId"];
+                lastName: string;
+                phone: string;
+                relation: string;
+            }[];
+            hasSoleCustody: boolean;
+            iban: string | null;
+            id: components["schemas"]["RecordId"];
+            isAnonymized: boolean;
+            /** @constant */
+            kind: "Membership";
+            lastName: string;
+            /** @enum {string} */
+            locale: "de" | "en";
+            mandate: components["schemas"]["Mandate"] | null;
+            mediaConsents: {
+                id: components["schemas"]["RecordId"];
+                isGiven: boolean;
+                label: string;
+                mediaType: string;
+                text: string;
+                textVersion: number;
+            }[];
+            memberNumber: string;
+            membership: {
+                id: components["schemas"]["RecordId"];
+                name: string;
+            };
+            mobile: string;
+            nationality: string;
+            needsConfirmation: boolean;
+            notes: string;
+            number: number;
+            origin: {
+                ip: string | null;
+                url: string | null;
+                userAgent: string | null;
+            } | null;
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            phone: string;
+            price: components["schemas"]["PriceQuote"];
+            privacyAccepted: boolean;
+            receivedAt: components["schemas"]["Instant"];
+            /** @description PNG as data URL; null for the role Viewer */
+            signature: string | null;
+            state: components["schemas"]["SubmitState"];
+            street: string;
+            surchargeIds: components["schemas"]["RecordId"][];
+            title: string;
+            version: number;
+            zip: string;
+        };
+        MembershipSubmit: {
+            accountHolder?: string;
+            bic?: string;
+            birthDate?: string;
+            city?: string;
+            country?: string;
+            customFields?: {
+                [key: string]: (string | number | boolean | string[]) | null;
+            };
+            departmentIds?: string[];
+            email?: string;
+            entryDate?: string;
+            familyMembers?: components["schemas"]["FamiliySubmit"][];
+            firstName?: string;
+            gender?: components["schemas"]["Gender"];
+            guardianLiability?: boolean;
+            guardians?: components["schemas"]["Guardian"][];
+            hasSoleCustody?: boolean;
+            iban?: string;
+            lastName?: string;
+            /** @enum {string} */
+            locale?: "de" | "en";
+            mediaConsents?: {
+                [key: string]: boolean;
+            };
+            membershipId?: string;
+            mobile?: string;
+            nationality?: string;
+            notes?: string;
+            paymentMethod?: components["schemas"]["PaymentMethod"];
+            phone?: string;
+            privacyAccepted?: boolean;
+            sepaMandateAccepted?: boolean;
+            signature?: string;
+            street?: string;
+            surchargeIds?: string[];
+            title?: string;
+            website?: string;
+            zip?: string;
+        };
+        MembershipSubmitResponse: {
+            id: components["schemas"]["RecordId"];
+            mandateReference: string | null;
+            needsConfirmation: boolean;
+            number: number;
+            price: components["schemas"]["PriceQuote"];
+            receivedAt: components["schemas"]["Instant"];
+            state: components["schemas"]["SubmitState"];
+        };
+        MembershipSurchargeSchema: {
+            /** @default  */
+            description: string;
+            dueType: components["schemas"]["SurchargeDueType"];
+            id: components["schemas"]["RecordId"];
+            /** @default false */
+            isOptional: boolean;
+            /**
+             * @description Inclusive; null is open
+             * @default null
+             */
+            maxAge: number | null;
+            /**
+             * @description Inclusive; null is open
+             * @default null
+             */
+            minAge: number | null;
+            name: string;
+            price: components["schemas"]["Money"];
+            scope: components["schemas"]["SurchargeScope"];
+            /**
+             * @description Lists are in this order, then by name
+             * @default 0
+             */
+            sortOrder: number;
+        };
+        /** @description An amount of the club's currency with at most two decimals */
+        Money: number;
+        NotificationSettingsReadDto: {
+            /** @description All active users of the club */
+            users: components["schemas"]["NotificationUserSelectionDto"][];
+        };
+        NotificationSettingsWriteDto: {
+            users: {
+                email?: unknown;
+                firstName?: unknown;
+                /** @description The kinds of submission of which this user hears by e-mail */
+                kinds: ("Membership" | "Change" | "Cancellation")[];
+                lastName?: unknown;
+                userId: components["schemas"]["RecordId"];
+            }[];
+        };
+        NotificationUserSelectionDto: {
+            email: string;
+            firstName: string;
+            /** @description The kinds of submission of which this user hears by e-mail */
+            kinds: ("Membership" | "Change" | "Cancellation")[];
+            lastName: string;
+            userId: components["schemas"]["RecordId"];
+        };
+        OutboxItem: {
+            attempts: number;
+            createdAt: components["schemas"]["Instant"];
+            id: components["schemas"]["RecordId"];
+            lastError: string | null;
+            nextAttemptAt: components["schemas"]["Instant"] | null;
+            sentAt: components["schemas"]["Instant"] | null;
+            /** @enum {string} */
+            state: "Queued" | "Sent" | "Captured" | "Failed";
+            subject: string;
+            submissionId: components["schemas"]["RecordId"] | null;
+            to: string;
+            type: components["schemas"]["EMailTemplateType"];
+        };
+        OutboxList: {
+            items: components["schemas"]["OutboxItem"][];
+            nextCursor: string | null;
+            totalCount: number;
+        };
+        OutboxMail: {
+            attempts: number;
+            createdAt: components["schemas"]["Instant"];
+            html: string;
+            id: components["schemas"]["RecordId"];
+            /** @description true for links into accounts, which are nobody’s business but the recipient’s; text and html are empty */
+            isContentHidden: boolean;
+            lastError: string | null;
+            nextAttemptAt: components["schemas"]["Instant"] | null;
+            sentAt: components["schemas"]["Instant"] | null;
+            /** @enum {string} */
+            state: "Queued" | "Sent" | "Captured" | "Failed";
+            subject: string;
+            submissionId: components["schemas"]["RecordId"] | null;
+            text: string;
+            to: string;
+            type: components["schemas"]["EMailTemplateType"];
+        };
+        PatchCustomFieldSchema: {
+            /** @description FamilyMember: asked of each family member instead of once */
+            category?: components["schemas"]["CustomFieldCategory"];
+            /** @description As it would be typed in: "12.5", "2026-01-31", "true", the value of an option */
+            defaultValue?: string | null;
+            description?: string;
+            forms?: ("Membership" | "Change" | "Cancellation")[];
+            /** @description Unique in the club; never changes */
+            internalName?: string;
+            isActive?: boolean;
+            isRequired?: boolean;
+            label?: string;
+            /** @description For Number, and for Date as YYYY-MM-DD; inclusive */
+            max?: (number | string) | null;
+            /** @description For Text and TextArea */
+            maxLength?: number | null;
+            /** @description For Number, and for Date as YYYY-MM-DD; inclusive */
+            min?: (number | string) | null;
+            /** @description For Text and TextArea */
+            minLength?: number | null;
+            /** @description For Select and MultiSelect; values are unique */
+            options?: {
+                label: string;
+                value: string;
+            }[];
+            /** @description For Text: a regular expression for the whole text. Refused where matching could take more than linear time */
+            pattern?: string | null;
+            placeholder?: string;
+            sortOrder?: number;
+            /** @description Never changes */
+            type?: components["schemas"]["CustomFieldType"];
+        };
+        /** @enum {string} */
+        PaymentMethod: "SepaDirectDebit" | "OnAccount";
+        /** @enum {string} */
+        PlaceholderCategory: "Recipient" | "Person" | "Club" | "Submission" | "Message" | "Link";
+        /** @enum {string} */
+        PlaceholderDataType: "Text" | "Number" | "Money" | "Date" | "DateTime" | "Email" | "Url";
+        PlaceholderDefinition: {
+            category: components["schemas"]["PlaceholderCategory"];
+            dataType: components["schemas"]["PlaceholderDataType"];
+            description: string;
+            label: string;
+            /** @description Stands in the text as {{name}} */
+            name: string;
+        };
+        PriceLine: {
+            amount: number;
+            due: components["schemas"]["SurchargeDueType"];
+            id: components["schemas"]["RecordId"];
+            /** @enum {string} */
+            kind: "Membership" | "Department" | "Surcharge";
+            label: string;
+            quantity: number;
+            unitPrice: components["schemas"]["Money"];
+        };
+        PriceQuote: {
+            currency: string;
+            firstPayment: number;
+            interval: components["schemas"]["MembershipPriceInterval"];
+            lines: components["schemas"]["PriceLine"][];
+            oneTime: number;
+            recurring: number;
+        };
+        /** @description RFC 9457 */
+        ProblemDetails: {
+            detail?: string;
+            instance?: string;
+            status: number;
+            title: string;
+            traceId: string;
+            type: string;
+        } & {
+            [key: string]: unknown;
+        };
+        PublicCancellationForm: {
+            club: {
+                /** @enum {string} */
+                addressForm: "Du" | "Sie";
+                /** @enum {string} */
+                ageReference: "EntryDate" | "StartOfYear" | "EndOfYear";
+                city: string;
+                country: string;
+                creditorId: string;
+                currency: string;
+                email: string;
+                legalName: string;
+                /** @enum {string} */
+                locale: "de" | "en";
+                logo: {
+                    height: number;
+                    url: string;
+                    width: number;
+                } | null;
+                name: string;
+                slug: string;
+                street: string;
+                timeZone: string;
+                website: string;
+                zip: string;
+            };
+            /** @description The ones of this form */
+            customFields: components["schemas"]["CustomFieldSchema"][];
+            departments: components["schemas"]["DepartmentSchema"][];
+            design: components["schemas"]["FormDesignOutput"];
+            /** @description For a cancellation that is sent today, without a wished date */
+            earliest: {
+                /**
+                 * Format: date
+                 * @description The last day on which a notice is in time for that end
+                 */
+                deadline: string;
+                /**
+                 * Format: date
+                 * @description The last day of the membership
+                 */
+                effectiveDate: string;
+                /**
+                 * Format: date
+                 * @description The day of receipt
+                 */
+                noticeDate: string;
+            };
+            /** @description Goes into X-Form-Token with the submission; 3 s to 24 h old, good for one */
+            formToken: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "Cancellation";
+            privacy: {
+                policyUrl: string;
+                text: string;
+            };
+            settings: components["schemas"]["FormCancellationOutput"];
+            /**
+             * Format: date
+             * @description In the club's time zone
+             */
+            today: string;
+        };
+        PublicForm: {
+            club: {
+                /** @enum {string} */
+                addressForm: "Du" | "Sie";
+                /** @enum {string} */
+                ageReference: "EntryDate" | "StartOfYear" | "EndOfYear";
+                city: string;
+                country: string;
+                creditorId: string;
+                currency: string;
+                email: string;
+                legalName: string;
+                /** @enum {string} */
+                locale: "de" | "en";
+                logo: {
+                    height: number;
+                    url: string;
+                    width: number;
+                } | null;
+                name: string;
+                slug: string;
+                street: string;
+                timeZone: string;
+                website: string;
+                zip: string;
+            };
+            consents: {
+                id: components["schemas"]["RecordId"];
+                isRequired: boolean;
+                label: string;
+                mediaType: components["schemas"]["ConsentMediaType"];
+                text: string;
+            }[];
+            /** @description The ones of this form */
+            customFields: components["schemas"]["CustomFieldSchema"][];
+            departments: components["schemas"]["DepartmentSchema"][];
+            departmentSettings: components["schemas"]["DepartmentSettingsSchemaOutput"];
+            design: components["schemas"]["FormDesignOutput"];
+            /** @description Goes into X-Form-Token with the submission; 3 s to 24 h old, good for one */
+            formToken: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            kind: "Membership" | "Change";
+            memberships: components["schemas"]["MembershipSchema"][];
+            privacy: {
+                policyUrl: string;
+                text: string;
+            };
+            settings: components["schemas"]["FormMembershipOutput"];
+            /**
+             * Format: date
+             * @description In the club's time zone
+             */
+            today: string;
+        };
+        QuoteRequest: {
+            /** Format: date */
+            birthDate: string;
+            /** @default [] */
+            departmentIds?: components["schemas"]["RecordId"][];
+            /** Format: date */
+            entryDate?: string;
+            /** @default [] */
+            familyMembers?: {
+                /** Format: date */
+                birthDate: string;
+                departmentIds?: components["schemas"]["RecordId"][];
+            }[];
+            membershipId: components["schemas"]["RecordId"];
+            /** @default [] */
+            surchargeIds?: components["schemas"]["RecordId"][];
+        };
+        /**
+         * Format: uuid
+         * @description UUIDv7 made by the service
+         */
+        RecordId: string;
+        RefreshRequest: {
+            refreshToken: string;
+        };
+        ResetPasswordRequest: {
+            email: string;
+            /**
+             * Format: password
+             * @description 12 to 128 characters, not a common password
+             */
+            newPassword: string;
+            /** @description From the link in the mail; works once */
+            resetCode: string;
+        };
+        RoleDescription: {
+            description: string;
+            /** @enum {string} */
+            name: "Admin" | "Manager" | "Clerk" | "Viewer";
+        };
+        SetEmailTemplateRequest: {
+            body: string;
+            dateModified?: unknown;
+            isCustom?: unknown;
+            subject: string;
+            type?: unknown;
+        };
+        SmtpSettingsReadDto: {
+            dateModified: components["schemas"]["Instant"];
+            /** Format: email */
+            fromAddress: string;
+            /** @default  */
+            fromName: string;
+            hasPassword: boolean;
+            host: string;
+            port: number;
+            /** @default  */
+            replyTo: "" | string;
+            /**
+             * @description Tls from the first byte (usually port 465), StartTls after a greeting (587), or None
+             * @enum {string}
+             */
+            security: "None" | "StartTls" | "Tls";
+            /** @default  */
+            username: string;
+        };
+        SmtpSettingsWriteDto: {
+            dateModified?: unknown;
+            /** Format: email */
+            fromAddress: string;
+            /** @default  */
+            fromName?: string;
+            hasPassword?: unknown;
+            host: string;
+            /** @description Kept where it is left out, unless host, port or user name change; null removes it */
+            password?: string | null;
+            port: number;
+            /** @default  */
+            replyTo?: "" | string;
+            /**
+             * @description Tls from the first byte (usually port 465), StartTls after a greeting (587), or None
+             * @enum {string}
+             */
+            security: "None" | "StartTls" | "Tls";
+            /** @default  */
+            username?: string;
+        };
+        SmtpTestRequest: {
+            /** @description Tried instead of the stored ones; not stored */
+            settings?: components["schemas"]["SmtpSettingsWriteDto"];
+            /** Format: email */
+            to: string;
+        };
+        SmtpTestResultDto: {
+            durationMs: number;
+            message: string;
+            remedy: string | null;
+            /** @description What the mail server answered, where it did */
+            responseCode: number | null;
+            /** @description Where it failed */
+            stage: ("Dns" | "Connect" | "Tls" | "SignIn" | "Sender" | "Recipient" | "Message") | null;
+            success: boolean;
+        };
+        StartExportJobRequest: {
+            filter?: components["schemas"]["ExportFilter"];
+            /** @description For club software only: id of one of the formats; SpgVerein where it is left out. Such exports hold membership applications only. */
+            format?: string;
+            /** @description The submissions in this order; named twice they are exported once */
+            ids?: components["schemas"]["RecordId"][];
+        };
+        SubmissionCounts: {
+            items: {
+                count: number;
+                /** @enum {string} */
+                kind: "Membership" | "Change" | "Cancellation";
+                state: components["schemas"]["SubmitState"];
+            }[];
+            waiting: number;
+        };
+        SubmissionList: {
+            items: components["schemas"]["SubmissionListItem"][];
+            nextCursor: string | null;
+            totalCount: number;
+        };
+        SubmissionListItem: {
+            city: string;
+            effectiveDate: components["schemas"]["IsoDate"] | null;
+            email: string;
+            familyMemberCount: number;
+            firstName: string;
+            id: components["schemas"]["RecordId"];
+            /** @enum {string} */
+            kind: "Membership" | "Change" | "Cancellation";
+            lastName: string;
+            membershipName: string | null;
+            needsConfirmation: boolean;
+            number: number;
+            receivedAt: components["schemas"]["Instant"];
+            state: components["schemas"]["SubmitState"];
+        };
+        SubmitAcceptRequest: {
+            entryDate?: components["schemas"]["IsoDate"];
+            memberNumber?: string;
+            message?: string;
+            /** @default true */
+            sendEmail?: boolean;
+        };
+        SubmitDenyRequest: {
+            reason?: string;
+            /** @default true */
+            sendEmail?: boolean;
+        };
+        SubmitHistoryEntry: {
+            actor: {
+                id: components["schemas"]["RecordId"] | null;
+                /** @enum {string} */
+                kind: "User" | "ApiKey" | "Member" | "System";
+                name: string | null;
+            };
+            at: components["schemas"]["Instant"];
+            id: components["schemas"]["RecordId"];
+            newValue: string | null;
+            oldValue: string | null;
+            property: string | null;
+            type: components["schemas"]["SubmitHistoryType"];
+        };
+        SubmitHistoryResponse: {
+            items: components["schemas"]["SubmitHistoryEntry"][];
+            nextCursor: string | null;
+            totalCount: number;
+        };
+        /** @enum {string} */
+        SubmitHistoryType: "Created" | "ConfirmationSent" | "ConfirmationResent" | "Confirmed" | "Updated" | "Accepted" | "Rejected" | "EmailSent" | "EmailFailed" | "Exported" | "Anonymized";
+        SubmitResponse: {
+            id: components["schemas"]["RecordId"];
+            needsConfirmation: boolean;
+            number: number;
+            receivedAt: components["schemas"]["Instant"];
+            state: components["schemas"]["SubmitState"];
+        };
+        /** @enum {string} */
+        SubmitState: "New" | "Confirmed" | "Accepted" | "Rejected";
+        /** @enum {string} */
+        SurchargeDueType: "Recurring" | "OneTime";
+        /** @enum {string} */
+        SurchargeScope: "PerApplication" | "PerPerson";
+        SwitchClubRequest: {
+            clubId: string;
+        };
+        TestEvent: {
+            data: {
+                clubId: components["schemas"]["RecordId"];
+            };
+            timestamp: components["schemas"]["Instant"];
+            /** @constant */
+            type: "Test";
+        };
+        TwoFactorRequest: {
+            authenticatorUri?: unknown;
+            /** @description True needs a code of the app that holds the shared key */
+            enable?: boolean;
+            isTwoFactorEnabled?: unknown;
+            recoveryCodes?: unknown;
+            recoveryCodesLeft?: unknown;
+            /** @description Ten new recovery codes; the old ones end */
+            resetRecoveryCodes?: boolean;
+            /** @description A new shared key; switches two-factor sign-in off */
+            resetSharedKey?: boolean;
+            sharedKey?: unknown;
+            twoFactorCode?: string;
+        };
+        TwoFactorResponse: {
+            /** @description `otpauth:` address for a QR code */
+            authenticatorUri: string | null;
+            isTwoFactorEnabled: boolean;
+            /** @description Shown when they are made, never again */
+            recoveryCodes?: string[];
+            recoveryCodesLeft: number;
+            /** @description Base32; null once two-factor sign-in is on */
+            sharedKey: string | null;
+        };
+        UpdateUser: {
+            createdAt?: unknown;
+            /** @description Only as it is: its owner alone changes it, at /auth/manage/info */
+            email?: string;
+            firstName: string;
+            id?: unknown;
+            invitedAt?: unknown;
+            /** @description Left out, it stays */
+            isActive?: boolean;
+            isInvitationPending?: unknown;
+            lastName: string;
+            lastSignInAt?: unknown;
+            /**
+             * @description Left out, it stays
+             * @enum {string}
+             */
+            role?: "Admin" | "Manager" | "Clerk" | "Viewer";
+        };
+        /** @description A person who works for the club */
+        User: {
+            createdAt: components["schemas"]["Instant"];
+            email: string;
+            firstName: string;
+            id: components["schemas"]["RecordId"];
+            /** @description When the last invitation was sent */
+            invitedAt: components["schemas"]["Instant"] | null;
+            isActive: boolean;
+            /** @description Has been invited and not come yet */
+            isInvitationPending: boolean;
+            lastName: string;
+            /** @description Last sign-in to this club */
+            lastSignInAt: components["schemas"]["Instant"] | null;
+            /** @enum {string} */
+            role: "Admin" | "Manager" | "Clerk" | "Viewer";
+        };
+        UserList: {
+            items: components["schemas"]["User"][];
+            nextCursor: string | null;
+            totalCount: number;
+        };
+        /** @description Keys are JSON paths as the client wrote them */
+        ValidationProblemDetails: {
+            detail?: string;
+            errors: {
+                [key: string]: string[];
+            };
+            instance?: string;
+            status: number;
+            title: string;
+            traceId: string;
+            type: string;
+        } & {
+            [key: string]: unknown;
+        };
+        WebhookCreatedDto: {
+            createdAt: components["schemas"]["Instant"];
+            disabledReason: string | null;
+            id: components["schemas"]["RecordId"];
+            isActive: boolean;
+            name: string;
+            secret: string;
+            subscribedEvents: components["schemas"]["WebhookEventType"][];
+            url: string;
+        };
+        WebhookDeliveryDetailDto: {
+            attempts: number;
+            createdAt: components["schemas"]["Instant"];
+            eventId: components["schemas"]["RecordId"];
+            eventType: components["schemas"]["WebhookEventType"];
+            finishedAt: components["schemas"]["Instant"] | null;
+            id: components["schemas"]["RecordId"];
+            lastDurationMs: number | null;
+            lastError: string | null;
+            lastStatusCode: number | null;
+            nextAttemptAt: components["schemas"]["Instant"] | null;
+            /** @description The body as it is sent */
+            payload: {
+                data: {
+                    [key: string]: unknown;
+                };
+                timestamp: components["schemas"]["Instant"];
+                type: components["schemas"]["WebhookEventType"];
+            };
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            tries: {
+                attempt: number;
+                durationMs: number;
+                error: string | null;
+                /** @description At most the first 4 kB */
+                responseBody: string | null;
+                startedAt: components["schemas"]["Instant"];
+                /** @description null where no answer came */
+                statusCode: number | null;
+            }[];
+        };
+        WebhookDeliveryDto: {
+            attempts: number;
+            createdAt: components["schemas"]["Instant"];
+            eventId: components["schemas"]["RecordId"];
+            eventType: components["schemas"]["WebhookEventType"];
+            finishedAt: components["schemas"]["Instant"] | null;
+            id: components["schemas"]["RecordId"];
+            lastDurationMs: number | null;
+            lastError: string | null;
+            lastStatusCode: number | null;
+            nextAttemptAt: components["schemas"]["Instant"] | null;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+        };
+        WebhookDeliveryList: {
+            items: components["schemas"]["WebhookDeliveryDto"][];
+            nextCursor: string | null;
+            totalCount: number;
+        };
+        /** @enum {string} */
+        WebhookDeliveryStatus: "Pending" | "Retrying" | "Succeeded" | "Failed";
+        /** @enum {string} */
+        WebhookEventType: "ApplicationReceived" | "EmailConfirmed" | "ApplicationAccepted" | "ApplicationRejected" | "ApplicationUpdated" | "ApplicationDeleted" | "ExportCompleted" | "Test";
+        WebhookExportJob: {
+            expiresAt: components["schemas"]["Instant"] | null;
+            id: components["schemas"]["RecordId"];
+            total: number;
+            /** @enum {string} */
+            type: "Pdf" | "Csv" | "ClubSoftware";
+        };
+        WebhookReadDto: {
+            createdAt: components["schemas"]["Instant"];
+            disabledReason: string | null;
+            id: components["schemas"]["RecordId"];
+            isActive: boolean;
+            name: string;
+            subscribedEvents: components["schemas"]["WebhookEventType"][];
+            url: string;
+        };
+        WebhookSecretDto: {
+            /** @description Until then deliveries are signed with both secrets */
+            previousSecretValidUntil: components["schemas"]["Instant"];
+            secret: string;
+        };
+        WebhookSubmission: {
+            confirmedAt: components["schemas"]["Instant"] | null;
+            decidedAt: components["schemas"]["Instant"] | null;
+            email: string;
+            firstName: string;
+            id: components["schemas"]["RecordId"];
+            /** @enum {string} */
+            kind: "Membership" | "Change" | "Cancellation";
+            lastName: string;
+            number: number;
+            receivedAt: components["schemas"]["Instant"];
+            state: components["schemas"]["SubmitState"];
+        };
+        WebhookTestResultDto: {
+            durationMs: number;
+            /** @description Why no answer came */
+            error: ("AddressRefused" | "ConnectFailed" | "TlsFailed" | "Timeout" | "ResponseInvalid") | null;
+            /** @description At most the first 4 kB */
+            responseBody: string | null;
+            /** @description null where no answer came */
+            statusCode: number | null;
+            success: boolean;
+        };
+        WebhookWriteDto: {
+            createdAt?: unknown;
+            disabledReason?: unknown;
+            id?: unknown;
+            /** @default true */
+            isActive?: boolean;
+            name: string;
+            subscribedEvents: ("ApplicationReceived" | "EmailConfirmed" | "ApplicationAccepted" | "ApplicationRejected" | "ApplicationUpdated" | "ApplicationDeleted" | "ExportCompleted")[];
+            url: string;
+        };
+        /** @description What shall be different; bank data stands beside it */
+        Wishes: {
+            birthDate?: string;
+            city?: string;
+            consents?: {
+                id: components["schemas"]["RecordId"];
+                isGiven: boolean;
+                name: string;
+            }[];
+            country?: string;
+            customFields?: {
+                [key: string]: string | number | boolean | string[];
+            };
+            departmentIds?: string[];
+            departments?: {
+                id: components["schemas"]["RecordId"];
+                name: string;
+            }[];
+            email?: string;
+            familyMembers?: components["schemas"]["FamilyMember"][];
+            firstName?: string;
+            gender?: components["schemas"]["Gender"];
+            guardianLiability?: boolean;
+            guardians?: components["schemas"]["Guardian"][];
+            hasSoleCustody?: boolean;
+            lastName?: string;
+            mediaConsents?: {
+                [key: string]: boolean;
+            };
+            membership?: {
+                id: components["schemas"]["RecordId"];
+                name: string;
+            };
+            membershipId?: string;
+            mobile?: string;
+            nationality?: string;
+            paymentMethod?: components["schemas"]["PaymentMethod"];
+            phone?: string;
+            street?: string;
+            surchargeIds?: string[];
+            surcharges?: {
+                id: components["schemas"]["RecordId"];
+                name: string;
+            }[];
+            title?: string;
+            zip?: string;
+        };
+    };
+    responses: {
+        /** @description The request breaks a rule; `errors` names each by its path */
+        BadRequest: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ValidationProblemDetails"];
+            };
+        };
+        /** @description The state or another record forbids it */
+        Conflict: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description Signed in, but the role does not allow it */
+        Forbidden: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description Expired */
+        Gone: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description A fault of ours, without internals */
+        InternalError: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The `Idempotency-Key` was used with another body */
+        KeyReused: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description Unknown, malformed or of another club */
+        NotFound: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description Not changed since the version in `If-None-Match` */
+        NotModified: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description `If-Match` does not hold */
+        PreconditionFailed: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The file has no such range */
+        RangeNotSatisfiable: {
+            headers: {
+                "Content-Range": components["headers"]["Content-Range"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The body is larger than allowed */
+        TooLarge: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description A limit is used up */
+        TooManyRequests: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description No, expired or revoked credentials */
+        Unauthenticated: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description Not available for a moment */
+        Unavailable: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+        /** @description The body is not `application/json` */
+        UnsupportedMediaType: {
+            headers: {
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["ProblemDetails"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description The name to save the file under (RFC 6266) */
+        "Content-Disposition": string;
+        /** @description Which bytes of how many (RFC 9110 §14.4) */
+        "Content-Range": string;
+        /** @description The version of the record: send it as If-Match with a change, as If-None-Match to ask for news */
+        ETag: string;
+        /** @description Whether this is the stored answer of an earlier request with the same Idempotency-Key */
+        "Idempotency-Replayed": "true";
+        /** @description The next page (RFC 8288), where there is one */
+        Link: string;
+        /** @description Where the new record or job is */
+        Location: string;
+        /** @description What is left of each quota (r) and in how many seconds it is whole again (t) */
+        RateLimit: string;
+        /** @description The quotas (q) and their windows in seconds (w) */
+        "RateLimit-Policy": string;
+        /** @description Seconds to wait before the request makes sense again */
+        "Retry-After": string;
+        /** @description How to sign in (RFC 6750) */
+        "WWW-Authenticate": string;
+        /** @description The caller's X-Request-Id where it was 1–128 safe characters, else a new one */
+        "X-Request-Id": string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessTokenResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    manageTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InfoResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InfoRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InfoResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refresh: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessTokenResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchClub: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchClubRequest"];
+            };
+        };
+        responses: {
+            /** @description A pair of its own; the present one goes on for its club. A back-office session moves to the club itself, and both tokens are empty */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessTokenResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCancellationForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormCancellationOutput"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    modifyCancellationForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormCancellation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormCancellationOutput"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCustomFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldSchema"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCustomFieldSchema"];
+            };
+        };
+        responses: {
+            /** @description Created; `Location` says where */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldSchema"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                internalName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomFieldSchema"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                internalName: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchCustomField: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                internalName: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PatchCustomFieldSchema"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDataPrivacy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataPrivacySchema"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDataPrivacy: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDataPrivacySchema"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataPrivacySchema"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDepartmentSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentSettingsSchemaOutput"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDepartmentSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepartmentSettingsSchema"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentSettingsSchemaOutput"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentSchema"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDepartmentSchema"];
+            };
+        };
+        responses: {
+            /** @description Created; `Location` says where */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentSchema"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description UUIDv7 made by the service */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepartmentSchema"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description UUIDv7 made by the service */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDepartmentSchema"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description UUIDv7 made by the service */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFormDesign: {
+        parameters: {
+            query?: {
+                /** @description Whether the draft is meant, which nobody but signed-in editors sees */
+                preview?: "true" | "false";
+            };
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormDesignOutput"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateFormDesign: {
+        parameters: {
+            query?: {
+                /** @description Whether the draft is meant, which nobody but signed-in editors sees */
+                preview?: "true" | "false";
+            };
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormDesign"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormDesignOutput"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBackgroundImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["File"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundImage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBackgroundImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClubInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubInfo"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClubInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeClubInfo"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClubLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubLogo"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClubLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["File"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubLogo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteClubLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMembershipForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormMembershipOutput"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    modifyMembershipForm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FormMembership"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormMembershipOutput"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMemberships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipSchema"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMembership: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMembershipSchema"];
+            };
+        };
+        responses: {
+            /** @description Created; `Location` says where */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipSchema"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMembership: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description UUIDv7 made by the service */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipSchema"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMembership: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description UUIDv7 made by the service */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeMembershipSchema"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMembership: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description UUIDv7 made by the service */
+                id: components["schemas"]["RecordId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKey"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateApiKey"];
+            };
+        };
+        responses: {
+            /** @description Created; `Location` says where */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKey"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmailTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplateItem"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                type: components["schemas"]["EMailTemplateType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEmailTemplateResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                type: components["schemas"]["EMailTemplateType"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetEmailTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEmailTemplateResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                type: components["schemas"]["EMailTemplateType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmailTemplatePlaceholders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["schemas"]["EMailTemplateType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlaceholderDefinition"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: components["schemas"]["EMailTemplateType"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetEmailTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplatePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSystemEmailTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                type: components["schemas"]["EMailTemplateType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetEmailTemplateResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsReadDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationSettingsWriteDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsReadDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOutbox: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                state?: "Queued" | "Sent" | "Captured" | "Failed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOutboxMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutboxMail"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    retryOutboxMail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSmtpSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmtpSettingsReadDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSmtpSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmtpSettingsWriteDto"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmtpSettingsReadDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSmtpSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testSmtpSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SmtpTestRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmtpTestResultDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReadDto"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookWriteDto"];
+            };
+        };
+        responses: {
+            /** @description Created; `Location` says where */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookCreatedDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReadDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookWriteDto"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+                status?: components["schemas"]["WebhookDeliveryStatus"];
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                deliveryId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryDetailDto"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeliverWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                deliveryId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretDto"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTestResultDto"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOpenApi: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        openapi: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicBackground: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "membership" | "change" | "cancellation";
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicForm"] | components["schemas"]["PublicCancellationForm"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPublicLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    quoteMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceQuote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getConfirmation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationInfo"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationInfo"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubmissions: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                departmentId?: components["schemas"]["RecordId"];
+                from?: components["schemas"]["IsoDate"];
+                kind?: "Membership" | "Change" | "Cancellation";
+                limit?: number;
+                membershipId?: components["schemas"]["RecordId"];
+                q?: string;
+                sort?: "-receivedAt" | "receivedAt" | "lastName" | "-lastName";
+                state?: components["schemas"]["SubmitState"];
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SubmitAcceptRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    denySubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["SubmitDenyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCancellationSubmission: {
+        parameters: {
+            query?: {
+                club?: string;
+            };
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+                /** @description Comes with the form; 3 s to 24 h old, for one submission */
+                "X-Form-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationSubmit"];
+            };
+        };
+        responses: {
+            /** @description Created; `Location` says where */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationSubmitResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCancellationSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancellationSubmission"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCancellationSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchCancellationSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationSubmitPatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmCancellationSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCancellationSubmissionCsv: {
+        parameters: {
+            query?: {
+                locale?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCancellationSubmissionHistory: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitHistoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCancellationSubmissionPdf: {
+        parameters: {
+            query?: {
+                locale?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendCancellationConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCancellationSubmissionText: {
+        parameters: {
+            query?: {
+                locale?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createChangeSubmission: {
+        parameters: {
+            query?: {
+                club?: string;
+            };
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+                /** @description Comes with the form; 3 s to 24 h old, for one submission */
+                "X-Form-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangesSubmit"];
+            };
+        };
+        responses: {
+            /** @description Created; `Location` says where */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChangeSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeSubmission"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteChangeSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchChangeSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSubmitPatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmChangeSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChangeSubmissionCsv: {
+        parameters: {
+            query?: {
+                locale?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChangeSubmissionHistory: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitHistoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChangeSubmissionPdf: {
+        parameters: {
+            query?: {
+                locale?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendChangeConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChangeSubmissionText: {
+        parameters: {
+            query?: {
+                locale?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countSubmissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionCounts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExportJobs: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportJobList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getExportJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "Retry-After": components["headers"]["Retry-After"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportJob"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelExportJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+                /** @description One range of the file, such as `bytes=0-1023` */
+                Range?: string;
+            };
+            path: {
+                jobId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description The part of the file that `Range` asked for */
+            206: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    "Content-Range": components["headers"]["Content-Range"];
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startClubSoftwareExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["StartExportJobRequest"];
+            };
+        };
+        responses: {
+            /** @description Started; `Location` says where to ask how far it is */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listClubSoftwareFormats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubSoftwareFormat"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startCsvExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["StartExportJobRequest"];
+            };
+        };
+        responses: {
+            /** @description Started; `Location` says where to ask how far it is */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startPdfExport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["StartExportJobRequest"];
+            };
+        };
+        responses: {
+            /** @description Started; `Location` says where to ask how far it is */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportJob"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createMembershipSubmission: {
+        parameters: {
+            query?: {
+                club?: string;
+            };
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+                /** @description Comes with the form; 3 s to 24 h old, for one submission */
+                "X-Form-Token"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipSubmit"];
+            };
+        };
+        responses: {
+            /** @description Created; `Location` says where */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipSubmitResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMembershipSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipSubmission"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteMembershipSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    patchMembershipSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipPatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMembershipSubmissionClubSoftware: {
+        parameters: {
+            query?: {
+                format?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmMembershipSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMembershipSubmissionCsv: {
+        parameters: {
+            query?: {
+                locale?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMembershipSubmissionHistory: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitHistoryResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMembershipSubmissionPdf: {
+        parameters: {
+            query?: {
+                locale?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendMembershipConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMembershipSubmissionText: {
+        parameters: {
+            query?: {
+                locale?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUser"];
+            };
+        };
+        responses: {
+            /** @description Created; `Location` says where */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateUser"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleDescription"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    onApplicationAccepted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same at every try */
+                "webhook-id": string;
+                /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
+                "webhook-signature": string;
+                /** @description When this try was made, in seconds since 1970 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationAcceptedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Gone: the subscription is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onApplicationDeleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same at every try */
+                "webhook-id": string;
+                /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
+                "webhook-signature": string;
+                /** @description When this try was made, in seconds since 1970 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Gone: the subscription is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onApplicationReceived: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same at every try */
+                "webhook-id": string;
+                /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
+                "webhook-signature": string;
+                /** @description When this try was made, in seconds since 1970 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationReceivedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Gone: the subscription is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onApplicationRejected: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same at every try */
+                "webhook-id": string;
+                /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
+                "webhook-signature": string;
+                /** @description When this try was made, in seconds since 1970 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationRejectedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Gone: the subscription is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onApplicationUpdated: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same at every try */
+                "webhook-id": string;
+                /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
+                "webhook-signature": string;
+                /** @description When this try was made, in seconds since 1970 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplicationUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Gone: the subscription is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onEmailConfirmed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same at every try */
+                "webhook-id": string;
+                /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
+                "webhook-signature": string;
+                /** @description When this try was made, in seconds since 1970 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailConfirmedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Gone: the subscription is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onExportCompleted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same at every try */
+                "webhook-id": string;
+                /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
+                "webhook-signature": string;
+                /** @description When this try was made, in seconds since 1970 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportCompletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Gone: the subscription is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onTest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id, the same at every try */
+                "webhook-id": string;
+                /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
+                "webhook-signature": string;
+                /** @description When this try was made, in seconds since 1970 */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Gone: the subscription is switched off */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+}
