@@ -65,11 +65,13 @@ test('of 100 decisions on one submission at the same moment one wins, with one e
 }) => {
   await withReplicas(app, async bases => {
     const headers = await signInByApi(app.baseURL);
+    const subscriptions: string[] = [];
     for (const name of ['one', 'two']) {
       const subscribedEvents = ['ApplicationAccepted', 'ApplicationRejected'];
       const body = { name, url: `${webhooks.url}/${name}`, subscribedEvents };
       const made = await callApi(app.baseURL, 'POST', '/club/settings/webhooks', { headers, body });
       expect(made.status).toBe(201);
+      subscriptions.push(String(made.headers.get('location')).replace('/api/v1', ''));
     }
     const email = 'decided@post.example';
     const id = await makeConfirmed(app.baseURL, headers, email);
@@ -112,6 +114,7 @@ test('of 100 decisions on one submission at the same moment one wins, with one e
     expect(received.map(({ path }) => path).sort()).toEqual(['/one', '/two']);
     expect(new Set(received.map(sent => sent.headers['webhook-id'])).size).toBe(1);
     expect(mailbox.all.filter(mail => mail.recipients.includes(email))).toHaveLength(1);
+    for (const path of subscriptions) await callApi(app.baseURL, 'DELETE', path, { headers });
     note(
       `100 decisions over 2 processes: ${JSON.stringify(statusesOf(answers))}, ${JSON.stringify(counts)}, ${tookMs} ms`,
     );
