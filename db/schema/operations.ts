@@ -1,4 +1,14 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { clubs } from './clubs';
 import { clubId, instant, recordId } from './columns';
 import { actorKindEnum } from './enums';
@@ -56,5 +66,27 @@ export const auditEntries = pgTable(
       foreignColumns: [clubs.id],
     }).onDelete('cascade'),
     index('audit_entries_at_index').on(table.clubId, table.at, table.id),
+  ],
+);
+
+/** One night's work for one club: retention, reminders, clean-up. `night` is a date of the club's time zone. */
+export const nightlyRuns = pgTable(
+  'nightly_runs',
+  {
+    clubId: clubId(),
+    night: date({ mode: 'string' }).notNull(),
+    startedAt: instant().notNull(),
+    /** Null while there is work left. */
+    finishedAt: instant(),
+    /** What was done → how often; only what was done at all. */
+    counts: jsonb().$type<Record<string, number>>().notNull().default({}),
+  },
+  table => [
+    primaryKey({ name: 'nightly_runs_pk', columns: [table.clubId, table.night] }),
+    foreignKey({
+      name: 'nightly_runs_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
   ],
 );
