@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { type IncomingMessage, request as openRequest } from 'node:http';
+import { note, signInByApi } from '../fixtures/api';
+import { type App, expect, test } from '../fixtures/app';
+
+const megabyte = 1024 * 1024;
+
+/** Memory that the web process holds, in bytes; as the kernel of Linux counts it. */
+function memoryOf(app: App): number {
+  const status = readFileSync(`/proc/${app.web.process.pid}/status`, 'utf8');
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+}
+
+type Refusal = {
+  readonly status: number;
+  readonly type: string;
+  readonly sentBytes: number;
+  readonly tookMs: number;
+};
+
+/** Sends up to 100 MB in pieces, without saying how much it will be, until an answer comes. */
+function sendEndlessly(url: string, headers: Record<string, string>): Promise<Refusal> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    let sentBytes = 0;
+    let isAnswered = false;
+    const piece = Buffer.alloc(megabyte / 4, ' ');
+    const request = openRequest(url, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+    });
+    const answered = (response: IncomingMessage) => {
+      isAnswered = true;
+      response.resume();
+      resolve({
+        status: response.statusCode ?? 0,
+        type: response.headers['content-type'] ?? '',
+        sentBytes,
+        tookMs: performance.now() - began,
+      });
+      request.destroy();
+    };
+    const send = () => {
+      while (!isAnswered && sentBytes < 100 * megabyte) {
+        sentBytes += piece.length;
+        if (!request.write(piece)) return request.once('drain', send);
+      }
+    };
+    request.on('response', answered);
+    request.on('error', error => (isAnswered ? undefined : reject(error)));
+    send();
+  });
+}
+
+test('a body of 100 MB is refused as soon as it is too large, and leaves no trace in memory', async ({
+  app,
+}) => {
+  const credentials = await signInByApi(app.baseURL);
+  const paths = [
+    '/submits/memberships?club=demo',
+    '/club/departments',
+    '/club/settings/webhooks',
+    '/auth/login',
+  ];
+  await sendEndlessly(`${app.baseURL}/api/v1/auth/login`, {});
+  const before = memoryOf(app);
+  const refusals: Refusal[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    for (const path of paths) refusals.push(await sendEndlessly(`${app.baseURL}/api/v1${path}`, credentials));
+  }
+  const grown = memoryOf(app) - before;
+  const slowest = Math.max(...refusals.map(({ tookMs }) => tookMs));
+  note(
+    `100 MB offered ${refusals.length} times: slowest ${Math.round(slowest)} ms, memory grew by ${Math.round(grown / megabyte)} MB`,
+  );
+  for (const { status, type, tookMs } of refusals) {
+    expect([status, type]).toEqual([413, 'application/problem+json']);
+    expect(tookMs).toBeLessThan(1000);
+  }
+  expect(grown).toBeLessThan(60 * megabyte);
+});
