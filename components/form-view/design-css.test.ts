@@ -48,7 +48,10 @@ describe('designCss', () => {
     expect(css).toContain('--width:815px');
     expect(css).toContain('--radius:23px');
     expect(css).toContain('--top:17px');
-    expect(css).toContain('url("/api/v1/public/clubs/demo/background?v=1")');
+    expect(css).toContain(
+      'html body{background-image:url("/api/v1/public/clubs/demo/background?v=1"),linear-gradient(45deg,#112233,#445566)',
+    );
+    expect(css).toContain('background-size:cover,auto');
   });
 
   it('sets light controls on a dark form', () => {

@@ -153,9 +153,19 @@ function isDark(hex: string): boolean {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.179;
 }
 
-function imageCss({ backgroundImageUrl: url, backgroundImageSettings: image }: CustomDesignSettings): string {
+/** The image over the page's own ground; `html body` outweighs the style sheet's `body`, which comes later. */
+function imageCss(custom: CustomDesignSettings): string {
+  const { backgroundImageUrl: url, backgroundImageSettings: image, pageBackground } = custom;
   if (!/^\/[\w./-]+(?:\?[\w=&-]*)?$/.test(url) || url.startsWith('//')) return '';
   const size =
     image.size === 'custom' ? `${Number(image.customWidth)}px ${Number(image.customHeight)}px` : image.size;
-  return `body{background-image:url("${url}");background-repeat:${image.repeat};background-size:${size};background-position:${image.position};background-attachment:${image.attachment}}`;
+  const ground = pageBackground.type === 'Gradient' ? background(pageBackground) : null;
+  const layers = (first: string, second: string) => (ground ? `${first},${second}` : first);
+  return [
+    `html body{background-image:${layers(`url("${url}")`, ground ?? '')}`,
+    `background-repeat:${layers(image.repeat, 'repeat')}`,
+    `background-size:${layers(size, 'auto')}`,
+    `background-position:${layers(image.position, 'left top')}`,
+    `background-attachment:${layers(image.attachment, 'scroll')}}`,
+  ].join(';');
 }
