@@ -117,5 +117,5 @@ describe('the OpenAPI document', () => {
       example === undefined ? [] : violationsOf(schema, example).map(violation => `${place}: ${violation}`),
     );
     expect(found).toEqual([]);
-  });
+  }, 30_000);
 });
