@@ -41,5 +41,5 @@ function inRange(density) {
 
 function encode(pixels) {
   if (wanted === 'webp') return pixels.webp({ quality: 82 });
-  return pixels.png({ palette: true, quality: 90, effort: 10, compressionLevel: 9 });
+  return pixels.png({ palette: true, quality: 90, effort: 5, compressionLevel: 9 });
 }

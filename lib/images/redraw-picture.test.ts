@@ -19,8 +19,9 @@ const svgOf = (inner: string, root = 'width="100" height="100"', prolog = '') =>
     `${prolog}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${root}>${inner}</svg>`,
   );
 
-function redraw(data: Buffer, contentType: PictureType = 'image/svg+xml') {
-  return redrawPicture({ fileName: 'logo', contentType, data: data.toString('base64') }, wanted);
+function redraw(data: Buffer, contentType: PictureType = 'image/svg+xml', timeoutMs?: number) {
+  const file = { fileName: 'logo', contentType, data: data.toString('base64') };
+  return redrawPicture(file, { ...wanted, ...(timeoutMs ? { timeoutMs } : {}) });
 }
 
 const refusedFor = async (data: Buffer, contentType?: PictureType) =>
@@ -190,10 +191,11 @@ describe('what redrawPicture refuses', () => {
     const paths = svgOf('<path d="M0 0L99 99L0 99L99 0Z" opacity=".5"/>'.repeat(40_000));
     for (const data of [bomb, paths]) {
       const startedAt = performance.now();
-      expect(await refusedFor(data)).toEqual(['data: picture']);
-      expect(performance.now() - startedAt).toBeLessThan(9_000);
+      const { violations } = await refusalOf(redraw(data, 'image/svg+xml', 1_000));
+      expect(violations).toEqual([{ path: 'data', key: 'picture' }]);
+      expect(performance.now() - startedAt).toBeLessThan(4_000);
     }
-  }, 30_000);
+  });
 });
 
 describe('an SVG that names what is elsewhere', () => {

@@ -12,7 +12,13 @@ export type Picture = {
   readonly height: number;
 };
 
-type Wanted = { readonly format: 'png' | 'webp'; readonly edgeMax: number; readonly pixelsMax: number };
+type Wanted = {
+  readonly format: 'png' | 'webp';
+  readonly edgeMax: number;
+  readonly pixelsMax: number;
+  /** Ten seconds unless said. */
+  readonly timeoutMs?: number;
+};
 
 const formats = {
   'image/png': 'png',
@@ -21,14 +27,14 @@ const formats = {
   'image/svg+xml': 'svg',
 } as const satisfies Record<PictureType, string>;
 
-const timeoutMs = 5_000;
+const timeoutMsDefault = 10_000;
 const outputBytesMax = 16 * 1024 * 1024;
 const tooManyPixels = 4;
 
 /**
  * Decodes an uploaded picture, fits it into a square of `edgeMax` pixels and writes it anew, so that nothing but
  * pixels of the upload is kept; SVG is rasterised, of moving pictures the first one counts. Done in a process
- * without secrets that is killed after five seconds. Throws a 400 for what is not of the type that it says, cannot
+ * without secrets that is killed after ten seconds. Throws a 400 for what is not of the type that it says, cannot
  * be decoded whole, or has more than `pixelsMax` pixels.
  */
 export async function redrawPicture(file: File, wanted: Wanted): Promise<Picture> {
@@ -60,7 +66,7 @@ function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 function redraw(
   upload: Buffer,
   format: string,
-  { format: wanted, edgeMax, pixelsMax }: Wanted,
+  { format: wanted, edgeMax, pixelsMax, timeoutMs = timeoutMsDefault }: Wanted,
 ): Promise<Buffer> {
   const script = path.join(process.cwd(), 'bin/redraw-picture.mjs');
   const args = ['--max-old-space-size=64', script, format, wanted, String(edgeMax), String(pixelsMax)];
