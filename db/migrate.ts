@@ -70,8 +70,12 @@ async function installQueues(databaseUrl: string): Promise<void> {
   try {
     for (const [name, options] of Object.entries(queues)) {
       const existing = await boss.getQueue(name);
-      if (existing) await boss.updateQueue(name, options);
-      else await boss.createQueue(name, options);
+      if (!existing) await boss.createQueue(name, options);
+      else {
+        // A policy is for good.
+        const { policy: _policy, ...changes } = { policy: undefined, ...options };
+        await boss.updateQueue(name, changes);
+      }
     }
   } finally {
     await boss.stop({ graceful: false });

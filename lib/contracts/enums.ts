@@ -97,7 +97,7 @@ export const auditActions = [
   'Tested',
   'Exported',
   'BankDataRead',
-  'RetentionApplied',
+  'NightDone',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

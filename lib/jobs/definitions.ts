@@ -9,6 +9,8 @@ const handedOn = {
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 600,
+  // A job waits longer than any outage.
+  retentionSeconds: 90 * 24 * 3600,
   heartbeatSeconds: 10,
   notify: true,
 } as const;
@@ -43,6 +45,16 @@ export const jobs = {
     payload: z.object({ clubId: z.uuid(), jobId: z.uuid() }),
     queue: { ...handedOn, expireInSeconds: 60 },
   },
+  /** Does what a club's night is for; one at a time for each club. What a dead worker left is found again. */
+  'run-night': {
+    payload: z.object({ clubId: z.uuid() }),
+    queue: { ...handedOn, retryLimit: 5, expireInSeconds: 3600, policy: 'exclusive' },
+  },
+  /** Removes what has ended and belongs to no club: codes, sign-ins, counters of limits. */
+  'clean-up': {
+    payload: z.object({}),
+    queue: { ...handedOn, expireInSeconds: 3600 },
+  },
 } as const;
 
 export type JobName = keyof typeof jobs;
@@ -55,4 +67,6 @@ export const queues: Record<JobName, (typeof jobs)[JobName]['queue']> = {
   'mail-password-reset': jobs['mail-password-reset'].queue,
   'run-export': jobs['run-export'].queue,
   'expire-export': jobs['expire-export'].queue,
+  'run-night': jobs['run-night'].queue,
+  'clean-up': jobs['clean-up'].queue,
 };

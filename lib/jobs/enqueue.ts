@@ -32,21 +32,28 @@ function sender(): Promise<PgBoss> {
   return shared.eintrittSender;
 }
 
-/**
- * Writes a job in the transaction that causes it: the job exists if and only if `tx` commits.
- * `startAfter` delays its first run.
- */
+export type EnqueueOptions = {
+  /** Delays the first run. */
+  readonly startAfter?: Date;
+  readonly groupId?: string;
+  /** In a queue of the policy `exclusive`: nothing is added while a job with this key waits or runs. */
+  readonly singletonKey?: string;
+  /** At most one job in each period of this length, counted from 1970. */
+  readonly singletonSeconds?: number;
+};
+
+/** Writes a job in the transaction that causes it: the job exists if and only if `tx` commits. */
 export async function enqueue<Name extends JobName>(
   tx: Tx,
   name: Name,
   payload: JobPayload<Name>,
-  options: { startAfter?: Date; groupId?: string } = {},
+  { groupId, ...options }: EnqueueOptions = {},
 ): Promise<void> {
   const boss = await sender();
   await boss.send(name, payload, {
     db: fromDrizzle(tx, sql),
-    ...(options.startAfter ? { startAfter: options.startAfter } : {}),
-    ...(options.groupId ? { group: { id: options.groupId } } : {}),
+    ...options,
+    ...(groupId ? { group: { id: groupId } } : {}),
   });
 }
 

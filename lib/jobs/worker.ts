@@ -5,12 +5,15 @@ import { chunkBuilder } from '@/lib/exports/bulk/chunk-builder';
 import { log } from '@/lib/log';
 import { createMailer } from '@/lib/mail/mailer';
 import { createOutboundClient } from '@/lib/outbound/post';
+import { findNights } from '@/lib/services/nightly/find-nights';
 import { type JobName, type JobPayload, jobs } from './definitions';
 import { stopSender } from './enqueue';
+import { cleanUpJob } from './handlers/clean-up';
 import { deliverWebhook } from './handlers/deliver-webhook';
 import { expireExport } from './handlers/expire-export';
 import { mailPasswordReset } from './handlers/mail-password-reset';
 import { runExport } from './handlers/run-export';
+import { runNightJob } from './handlers/run-night';
 import { sendMail } from './handlers/send-mail';
 import type { JobRuntime } from './runtime';
 
@@ -32,6 +35,8 @@ const concurrency = {
   // One job of a club at a time; two clubs take turns on the same threads.
   'run-export': { workers: 2, perGroup: 1 },
   'expire-export': { workers: 1 },
+  'run-night': { workers: 2 },
+  'clean-up': { workers: 1 },
 } satisfies Record<JobName, { workers: number; perGroup?: number }>;
 
 /** How soon a job that became due by time alone is found; new jobs announce themselves. */
@@ -39,6 +44,8 @@ const duePollSeconds = 1;
 const idlePollSeconds = 30;
 const stopTimeoutMs = 20_000;
 const webhookTimeoutMs = 15_000;
+const firstLookForNightsMs = 30_000;
+const lookForNightsMs = 5 * 60_000;
 
 /**
  * Runs the jobs of every club until it is stopped. Any number of workers share one database; a job whose worker
@@ -83,12 +90,30 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
   await serve(boss, 'mail-password-reset', runtime, gate, mailPasswordReset);
   await serve(boss, 'run-export', runtime, gate, runExport);
   await serve(boss, 'expire-export', runtime, gate, expireExport);
+  await serve(boss, 'run-night', runtime, gate, runNightJob);
+  await serve(boss, 'clean-up', runtime, gate, cleanUpJob);
+  const looks = lookForNights(runtime);
   return {
     stop: async () => {
       gate.isClosed = true;
+      looks.stop();
       await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: true });
       mailer.close();
       await Promise.all([outbound.close(), runtime.exports.close(), stopSender()]);
+    },
+  };
+}
+
+/** Every worker looks, so that nights come whichever of them lives; a look that fails is made good by the next. */
+function lookForNights({ db, now }: JobRuntime): { stop(): void } {
+  const look = () =>
+    findNights(db, now()).catch((error: unknown) => log.error({ err: error }, 'look for nights failed'));
+  const first = setTimeout(look, firstLookForNightsMs);
+  const others = setInterval(look, lookForNightsMs);
+  return {
+    stop: () => {
+      clearTimeout(first);
+      clearInterval(others);
     },
   };
 }

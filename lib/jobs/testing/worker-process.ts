@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { inlineDrizzle } from '@/bin/inline-drizzle.mjs';
 
 export type WorkerProgram = {
   /** Starts a worker and waits until it takes jobs. */
@@ -36,6 +37,7 @@ export async function bundleWorker(): Promise<WorkerProgram> {
     packages: 'external',
     jsx: 'automatic',
     logLevel: 'silent',
+    plugins: [inlineDrizzle(path.resolve('.'))],
   });
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { clubs } from '@/db/schema/clubs';
 import { dataPrivacySettings } from '@/db/schema/forms';
 import { mails } from '@/db/schema/mail';
 import {
@@ -20,7 +19,7 @@ import { webhookEvents } from '@/db/schema/webhooks';
 export type Retention = Pick<
   typeof dataPrivacySettings.$inferSelect,
   'unconfirmedDays' | 'rejectedDays' | 'acceptedDays' | 'evidenceDays'
-> & { readonly timeZone: string };
+>;
 
 export async function requireRetention(tx: Tx, clubId: string): Promise<Retention> {
   const [row] = await tx
@@ -29,11 +28,9 @@ export async function requireRetention(tx: Tx, clubId: string): Promise<Retentio
       rejectedDays: dataPrivacySettings.rejectedDays,
       acceptedDays: dataPrivacySettings.acceptedDays,
       evidenceDays: dataPrivacySettings.evidenceDays,
-      timeZone: clubs.timeZone,
     })
-    .from(clubs)
-    .innerJoin(dataPrivacySettings, eq(dataPrivacySettings.clubId, clubs.id))
-    .where(eq(clubs.id, clubId));
+    .from(dataPrivacySettings)
+    .where(eq(dataPrivacySettings.clubId, clubId));
   if (!row) throw new Error('A club without settings of data privacy');
   return row;
 }
@@ -134,11 +131,11 @@ export async function eraseIdentity(
   }
 }
 
-/** Drops the evidence of declarations received before `before`; answers how many had some. */
-export async function dropEvidence(tx: Tx, clubId: string, before: Date): Promise<number> {
-  const rows = await tx
-    .update(submissions)
-    .set({ originUrl: null, originIp: null, originUserAgent: null })
+/** Drops the evidence of at most `most` declarations received before `before`; answers how many had some. */
+export async function dropEvidence(tx: Tx, clubId: string, before: Date, most: number): Promise<number> {
+  const withEvidence = tx
+    .select({ id: submissions.id })
+    .from(submissions)
     .where(
       and(
         eq(submissions.clubId, clubId),
@@ -150,6 +147,11 @@ export async function dropEvidence(tx: Tx, clubId: string, before: Date): Promis
         ),
       ),
     )
+    .limit(most);
+  const rows = await tx
+    .update(submissions)
+    .set({ originUrl: null, originIp: null, originUserAgent: null })
+    .where(and(eq(submissions.clubId, clubId), inArray(submissions.id, withEvidence)))
     .returning({ id: submissions.id });
   if (rows.length > 0) {
     await tx

@@ -1,0 +1,26 @@
+import type { Db } from '@/db/client';
+import { enqueue } from '@/lib/jobs/enqueue';
+import { listClubsBeforeNight } from './queries';
+
+const pageSize = 200;
+const beforeAllIds = '00000000-0000-0000-0000-000000000000';
+const daySeconds = 24 * 3600;
+
+/**
+ * Enqueues the night of every club for which it has begun, two o'clock on its own walls, and which has not done it,
+ * and the clean-up of the day. Every worker may look as often as it likes: for each club one job waits or runs at most.
+ */
+export async function findNights(db: Db, now: Date): Promise<void> {
+  await db.transaction(tx => enqueue(tx, 'clean-up', {}, { singletonSeconds: daySeconds }));
+  let behind: string | undefined = beforeAllIds;
+  while (behind !== undefined) behind = await enqueuePage(db, now, behind);
+}
+
+/** Answers behind which id the next page begins. */
+async function enqueuePage(db: Db, now: Date, behind: string): Promise<string | undefined> {
+  return db.transaction(async tx => {
+    const clubIds = await listClubsBeforeNight(tx, now, behind, pageSize);
+    for (const clubId of clubIds) await enqueue(tx, 'run-night', { clubId }, { singletonKey: clubId });
+    return clubIds.length < pageSize ? undefined : clubIds.at(-1);
+  });
+}

@@ -1,0 +1,403 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { withClub } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
+import { dataPrivacySettings, usedFormTokens } from '@/db/schema/forms';
+import { mails } from '@/db/schema/mail';
+import { auditEntries, idempotencyRecords, nightlyRuns } from '@/db/schema/operations';
+import { refreshTokens, sessions, userTokens } from '@/db/schema/users';
+import { webhookDeliveries, webhookEvents, webhookSubscriptions } from '@/db/schema/webhooks';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { makeApplication, makeMinorApplication, makeUser, tracesOf } from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
+import { tokenHash } from '@/lib/crypto/keyed-hash';
+import { cleanUp } from '@/lib/services/nightly/clean-up';
+import { findNights } from '@/lib/services/nightly/find-nights';
+import { runNight } from '@/lib/services/nightly/run-night';
+import { nightlyTasks } from '@/lib/services/nightly/tasks';
+import { acceptSubmission } from '@/lib/services/submissions/accept';
+import { resendConfirmation } from '@/lib/services/submissions/resend-confirmation';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const goOn = { isStopping: () => false };
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const inDays = (days: number) => new Date(summer.getTime() + days * dayMs);
+const night = (club: OfferingClub, at: Date, options: Parameters<typeof runNight>[1] = goOn) =>
+  runNight({ ...club.ctx, actor: { kind: 'System' }, now: at }, options);
+const tracks = (club: OfferingClub) =>
+  withClub(club.ctx, tx => tx.select().from(nightlyRuns).orderBy(nightlyRuns.night));
+const audited = (club: OfferingClub) =>
+  withClub(club.ctx, tx =>
+    tx
+      .select({ actor: auditEntries.actorKind, night: auditEntries.recordId, details: auditEntries.details })
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'NightDone'))
+      .orderBy(auditEntries.id),
+  );
+const jobs = (club: OfferingClub) =>
+  database.asOwner(
+    owner => owner`
+      select state::text from pgboss.job where name = 'run-night' and data->>'clubId' = ${club.clubId}`,
+  );
+const endJobs = () =>
+  database.asOwner(owner => owner`update pgboss.job set state = 'completed' where name = 'run-night'`);
+const move = (club: OfferingClub, timeZone: string) =>
+  withClub(club.ctx, tx => tx.update(clubs).set({ timeZone }).where(eq(clubs.id, club.clubId)));
+
+async function spendTokens(club: OfferingClub, count: number, usedAt: Date) {
+  await withClub(club.ctx, tx =>
+    tx.insert(usedFormTokens).values(
+      Array.from({ length: count }, () => ({
+        ...{ clubId: club.clubId, tokenId: uuid(), fingerprint: 'x', usedAt },
+      })),
+    ),
+  );
+}
+
+describe('when a night begins', () => {
+  const Row = z.object({ night: z.string() });
+  const nightAt = async (moment: string, zone: string) =>
+    Row.parse((await database.db.execute(sql`select night_at(${moment}, ${zone})::text as night`))[0]).night;
+
+  it.each([
+    ['2026-07-02T00:00:00+02:00', 'Europe/Berlin', '2026-07-01'],
+    ['2026-07-02T01:59:59+02:00', 'Europe/Berlin', '2026-07-01'],
+    ['2026-07-02T02:00:00+02:00', 'Europe/Berlin', '2026-07-02'],
+    // Clocks go from two to three.
+    ['2026-03-29T01:59:59+01:00', 'Europe/Berlin', '2026-03-28'],
+    ['2026-03-29T03:00:00+02:00', 'Europe/Berlin', '2026-03-29'],
+    // Clocks go from three back to two.
+    ['2026-10-25T02:00:00+02:00', 'Europe/Berlin', '2026-10-25'],
+    ['2026-10-25T02:00:00+01:00', 'Europe/Berlin', '2026-10-25'],
+    ['2026-07-01T14:00:00Z', 'Pacific/Auckland', '2026-07-02'],
+    ['2026-07-01T14:00:00Z', 'Pacific/Honolulu', '2026-07-01'],
+    ['2026-07-01T02:00:00Z', 'Mars/Olympus', '2026-07-01'],
+  ])('at %s in %s the last one is that of %s', async (moment, zone, expected) => {
+    expect(await nightAt(moment, zone)).toBe(expected);
+  });
+
+  it.each(['Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu'])(
+    'comes once for each date of a whole year in %s',
+    async zone => {
+      const rows = await database.db.execute(sql`
+        select night_at(t, ${zone})::text as night
+        from generate_series('2026-01-10T00:00:00Z'::timestamptz, '2027-01-10', interval '20 minutes') t
+        order by t`);
+      const nights = rows.map(row => Row.parse(row).night);
+      expect(nights).toEqual(nights.toSorted());
+      expect(new Set(nights).size).toBeGreaterThanOrEqual(365);
+    },
+  );
+});
+
+describe('the look for nights', () => {
+  it('enqueues one job for a club, however many workers look and how often', async () => {
+    const club = await makeOfferingClub(database.db);
+    await Promise.all(Array.from({ length: 4 }, () => findNights(database.db, summer)));
+    await findNights(database.db, inDays(1));
+    expect(await jobs(club)).toHaveLength(1);
+  });
+
+  it('enqueues nothing for a club whose night is done, until the next one', async () => {
+    const club = await makeOfferingClub(database.db);
+    await night(club, summer);
+    await endJobs();
+    await findNights(database.db, new Date(summer.getTime() + 11 * hourMs));
+    expect(await jobs(club)).toHaveLength(0);
+    await findNights(database.db, new Date(summer.getTime() + 12 * hourMs));
+    expect(await jobs(club)).toHaveLength(1);
+  });
+
+  it('goes by the clocks of each club', async () => {
+    await endJobs();
+    const [berlin, auckland] = [await makeOfferingClub(database.db), await makeOfferingClub(database.db)];
+    await move(auckland, 'Pacific/Auckland');
+    for (const club of [berlin, auckland]) await night(club, new Date('2026-07-01T13:00:00Z'));
+    await findNights(database.db, new Date('2026-07-01T14:00:00Z'));
+    expect([await jobs(berlin), await jobs(auckland)].map(({ length }) => length)).toEqual([0, 1]);
+  });
+
+  it('finds every club where they are many', async () => {
+    await endJobs();
+    const ids = Array.from({ length: 450 }, () => uuid());
+    await database.asOwner(
+      owner => owner`insert into clubs ${owner(ids.map(id => ({ id, slug: id, name: id })))}`,
+    );
+    await findNights(database.db, summer);
+    const found = await database.asOwner(
+      owner =>
+        owner`select 1 from pgboss.job where name = 'run-night' and state = 'created' and data->>'clubId' = any(${ids})`,
+    );
+    expect(found).toHaveLength(450);
+    await database.asOwner(owner => owner`delete from clubs where id = any(${ids})`);
+  });
+
+  it('has what belongs to no club cleaned up once a day', async () => {
+    await findNights(database.db, summer);
+    await findNights(database.db, summer);
+    const rows = await database.asOwner(owner => owner`select 1 from pgboss.job where name = 'clean-up'`);
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('the night of a club', () => {
+  it('is done once where two workers do it at the same time, and tells so once', async () => {
+    const club = await makeOfferingClub(database.db, { needConfirmation: true });
+    const id = await makeApplication(club);
+    await spendTokens(club, 1200, summer);
+    await Promise.all([night(club, inDays(3.5)), night(club, inDays(3.5)), night(club, inDays(3.5))]);
+    const counts = { formTokensRemoved: 1201, reminded: 1 };
+    expect(await tracks(club)).toMatchObject([{ night: '2026-07-05', counts, finishedAt: inDays(3.5) }]);
+    expect(await audited(club)).toEqual([{ actor: 'System', night: '2026-07-05', details: counts }]);
+    expect((await tracesOf(database, club, id)).history).toEqual([
+      ...['Created', 'ConfirmationSent', 'ConfirmationResent'],
+    ]);
+    await night(club, inDays(3.6));
+    expect(await audited(club)).toHaveLength(1);
+  });
+
+  it('goes on where a worker died in the middle, and counts right', async () => {
+    const club = await makeOfferingClub(database.db, { needConfirmation: true });
+    await makeApplication(club);
+    await spendTokens(club, 1200, summer);
+    let batches = 0;
+    const dying = nightlyTasks.map(task => ({
+      ...task,
+      run: async (ctx: OfferingClub['ctx'], most: number) => {
+        const done = await task.run(ctx, most);
+        batches += 1;
+        // As a process that is killed leaves it: work done, not committed, the connection gone.
+        if (task.name === 'formTokensRemoved' && batches > 4)
+          await ctx.tx?.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+        return done;
+      },
+    }));
+    await expect(night(club, inDays(3.5), { ...goOn, tasks: dying.slice(0, 4) })).rejects.toThrow();
+    expect(await tracks(club)).toMatchObject([{ finishedAt: null, counts: { formTokensRemoved: 500 } }]);
+    await night(club, inDays(3.6));
+    expect(await tracks(club)).toMatchObject([
+      { finishedAt: inDays(3.6), counts: { formTokensRemoved: 1201, reminded: 1 } },
+    ]);
+    expect(await audited(club)).toHaveLength(1);
+  });
+
+  it('lets no task that fails hold up the others, and is not done before it succeeds', async () => {
+    const club = await makeOfferingClub(database.db);
+    await spendTokens(club, 3, summer);
+    const broken = { name: 'broken', most: 1, run: () => Promise.reject(new Error('a fault of ours')) };
+    const tasks = [broken, ...nightlyTasks];
+    await expect(night(club, inDays(5), { ...goOn, tasks })).rejects.toThrow('a fault of ours');
+    expect(await tracks(club)).toMatchObject([{ finishedAt: null, counts: { formTokensRemoved: 3 } }]);
+  });
+
+  it('stops between two transactions when the worker does', async () => {
+    const club = await makeOfferingClub(database.db);
+    await spendTokens(club, 3, summer);
+    await night(club, inDays(5), { isStopping: () => true });
+    expect(await tracks(club)).toMatchObject([{ finishedAt: null, counts: {} }]);
+  });
+
+  it('makes up for an outage of five days in one run, with one reminder', async () => {
+    await endJobs();
+    const club = await makeOfferingClub(database.db, { needConfirmation: true });
+    const id = await makeApplication(club);
+    await night(club, inDays(1));
+    await findNights(database.db, inDays(11.5));
+    expect(await jobs(club)).toHaveLength(1);
+    await night(club, inDays(11.5));
+    await night(club, inDays(12.5));
+    expect((await tracks(club)).map(row => row.night)).toEqual(['2026-07-02', '2026-07-13', '2026-07-14']);
+    const { history } = await tracesOf(database, club, id);
+    expect(history.filter(type => type === 'ConfirmationResent')).toHaveLength(1);
+  });
+
+  it('applies the retention of the club and touches no other', async () => {
+    const [club, other] = [await makeOfferingClub(database.db), await makeOfferingClub(database.db)];
+    for (const { ctx, clubId } of [club, other]) {
+      await withClub(ctx, tx =>
+        tx
+          .update(dataPrivacySettings)
+          .set({ unconfirmedDays: 20 })
+          .where(eq(dataPrivacySettings.clubId, clubId)),
+      );
+    }
+    await makeApplication(club);
+    await makeApplication(other);
+    await spendTokens(other, 3, summer);
+    await night(club, inDays(21));
+    expect(await tracks(club)).toMatchObject([{ counts: { anonymized: 1, formTokensRemoved: 1 } }]);
+    expect(await tracks(other)).toEqual([]);
+    const [tokens] = await withClub(other.ctx, tx =>
+      tx.select({ count: sql<number>`count(*)::int` }).from(usedFormTokens),
+    );
+    expect(tokens?.count).toBe(4);
+  });
+
+  it('leaves no audit entry of a night in which there was nothing to do', async () => {
+    const club = await makeOfferingClub(database.db);
+    await night(club, summer);
+    expect(await tracks(club)).toMatchObject([{ counts: {}, finishedAt: summer }]);
+    expect(await audited(club)).toEqual([]);
+  });
+});
+
+describe('reminders', () => {
+  const reminders = async (club: OfferingClub, id: string) =>
+    (await tracesOf(database, club, id)).history.filter(type => type === 'ConfirmationResent').length;
+
+  it('come after three and after ten days, and then no more', async () => {
+    const club = await makeOfferingClub(database.db, { needConfirmation: true });
+    const id = await makeApplication(club);
+    const seen: number[] = [];
+    for (const day of [1, 2, 3, 4, 5, 9, 10, 11, 13, 15, 20]) {
+      await night(club, inDays(day));
+      seen.push(await reminders(club, id));
+    }
+    expect(seen).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 2]);
+    expect((await tracesOf(database, club, id)).mailTo).toEqual(Array(3).fill('aenne@example.org'));
+  });
+
+  it('go to every guardian who has not confirmed', async () => {
+    const club = await makeOfferingClub(database.db, { needConfirmation: true });
+    const id = await makeMinorApplication(club);
+    await night(club, inDays(4));
+    expect((await tracesOf(database, club, id)).mailTo.toSorted()).toEqual([
+      ...['gerda@example.org', 'gerda@example.org', 'gert@example.org', 'gert@example.org'],
+    ]);
+  });
+
+  it('come neither soon after a link that staff sent, nor when the link has expired', async () => {
+    const club = await makeOfferingClub(database.db, { needConfirmation: true });
+    const [resent, forgotten] = [await makeApplication(club), await makeApplication(club)];
+    await resendConfirmation({ ...club.ctx, now: inDays(2.5) }, { kind: 'Membership', id: resent });
+    await night(club, inDays(3.5));
+    expect(await reminders(club, resent)).toBe(1);
+    expect(await reminders(club, forgotten)).toBe(1);
+    const late = await makeApplication(club);
+    await night(club, inDays(14.5));
+    expect(await reminders(club, late)).toBe(0);
+  });
+
+  it('go to no address that a server refused for good, but on where it was only away', async () => {
+    const club = await makeOfferingClub(database.db, { needConfirmation: true });
+    const [refused, away] = [await makeApplication(club), await makeApplication(club)];
+    const fail = (id: string, lastError: string) =>
+      withClub(club.ctx, tx =>
+        tx
+          .update(mails)
+          .set({ state: 'Failed', lastError })
+          .where(and(eq(mails.clubId, club.clubId), eq(mails.submissionId, id))),
+      );
+    await fail(refused, 'Rejected (550)');
+    await fail(away, 'ConnectFailed');
+    await night(club, inDays(4));
+    expect([await reminders(club, refused), await reminders(club, away)]).toEqual([0, 1]);
+  });
+
+  it('go to nobody where nothing has to be confirmed or all is decided', async () => {
+    const club = await makeOfferingClub(database.db, { needConfirmation: false });
+    const [open, accepted] = [await makeApplication(club), await makeApplication(club)];
+    await acceptSubmission(club.ctx, { id: accepted, sendEmail: false });
+    await night(club, inDays(4));
+    expect([await reminders(club, open), await reminders(club, accepted)]).toEqual([0, 0]);
+  });
+});
+
+describe('clean-up', () => {
+  it('removes what is too old of keys, mails and events, and keeps what is under way', async () => {
+    const club = await makeOfferingClub(database.db);
+    const { clubId } = club;
+    const [old, open] = [uuid(), uuid()];
+    const subscriptionId = uuid();
+    await makeApplication(club);
+    await withClub(club.ctx, async tx => {
+      const record = { clubId, caller: 'Member', path: '/x', fingerprint: 'x', createdAt: summer };
+      await tx.insert(idempotencyRecords).values([
+        { ...record, key: 'ended', expiresAt: inDays(1) },
+        { ...record, key: 'good', expiresAt: inDays(400) },
+      ]);
+      await tx.insert(webhookSubscriptions).values({
+        ...{ clubId, id: subscriptionId, name: 'x', url: 'https://x.example' },
+        ...{ subscribedEvents: ['ApplicationReceived'], secretEncrypted: 'x' },
+      });
+      for (const id of [old, open])
+        await tx
+          .insert(webhookEvents)
+          .values({ clubId, id, type: 'ApplicationReceived', data: {}, createdAt: summer });
+      await tx.insert(webhookDeliveries).values([
+        { clubId, id: uuid(), eventId: old, subscriptionId, status: 'Failed', createdAt: summer },
+        { clubId, id: uuid(), eventId: open, subscriptionId, status: 'Retrying', createdAt: summer },
+      ]);
+    });
+    const keys = () => withClub(club.ctx, tx => tx.$count(idempotencyRecords));
+    const events = () =>
+      withClub(club.ctx, tx =>
+        tx.select({ id: webhookEvents.id }).from(webhookEvents).orderBy(webhookEvents.id),
+      );
+    const mailCount = () => withClub(club.ctx, tx => tx.$count(mails));
+
+    await night(club, inDays(89));
+    expect([await keys(), (await events()).length]).toEqual([1, 3]);
+    await night(club, inDays(91));
+    expect((await events()).map(({ id }) => id)).toEqual([open]);
+    expect(await withClub(club.ctx, tx => tx.$count(webhookDeliveries))).toBe(1);
+
+    await withClub(club.ctx, tx =>
+      tx.insert(mails).values(
+        (['Sent', 'Queued'] as const).map(state => ({
+          ...{ clubId, id: uuid(), type: 'MembershipReceived' as const, state, createdAt: summer },
+          ...{ toAddress: 'x@example.org', subject: 'x', textEncrypted: 'x', htmlEncrypted: 'x' },
+          locale: 'de' as const,
+        })),
+      ),
+    );
+    const before = await mailCount();
+    await night(club, inDays(181));
+    expect(before - (await mailCount())).toBeGreaterThanOrEqual(1);
+    const left = await withClub(club.ctx, tx => tx.select({ state: mails.state }).from(mails));
+    expect(left.map(({ state }) => state)).toContain('Queued');
+    expect(left.map(({ state }) => state)).not.toContain('Sent');
+  });
+
+  it('removes codes, sign-ins and counters that ended, and no others', async () => {
+    const club = await makeOfferingClub(database.db);
+    const { id: userId } = await makeUser(club, 'Clerk');
+    const session = { userId, currentClubId: club.clubId };
+    const [ended, revoked, good] = [uuid(), uuid(), uuid()];
+    await database.db.insert(sessions).values([
+      { ...session, id: ended, expiresAt: summer },
+      { ...session, id: revoked, expiresAt: inDays(400), revokedAt: summer },
+      { ...session, id: good, expiresAt: inDays(400) },
+    ]);
+    await database.db.insert(refreshTokens).values(
+      [summer, inDays(400)].map(expiresAt => ({
+        ...{ id: uuid(), sessionId: good, tokenHash: tokenHash(uuid()), expiresAt },
+      })),
+    );
+    await database.db.insert(userTokens).values(
+      [summer, inDays(20)].map(expiresAt => ({
+        ...{ id: uuid(), userId, purpose: 'PasswordReset' as const, tokenHash: uuid(), expiresAt },
+      })),
+    );
+    await database.db.execute(sql`insert into rate_limits (key, points, expire) values
+      ('old', 1, ${inDays(30).getTime()}), ('new', 1, ${inDays(40).getTime()}), ('ever', 1, null)`);
+
+    await cleanUp(database.db, inDays(31), () => false);
+
+    const left = await database.db.select({ id: sessions.id }).from(sessions);
+    expect(left.map(({ id }) => id)).toEqual([good]);
+    expect(await database.db.$count(refreshTokens)).toBe(1);
+    expect(await database.db.$count(userTokens)).toBe(1);
+    const counters = await database.db.execute(sql`select key from rate_limits order by key`);
+    expect(counters.map(({ key }) => key)).toEqual(['ever', 'new']);
+  });
+});

@@ -1,0 +1,91 @@
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { Db, Tx } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
+import { nightlyRuns } from '@/db/schema/operations';
+
+export type NightlyRun = typeof nightlyRuns.$inferSelect;
+
+/** A club's night, by the date on which it ended. */
+export type Night = { readonly clubId: string; readonly night: string };
+
+const IdRows = z.array(z.object({ club_id: z.uuid() }));
+
+/** Clubs with ids behind `behind` whose night has begun at `now` and is not done; in the order of their ids. */
+export async function listClubsBeforeNight(
+  db: Db | Tx,
+  now: Date,
+  behind: string,
+  most: number,
+): Promise<string[]> {
+  const rows = await db.execute(
+    sql`select club_id from list_clubs_before_night(${now.toISOString()}, ${behind}, ${most})`,
+  );
+  return IdRows.parse([...rows]).map(row => row.club_id);
+}
+
+const isNight = ({ clubId, night }: Night) =>
+  and(eq(nightlyRuns.clubId, clubId), eq(nightlyRuns.night, night));
+
+/** Notes that the night which began last is being worked on, if nobody has; answers which that is. */
+export async function beginRun(tx: Tx, clubId: string, now: Date): Promise<string> {
+  const [club] = await tx
+    .select({ night: sql<string>`night_at(${now.toISOString()}, ${clubs.timeZone})::text` })
+    .from(clubs)
+    .where(eq(clubs.id, clubId));
+  if (!club) throw new Error('A night of a club that is not there');
+  const { night } = club;
+  await tx.insert(nightlyRuns).values({ clubId, night, startedAt: now }).onConflictDoNothing();
+  return night;
+}
+
+/** Holds a run until the transaction ends, so that no two work on one night at a time; null where it is done. */
+export async function lockRun(tx: Tx, place: Night): Promise<NightlyRun | null> {
+  const [row] = await tx
+    .select()
+    .from(nightlyRuns)
+    .where(and(isNight(place), isNull(nightlyRuns.finishedAt)))
+    .for('update');
+  return row ?? null;
+}
+
+export async function updateRun(
+  tx: Tx,
+  place: Night,
+  change: Partial<Pick<NightlyRun, 'counts' | 'finishedAt'>>,
+): Promise<void> {
+  await tx.update(nightlyRuns).set(change).where(isNight(place));
+}
+
+/** The club's nights, the last one first, before `night`. */
+export async function listRuns(
+  tx: Tx,
+  clubId: string,
+  { before, limit }: { before: string | null; limit: number },
+): Promise<NightlyRun[]> {
+  return tx
+    .select()
+    .from(nightlyRuns)
+    .where(and(eq(nightlyRuns.clubId, clubId), before === null ? undefined : lt(nightlyRuns.night, before)))
+    .orderBy(desc(nightlyRuns.night))
+    .limit(limit);
+}
+
+export async function countRuns(tx: Tx, clubId: string): Promise<number> {
+  return tx.$count(nightlyRuns, eq(nightlyRuns.clubId, clubId));
+}
+
+/** Deletes at most `most` rows, so that no transaction grows long; answers how many. */
+export async function deleteSome(
+  tx: Db | Tx,
+  table: PgTable,
+  condition: ReturnType<typeof sql> | undefined,
+  most: number,
+): Promise<number> {
+  if (!condition) throw new Error('Everything of a table is never meant');
+  const rows = await tx.execute(sql`
+    delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${most}))
+    returning 1`);
+  return rows.length;
+}
