@@ -42,29 +42,31 @@ export async function measure({ type, count, kills, url, home }: Measurement): P
   const began = performance.now();
   const { id } = await startExport(clerk, { type, request: {} });
   const startMs = performance.now() - began;
+  const idle = residentMegabytes(worker.pid);
   const rss: number[] = [];
-  let working = 0;
-  let killed = 0;
-  let seen = performance.now();
-  for (let done = 0; ; ) {
+  let [cpuSeconds, idleMs, killed, killedAt, done] = [0, 0, 0, 0, 0];
+  for (;;) {
     await delay(100);
     const [job] = await owner<{ state: string; done: number }[]>`
       select state, done from export_jobs where id = ${id}`;
-    const now = performance.now();
-    if (job && (job.done > done || job.state !== 'Running')) working += now - seen;
-    seen = job && job.done === done && now - seen < 3000 && job.state === 'Running' ? seen : now;
+    if (killedAt > 0 && (job?.done ?? 0) > done) {
+      idleMs += performance.now() - killedAt;
+      killedAt = 0;
+    }
     done = job?.done ?? 0;
     rss.push(residentMegabytes(worker.pid));
     if (job?.state === 'Completed') break;
     if (job?.state === 'Failed') return false;
     if (killed < kills && done >= (count * (killed + 1)) / (kills + 1)) {
+      cpuSeconds += cpuSecondsOf(worker.pid);
       await worker.kill();
       killed += 1;
+      killedAt = performance.now();
       worker = await program.start({});
-      seen = performance.now();
     }
   }
   const wallMs = performance.now() - began;
+  cpuSeconds += cpuSecondsOf(worker.pid);
   const file = path.join(home, 'export.zip');
   const downloadAt = performance.now();
   const { stream, size } = await openExportFile(clerk, { id, range: null, ifRange: null });
@@ -81,10 +83,13 @@ export async function measure({ type, count, kills, url, home }: Measurement): P
   const later = rss.slice(Math.floor(rss.length / 2));
   console.log(`${type}, submissions             ${count}, kills of the worker ${killed}`);
   console.log(`start of the job             ${Math.round(startMs)} ms`);
-  console.log(`took                         ${seconds(wallMs)} s, of which at work ${seconds(working)} s`);
-  console.log(`submissions a second         ${(count / (working / 1000)).toFixed(1)}`);
   console.log(
-    `memory of the worker         peak ${Math.max(...rss)} MB, second half ${Math.min(...later)}–${Math.max(...later)} MB`,
+    `took                         ${seconds(wallMs)} s, ${seconds(idleMs)} s of it until another worker went on`,
+  );
+  console.log(`submissions a second         ${(count / ((wallMs - idleMs) / 1000)).toFixed(1)}`);
+  console.log(`processor time of each       ${((cpuSeconds / count) * 1000).toFixed(1)} ms`);
+  console.log(
+    `memory of the worker         idle ${idle} MB, peak ${Math.max(...rss)} MB, second half ${Math.min(...later)}–${Math.max(...later)} MB`,
   );
   console.log(
     `file                         ${(size / 1e6).toFixed(1)} MB, downloaded in ${seconds(downloadMs)} s`,
@@ -104,4 +109,10 @@ function residentMegabytes(pid: number): number {
   } catch {
     return 0;
   }
+}
+
+/** Of all its threads; Linux counts in hundredths. */
+function cpuSecondsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

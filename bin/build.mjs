@@ -12,6 +12,7 @@ import {
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildId } from './build-id.mjs';
+import { inlineDrizzle } from './inline-drizzle.mjs';
 import { takeLock } from './instance-lock.mjs';
 import { dyingWithParent } from './processes.mjs';
 import { oneLine, report } from './report.mjs';
@@ -61,7 +62,7 @@ async function bundleServer() {
     jsx: 'automatic',
     sourcemap: true,
     logLevel: 'silent',
-    plugins: [ownPaths],
+    plugins: [ownPaths, inlineDrizzle(root)],
   });
   report('server', 'bundled', began);
 }

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import sharp from 'sharp';
 import { connect } from '@/db/client';
 import { env } from '@/lib/env';
 import { buildChunk } from '@/lib/exports/bulk/build-chunk';
@@ -12,6 +13,9 @@ const niceness = 10;
 const port = parentPort;
 if (!port) throw new Error('This script is a thread of the worker');
 if (process.platform === 'linux') setPriority(niceness);
+// Small pictures, never the same twice: neither a cache nor threads of its own would help.
+sharp.cache(false);
+sharp.concurrency(1);
 const { db } = connect(env().DATABASE_URL, { max: 1, applicationName: 'eintritt-export' });
 
 port.on('message', async (place: ChunkPlace) => {

@@ -20,7 +20,8 @@ export function chunkBuilder(db: Db): ChunkBuilder {
 export type ThreadAnswer = { readonly outcome: ChunkOutcome } | { readonly error: Error };
 
 const lanesMax = 8;
-const heapMegabytes = 256;
+/** Of one thread: a piece takes some megabytes, so more would only be garbage that is not collected yet. */
+const heapLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
 
 type Lane = {
   thread: Worker | null;
@@ -68,7 +69,7 @@ function runIn(lane: Lane, script: URL, place: ChunkPlace): Promise<ChunkOutcome
 }
 
 function startThread(lane: Lane, script: URL): Worker {
-  const thread = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } });
+  const thread = new Worker(script, { resourceLimits: heapLimits });
   thread.on('message', (answer: ThreadAnswer) => {
     if ('outcome' in answer) lane.pending?.resolve(answer.outcome);
     else lane.pending?.reject(answer.error);
