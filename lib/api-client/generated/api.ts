@@ -689,6 +689,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/club/settings/nightly-runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the nightly work did: retention, reminders, clean-up; the last night first
+         * @description Least role: Manager.
+         */
+        get: operations["listNightlyRuns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/club/settings/notifications": {
         parameters: {
             query?: never;
@@ -3656,6 +3676,22 @@ export interface components {
         };
         /** @description An amount of the club's currency with at most two decimals */
         Money: number;
+        NightlyRun: {
+            /** @description What was done → how often; only what was done at all. */
+            counts: {
+                [key: string]: number;
+            };
+            /** @description Null while there is work left. */
+            finishedAt: components["schemas"]["Instant"] | null;
+            /** @description The date, in the club’s time zone, on which the night ended. */
+            night: components["schemas"]["IsoDate"];
+            startedAt: components["schemas"]["Instant"];
+        };
+        NightlyRunList: {
+            items: components["schemas"]["NightlyRun"][];
+            nextCursor: string | null;
+            totalCount: number;
+        };
         NotificationSettingsReadDto: {
             /** @description All active users of the club */
             users: components["schemas"]["NotificationUserSelectionDto"][];
@@ -6411,6 +6447,39 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNightlyRuns: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightlyRunList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { exampleIds } from '../example-ids';
 import { OutboxList, OutboxMail, OutboxQuery } from '../mail';
+import { NightlyRunList, NightlyRunsQuery } from '../nightly-runs';
 import { NotificationSettingsReadDto, NotificationSettingsWriteDto } from '../notifications';
 import { operation } from '../operation';
 import { SmtpSettingsReadDto, SmtpSettingsWriteDto, SmtpTestRequest, SmtpTestResultDto } from '../smtp';
@@ -111,4 +112,15 @@ export const setNotificationSettings = operation({
   body: NotificationSettingsWriteDto,
   success: { status: 200, schema: NotificationSettingsReadDto },
   hasVersion: true,
+});
+
+export const listNightlyRuns = operation({
+  operationId: 'listNightlyRuns',
+  method: 'GET',
+  path: '/club/settings/nightly-runs',
+  tag: 'Settings',
+  summary: 'What the nightly work did: retention, reminders, clean-up; the last night first',
+  access: 'Manager',
+  query: NightlyRunsQuery,
+  success: { status: 200, schema: NightlyRunList },
 });

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { GET } from '@/app/api/v1/club/settings/nightly-runs/route';
 import { withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { dataPrivacySettings, usedFormTokens } from '@/db/schema/forms';
@@ -10,7 +11,13 @@ import { auditEntries, idempotencyRecords, nightlyRuns } from '@/db/schema/opera
 import { refreshTokens, sessions, userTokens } from '@/db/schema/users';
 import { webhookDeliveries, webhookEvents, webhookSubscriptions } from '@/db/schema/webhooks';
 import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApplication, makeMinorApplication, makeUser, tracesOf } from '@/db/testing/factories';
+import {
+  makeApiKey,
+  makeApplication,
+  makeMinorApplication,
+  makeUser,
+  tracesOf,
+} from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
 import { tokenHash } from '@/lib/crypto/keyed-hash';
 import { cleanUp } from '@/lib/services/nightly/clean-up';
@@ -247,6 +254,37 @@ describe('the night of a club', () => {
     await night(club, summer);
     expect(await tracks(club)).toMatchObject([{ counts: {}, finishedAt: summer }]);
     expect(await audited(club)).toEqual([]);
+  });
+});
+
+describe('the trace', () => {
+  const get = (token: string, query = '') =>
+    GET(
+      new Request(`https://x.example/api/v1/club/settings/nightly-runs${query}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      }),
+      { params: Promise.resolve({}) },
+    );
+
+  it('is read by those who may set things, page by page, the last night first', async () => {
+    const [club, other] = [await makeOfferingClub(database.db), await makeOfferingClub(database.db)];
+    await night(other, inDays(7));
+    await spendTokens(club, 2, summer);
+    for (const day of [1, 2, 3]) await night(club, inDays(day));
+    const manager = await makeApiKey(club, 'Manager');
+    const answer = await get(manager, '?limit=2');
+    const first = await answer.json();
+    expect(first).toMatchObject({ totalCount: 3, items: [{ night: '2026-07-04' }, { night: '2026-07-03' }] });
+    expect(first.items[0]).toEqual({
+      night: '2026-07-04',
+      startedAt: inDays(3).toISOString(),
+      finishedAt: inDays(3).toISOString(),
+      counts: { formTokensRemoved: 2 },
+    });
+    const second = await (await get(manager, `?limit=2&cursor=${first.nextCursor}`)).json();
+    expect(second).toMatchObject({ nextCursor: null, items: [{ night: '2026-07-02', counts: {} }] });
+    expect((await get(manager, '?cursor=x')).status).toBe(400);
+    expect((await get(await makeApiKey(club, 'Clerk'))).status).toBe(403);
   });
 });
 
