@@ -158,7 +158,11 @@ export const FormDesign = z
       .refine(css => new TextEncoder().encode(css).byteLength <= cssBytesMax, { error: 'cssTooLarge' })
       .default('')
       .describe(
-        'At most 20 kB. Confined to the form: every selector gets `.form-root` in front, and whatever could load, run, read, hide or cover something is left out. `errors` names it',
+        [
+          'At most 20 kB. Confined to the form: every selector gets `.form-root` in front, and whatever could load, run, read, hide or cover something is left out; `errors` names it.',
+          'Colours (of text without alpha), gradients, borders up to 16 px, radius, shadows, letters of 12 to 64 px, text faces, spacing from 0 to 96 px, transitions, animations, and the tokens `--accent`, `--accent-strong`, `--on-accent`, `--control`, `--line`, `--line-strong`, `--soft`, `--sunken`, `--edge`, `--radius`, `--control-radius`, `--card-radius`, `--shadow`.',
+          'Lengths in px, rem or em, plain values without `calc()`. `@media`, `@supports` and `@keyframes` of at most six steps.',
+        ].join(' '),
       ),
     dateModified: z
       .unknown()
