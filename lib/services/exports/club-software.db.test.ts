@@ -1,0 +1,140 @@
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as formatsRoute from '@/app/api/v1/submits/exports/club-software/formats/route';
+import * as oneRoute from '@/app/api/v1/submits/memberships/[id]/club-software/route';
+import { withClub } from '@/db/client';
+import { exportProfiles } from '@/db/schema/exports';
+import { testDatabase } from '@/db/testing/database';
+import {
+  makeApiKey,
+  makeApplication,
+  makeChangeRequest,
+  makeFamilyApplication,
+  makeFullApplication,
+  unknownIds,
+} from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import { ClubSoftwareFormat } from '@/lib/contracts/exports';
+import type { Layout } from '@/lib/exports/club-software/layout';
+import { readQuoted, readSpg } from '@/lib/exports/testing/read-club-software';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+
+let rig: Rig;
+let club: OfferingClub;
+let clerk: string;
+let viewer: string;
+const own = uuidv7();
+
+const ownLayout: Layout = {
+  encoding: 'utf-8',
+  delimiter: ',',
+  quoting: 'Rfc4180',
+  dateForm: 'yyyy-MM-dd',
+  decimalMark: '.',
+  isDefused: true,
+  columns: [
+    { name: 'Name', field: 'lastName' },
+    { name: 'Geboren', field: 'birthDate' },
+    { name: 'Trikot', field: 'customField', argument: 'shirtSize' },
+    { name: 'Herkunft', text: 'Website' },
+  ],
+};
+
+beforeAll(async () => {
+  rig = await openRig(await testDatabase());
+  club = await makeOfferingClub(rig.db);
+  clerk = await makeApiKey(club, 'Clerk');
+  viewer = await makeApiKey(club, 'Viewer');
+  await withClub(club.ctx, tx =>
+    tx
+      .insert(exportProfiles)
+      .values({ clubId: club.clubId, id: own, name: 'Kassenwart', settings: ownLayout }),
+  );
+});
+afterAll(() => rig.close());
+
+function get(id: string, format: string | null, token = clerk): Promise<Response> {
+  const query = format === null ? '' : `?format=${format}`;
+  const request = new Request(`http://localhost/api/v1/submits/memberships/x/club-software${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return oneRoute.GET(request, { params: Promise.resolve({ id }) });
+}
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('one application for club software', () => {
+  it('is a file of the product, a line for each person, with its charset and a telling name', async () => {
+    const response = await get(await makeFamilyApplication(club), 'SpgVerein');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/csv; charset=windows-1252; header=present',
+    ]);
+    expect(response.headers.get('content-disposition')).toContain('%C3%84nne.csv');
+    const rows = readSpg(await bytesOf(response));
+    expect(rows.map(row => [row.Vorname, row.Abteilung_1, row.Beitragsart_1])).toEqual([
+      ['Änne', 'Tennis', 'Familie'],
+      ['Ida', 'Fußball', 'Familie'],
+      ['Ole', 'Tennis', 'Familie'],
+    ]);
+  });
+
+  it('is for SPG-Verein where no format is named, and says so in the history', async () => {
+    const id = await makeFullApplication(club);
+    expect(readSpg(await bytesOf(await get(id, null)))).toMatchObject([
+      { IBAN_Nr: 'DE89370400440532013000' },
+    ]);
+    const entries = await rig.owner`
+      select new_value from submission_history where submission_id = ${id} and type = 'Exported'`;
+    expect(entries).toEqual([{ new_value: 'SpgVerein' }]);
+  });
+
+  it('holds no bank data for a Viewer', async () => {
+    const rows = readSpg(await bytesOf(await get(await makeFullApplication(club), 'SpgVerein', viewer)));
+    expect(rows).toMatchObject([{ IBAN_Nr: '', Sepa_Mandats_Ref: '' }]);
+  });
+
+  it('makes up a sign-in where two people have one address', async () => {
+    const shared = { email: 'familie@example.org' };
+    const first = await makeApplication(club, shared);
+    await makeApplication(club, { email: 'Familie@Example.org' });
+    const alone = await makeApplication(club, { email: 'allein@example.org' });
+    const loginOf = async (id: string) =>
+      readQuoted(await bytesOf(await get(id, 'EasyVerein')), 'utf-8')[0]?.[
+        'Login E-Mail oder Benutzername (einmalig)'
+      ];
+    expect(await loginOf(first)).toMatch(/^antrag-\d{4}$/);
+    expect(await loginOf(alone)).toBe('allein@example.org');
+  });
+
+  it('can take the club’s own format, which no other club has', async () => {
+    const id = await makeFullApplication(club);
+    const response = await get(id, own);
+    expect(await response.text()).toBe('Name,Geboren,Trikot,Herkunft\r\nGroß,1990-02-28,L,Website\r\n');
+    const other = await makeOfferingClub(rig.db);
+    const foreign = await get(await makeApplication(other), own, await makeApiKey(other, 'Clerk'));
+    expect([foreign.status, Object.keys((await foreign.json()).errors)]).toEqual([400, ['format']]);
+  });
+
+  it('refuses unknown formats, other kinds, and ids that are none', async () => {
+    expect((await get(await makeApplication(club), 'Excel')).status).toBe(400);
+    expect((await get(await makeChangeRequest(club), 'Linear')).status).toBe(404);
+    for (const id of unknownIds) expect((await get(id, 'Linear')).status).toBe(404);
+  });
+});
+
+describe('the formats', () => {
+  it('are the presets with the club’s columns, then its own', async () => {
+    const request = new Request('http://localhost/x', { headers: { authorization: `Bearer ${clerk}` } });
+    const response = await formatsRoute.GET(request, { params: Promise.resolve({}) });
+    const formats = ClubSoftwareFormat.array().parse(await response.json());
+    expect(formats.map(({ id, isOwn }) => [id, isOwn])).toEqual([
+      ['SpgVerein', false],
+      ['OpenJVerein', false],
+      ['Linear', false],
+      ['Netxp', false],
+      ['EasyVerein', false],
+      [own, true],
+    ]);
+    expect(formats[3]?.columns.slice(-5)).toEqual(['Familie', 'Früher', 'Fußball', 'Tennis', 'Curling']);
+  });
+});

@@ -1,0 +1,504 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as downloadRoute from '@/app/api/v1/submits/exports/[jobId]/download/route';
+import * as jobRoute from '@/app/api/v1/submits/exports/[jobId]/route';
+import * as clubSoftwareRoute from '@/app/api/v1/submits/exports/club-software/route';
+import * as csvRoute from '@/app/api/v1/submits/exports/csv/route';
+import * as pdfRoute from '@/app/api/v1/submits/exports/pdf/route';
+import * as listRoute from '@/app/api/v1/submits/exports/route';
+import { testDatabase } from '@/db/testing/database';
+import {
+  makeApiKey,
+  makeApplication,
+  makeCancellation,
+  makeChangeRequest,
+  makeFamilyApplication,
+  makeFullApplication,
+  refusalOf,
+  staffOf,
+  unknownIds,
+} from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import type { Ctx } from '@/lib/context';
+import { ExportJob, ExportJobList } from '@/lib/contracts/exports';
+import { readCsv } from '@/lib/exports/testing/parse-csv';
+import { readZip } from '@/lib/exports/testing/read-zip';
+import { runToEnd } from '@/lib/exports/testing/run-exports';
+import { expireExport } from '@/lib/jobs/handlers/expire-export';
+import { runExport } from '@/lib/jobs/handlers/run-export';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { removeSubmission } from '@/lib/services/submissions/remove';
+import { cancelExportJob } from './cancel';
+import { getExportJob } from './get';
+import { listExportJobs } from './list';
+import { openExportFile } from './open-file';
+import { startExport } from './start';
+
+let rig: Rig;
+let club: OfferingClub;
+let other: OfferingClub;
+let clerk: Ctx;
+let token: string;
+const ids: Record<'full' | 'family' | 'change' | 'cancellation', string> = {
+  full: '',
+  family: '',
+  change: '',
+  cancellation: '',
+};
+
+beforeAll(async () => {
+  rig = await openRig(await testDatabase());
+  club = await makeOfferingClub(rig.db);
+  other = await makeOfferingClub(rig.db);
+  clerk = await staffOf(club, 'Clerk', new Date());
+  token = await makeApiKey(club, 'Clerk');
+  ids.full = await makeFullApplication(club);
+  ids.family = await makeFamilyApplication(club);
+  ids.change = await makeChangeRequest(club);
+  ids.cancellation = await makeCancellation(club);
+});
+afterAll(() => rig.close());
+
+const whole = { range: null, ifRange: null };
+const bytesOf = async (stream: ReadableStream<Uint8Array>) =>
+  Buffer.from(await new Response(stream).arrayBuffer());
+const fileOf = async (id: string) => bytesOf((await openExportFile(clerk, { id, ...whole })).stream);
+const zipOf = async (id: string) => readZip(await fileOf(id));
+
+async function exported(type: ExportJob['type'], request: Parameters<typeof startExport>[1]['request'] = {}) {
+  const job = await startExport(clerk, { type, request });
+  expect(await runToEnd(rig, club.clubId, job.id)).toBe('Completed');
+  return job;
+}
+
+describe('an export as PDF', () => {
+  it('holds one document for each submission and an index, in the order of the ids', async () => {
+    const job = await exported('Pdf', {
+      ids: [ids.change, ids.full, ids.change.toUpperCase(), ids.cancellation],
+    });
+    expect(job).toMatchObject({
+      type: 'Pdf',
+      state: 'Queued',
+      total: 3,
+      done: 0,
+      percent: 0,
+      downloadUrl: null,
+    });
+    const entries = await zipOf(job.id);
+    expect(entries.map(({ name }) => name)).toEqual([
+      '2026-07-01 0003 Groß, Änne.pdf',
+      '2026-07-01 0001 Groß, Änne.pdf',
+      '2026-07-01 0004 Groß, Änne.pdf',
+      'index.csv',
+    ]);
+    for (const { data } of entries.slice(0, 3)) expect(data.toString('latin1', 0, 5)).toBe('%PDF-');
+    const index = readCsv(entries.at(-1)?.data.toString() ?? '');
+    expect(index.map(row => [row.fileName, row.kind, row.id])).toEqual([
+      ['2026-07-01 0003 Groß, Änne.pdf', 'Change', ids.change],
+      ['2026-07-01 0001 Groß, Änne.pdf', 'Membership', ids.full],
+      ['2026-07-01 0004 Groß, Änne.pdf', 'Cancellation', ids.cancellation],
+    ]);
+  });
+
+  it('finds by filter what the list finds, oldest first, and everything without one', async () => {
+    const filtered = await exported('Pdf', { filter: { kind: 'Cancellation', q: 'groß' } });
+    expect((await zipOf(filtered.id)).map(({ name }) => name)).toEqual([
+      '2026-07-01 0004 Groß, Änne.pdf',
+      'index.csv',
+    ]);
+    expect((await exported('Pdf')).total).toBe(4);
+    const nothing = await exported('Pdf', { filter: { q: 'nobody of this name' } });
+    expect((await zipOf(nothing.id)).map(({ name }) => name)).toEqual(['index.csv']);
+    expect((await getExportJob(clerk, nothing.id)).job).toMatchObject({ total: 0, percent: 100 });
+  });
+
+  it('leaves out what was deleted before its turn', async () => {
+    const doomed = await makeApplication(club);
+    const job = await startExport(clerk, { type: 'Pdf', request: { ids: [doomed, ids.full] } });
+    await removeSubmission(clerk, { kind: 'Membership', id: doomed, precondition: null });
+    expect(await runToEnd(rig, club.clubId, job.id)).toBe('Completed');
+    expect((await zipOf(job.id)).map(({ name }) => name)).toEqual([
+      '2026-07-01 0001 Groß, Änne.pdf',
+      'index.csv',
+    ]);
+  });
+
+  it('says so in history, event and audit log, once each', async () => {
+    const before = await exportedEntries(ids.full);
+    const job = await exported('Pdf', { ids: [ids.full] });
+    await runExport(rig.runtime, { clubId: club.clubId, jobId: job.id });
+    expect((await exportedEntries(ids.full)) - before).toBe(1);
+    const events = await rig.owner`
+      select data from webhook_events where type = 'ExportCompleted' and data->'exportJob'->>'id' = ${job.id}`;
+    expect(events.map(({ data }) => data)).toEqual([
+      { clubId: club.clubId, exportJob: expect.objectContaining({ id: job.id, type: 'Pdf', total: 1 }) },
+    ]);
+    const audit = await rig.owner`
+      select actor_kind, record_type, details from audit_entries where action = 'Exported' and record_id = ${job.id}`;
+    expect(audit).toEqual([
+      { actor_kind: 'User', record_type: 'ExportJob', details: { type: 'Pdf', total: 1 } },
+    ]);
+  });
+});
+
+async function exportedEntries(submissionId: string): Promise<number> {
+  const rows = await rig.owner`
+    select 1 from submission_history where submission_id = ${submissionId} and type = 'Exported'
+      and actor_kind = 'User'`;
+  return rows.length;
+}
+
+describe('an export as CSV', () => {
+  it('is one table of submissions of all kinds and their families, with the club’s fields', async () => {
+    const job = await exported('Csv');
+    const [entry, ...rest] = await zipOf(job.id);
+    expect([entry?.name, rest]).toEqual(['submissions.csv', []]);
+    const rows = readCsv(entry?.data.toString() ?? '');
+    expect(rows.map(row => [row.numberOfApplication, row.rowType, row.firstName])).toEqual([
+      ['1', 'Submission', 'Änne'],
+      ['2', 'Submission', 'Änne'],
+      ['2', 'FamilyMember', 'Ida'],
+      ['2', 'FamilyMember', 'Ole'],
+      ['3', 'Submission', 'Änne'],
+      ['4', 'Submission', 'Änne'],
+    ]);
+    expect(rows[0]).toMatchObject({
+      iban: 'DE89370400440532013000',
+      signature: 'true',
+      'customFields.shirtSize': 'L',
+    });
+  });
+
+  it('is the same whether it is made in one piece or in many', async () => {
+    const crowd = await makeOfferingClub(rig.db);
+    for (let index = 0; index < 7; index += 1) await makeApplication(crowd, { firstName: `Änne ${index}` });
+    const staff = await staffOf(crowd, 'Clerk', new Date());
+    const texts: string[] = [];
+    for (const size of [500, 2]) {
+      const job = await startExport(staff, { type: 'Csv', request: {} });
+      await cutAnew(job.id, size);
+      expect(await runToEnd(rig, crowd.clubId, job.id)).toBe('Completed');
+      const [entry] = readZip(await bytesOf((await openExportFile(staff, { id: job.id, ...whole })).stream));
+      texts.push(entry?.data.toString() ?? '');
+    }
+    expect(texts[1]).toBe(texts[0]);
+    expect(readCsv(texts[0] ?? '')).toHaveLength(7);
+  });
+});
+
+/** Cuts a job that has not begun into pieces of another size. */
+async function cutAnew(jobId: string, size: number): Promise<void> {
+  const [row] = await rig.owner<{ club_id: string; submission_ids: string[] }[]>`
+    delete from export_chunks where job_id = ${jobId} returning club_id, submission_ids`;
+  const all = row?.submission_ids ?? [];
+  for (let first = 0, position = 0; first < all.length; first += size, position += 1) {
+    await rig.owner`insert into export_chunks (club_id, job_id, position, submission_ids)
+      values (${row?.club_id ?? ''}, ${jobId}, ${position}, ${all.slice(first, first + size)})`;
+  }
+}
+
+describe('an export for club software', () => {
+  it('holds a line for each person of the applications, and a report', async () => {
+    const job = await exported('ClubSoftware', { format: 'SpgVerein' });
+    const [table, report] = await zipOf(job.id);
+    expect([table?.name, report?.name]).toEqual(['spg-verein.csv', 'report.csv']);
+    expect(table?.data.toString('latin1').split('\r\n')).toHaveLength(1 + 4 + 1);
+    expect(report?.data.toString()).toBe('\ufeffNummer;Person;Spalte;Grund;Vorher;In der Datei\r\n');
+  });
+
+  it('refuses formats that are none, and submissions of other kinds', async () => {
+    const refused = (request: Parameters<typeof exported>[1]) =>
+      refusalOf(startExport(clerk, { type: 'ClubSoftware', request: request ?? {} }));
+    expect((await refused({ format: 'Excel' })).violations).toMatchObject([{ path: 'format', key: 'oneOf' }]);
+    expect((await refused({ ids: [ids.full, ids.change] })).violations).toEqual([
+      { path: 'ids[1]', key: 'membershipsOnly' },
+    ]);
+    expect((await refused({ filter: { kind: 'Change' } })).violations).toMatchObject([
+      { path: 'filter.kind', key: 'oneOf' },
+    ]);
+  });
+});
+
+describe('starting an export', () => {
+  it('names ids that the club does not have by their index, another club’s like unknown ones', async () => {
+    const foreign = await makeApplication(other);
+    const [unknown = ''] = unknownIds;
+    const refusal = await refusalOf(
+      startExport(clerk, { type: 'Csv', request: { ids: [ids.full, foreign, unknown] } }),
+    );
+    expect(refusal.violations).toEqual([
+      { path: 'ids[1]', key: 'submissionUnknown' },
+      { path: 'ids[2]', key: 'submissionUnknown' },
+    ]);
+  });
+
+  it('takes either ids or a filter, and a format for club software only', async () => {
+    const both = startExport(clerk, { type: 'Csv', request: { ids: [ids.full], filter: {} } });
+    expect((await refusalOf(both)).violations).toEqual([{ path: 'filter', key: 'idsOrFilter' }]);
+    const format = startExport(clerk, { type: 'Pdf', request: { format: 'SpgVerein' } });
+    expect((await refusalOf(format)).violations).toEqual([{ path: 'format', key: 'leaveEmpty' }]);
+  });
+
+  it('leaves nothing behind where it is refused', async () => {
+    const count = async () => (await rig.jobs('run-export')).length;
+    const before = await count();
+    await refusalOf(startExport(clerk, { type: 'Csv', request: { ids: [unknownIds[0] ?? ''] } }));
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('a job', () => {
+  it('does not exist for another club, nor under an id that is none', async () => {
+    const { id } = await exported('Csv', { ids: [ids.full] });
+    const foreign = await staffOf(other, 'Admin', new Date());
+    const tries = [{ ctx: foreign, id }, ...unknownIds.map(one => ({ ctx: clerk, id: one }))];
+    for (const { ctx, id: one } of tries) {
+      const codes = await Promise.all([
+        refusalOf(getExportJob(ctx, one)),
+        refusalOf(cancelExportJob(ctx, { id: one, precondition: null })),
+        refusalOf(openExportFile(ctx, { id: one, ...whole })),
+      ]);
+      expect(codes.map(({ code }) => code)).toEqual(['not-found', 'not-found', 'not-found']);
+    }
+    expect((await listExportJobs(foreign, { limit: 50 })).items).toEqual([]);
+  });
+
+  it('that is cancelled while it runs stops, and nothing of it stays', async () => {
+    const job = await startExport(clerk, { type: 'Pdf', request: { ids: [ids.full, ids.family] } });
+    await cutAnew(job.id, 1);
+    const { build } = rig.runtime.exports;
+    const runtime = {
+      ...rig.runtime,
+      exports: {
+        ...rig.runtime.exports,
+        build: async (place: Parameters<typeof build>[0]) => {
+          const outcome = await build(place);
+          if (place.position === 0) await cancelExportJob(clerk, { id: job.id, precondition: null });
+          return outcome;
+        },
+      },
+    };
+    await runExport(runtime, { clubId: club.clubId, jobId: job.id });
+    expect((await getExportJob(clerk, job.id)).job).toMatchObject({ state: 'Cancelled', done: 1, total: 2 });
+    expect(await rig.owner`select 1 from export_chunks where job_id = ${job.id}`).toHaveLength(0);
+    expect((await refusalOf(openExportFile(clerk, { id: job.id, ...whole }))).code).toBe('expired');
+    await cancelExportJob(clerk, { id: job.id, precondition: null });
+  });
+
+  it('goes on from the pieces that are there, whoever made them, and doubles none', async () => {
+    const job = await startExport(clerk, { type: 'Pdf', request: {} });
+    await cutAnew(job.id, 1);
+    const place = { clubId: club.clubId, jobId: job.id };
+    const { exports } = rig.runtime;
+    let left = 2;
+    const dying = {
+      ...rig.runtime,
+      exports: {
+        ...exports,
+        build: async (one: Parameters<typeof exports.build>[0]) => {
+          left -= 1;
+          if (left < 0) throw new Error('killed');
+          return exports.build(one);
+        },
+      },
+    };
+    await expect(runExport(dying, place)).rejects.toThrow('killed');
+    expect((await getExportJob(clerk, job.id)).job).toMatchObject({ state: 'Running', done: 2 });
+    expect(await exports.build({ ...place, position: 0 })).toBe('There');
+    expect((await getExportJob(clerk, job.id)).job.done).toBe(2);
+    expect(await runToEnd(rig, club.clubId, job.id)).toBe('Completed');
+    const names = (await zipOf(job.id)).map(({ name }) => name);
+    expect(names).toHaveLength(new Set(names).size);
+    expect((await getExportJob(clerk, job.id)).job.total).toBe(names.length - 1);
+  });
+
+  it('that two workers make at once is made once', async () => {
+    const job = await startExport(clerk, { type: 'Pdf', request: {} });
+    await cutAnew(job.id, 1);
+    const place = { clubId: club.clubId, jobId: job.id };
+    const events = async () =>
+      (await rig.owner`select 1 from webhook_events where data->'exportJob'->>'id' = ${job.id}`).length;
+    await Promise.all([runExport(rig.runtime, place), runExport(rig.runtime, place)]);
+    const { job: done } = await getExportJob(clerk, job.id);
+    expect([done.state, done.done, await events()]).toEqual(['Completed', done.total, 1]);
+    expect(await zipOf(job.id)).toHaveLength(done.total + 1);
+  });
+
+  it('that fails again and again without progress is given up, and leaves nothing', async () => {
+    const job = await startExport(clerk, { type: 'Pdf', request: { ids: [ids.full] } });
+    const place = { clubId: club.clubId, jobId: job.id };
+    const failing = {
+      ...rig.runtime,
+      exports: { ...rig.runtime.exports, build: () => Promise.reject(new Error('no')) },
+    };
+    for (let run = 0; run < 8; run += 1) await expect(runExport(failing, place)).rejects.toThrow('no');
+    await runExport(failing, place);
+    expect((await getExportJob(clerk, job.id)).job).toMatchObject({
+      state: 'Failed',
+      error: 'RenderingFailed',
+    });
+    expect(await rig.owner`select 1 from export_chunks where job_id = ${job.id}`).toHaveLength(0);
+    expect((await refusalOf(openExportFile(clerk, { id: job.id, ...whole }))).code).toBe('state-conflict');
+  });
+
+  it('makes way when its time is up or the worker stops, and goes on behind the others', async () => {
+    const job = await startExport(clerk, { type: 'Csv', request: {} });
+    const runs = async () =>
+      (await rig.jobs('run-export')).filter(({ payload }) => payload.jobId === job.id).length;
+    expect(await runs()).toBe(1);
+    await runExport({ ...rig.runtime, isStopping: () => true }, { clubId: club.clubId, jobId: job.id });
+    expect([(await getExportJob(clerk, job.id)).job.done, await runs()]).toEqual([0, 2]);
+  });
+});
+
+describe('a file', () => {
+  it('is encrypted where it is stored', async () => {
+    const { id } = await exported('Csv', { ids: [ids.full] });
+    const rows = await rig.owner<{ data: Buffer }[]>`select data from export_chunks where job_id = ${id}`;
+    expect(rows.length).toBeGreaterThan(1);
+    for (const { data } of rows) expect(data.includes(Buffer.from('PK'))).toBe(false);
+  });
+
+  it('expires after 48 hours, also before it is removed', async () => {
+    const { id } = await exported('Csv', { ids: [ids.full] });
+    const { expiresAt, finishedAt } = (await getExportJob(clerk, id)).job;
+    expect(Date.parse(expiresAt ?? '') - Date.parse(finishedAt ?? '')).toBe(48 * 3600 * 1000);
+    const removal = (await rig.jobs('expire-export')).find(({ payload }) => payload.jobId === id);
+    expect(removal?.startAfter.toISOString()).toBe(expiresAt);
+    const later = { ...clerk, now: new Date(Date.parse(expiresAt ?? '')) };
+    expect((await refusalOf(openExportFile(later, { id, ...whole }))).code).toBe('expired');
+    expect((await getExportJob(later, id)).job).toMatchObject({ state: 'Expired', downloadUrl: null });
+    await expireExport(rig.runtime, { clubId: club.clubId, jobId: id });
+    expect((await openExportFile(clerk, { id, ...whole })).size).toBeGreaterThan(0);
+    await expireExport({ ...rig.runtime, now: () => later.now }, { clubId: club.clubId, jobId: id });
+    expect(await rig.owner`select 1 from export_chunks where job_id = ${id}`).toHaveLength(0);
+    expect((await refusalOf(openExportFile(later, { id, ...whole }))).code).toBe('expired');
+  });
+
+  it('is gone once somebody removes it', async () => {
+    const { id } = await exported('Csv', { ids: [ids.full] });
+    await cancelExportJob(clerk, { id, precondition: null });
+    expect((await getExportJob(clerk, id)).job.state).toBe('Expired');
+    expect((await refusalOf(openExportFile(clerk, { id, ...whole }))).code).toBe('expired');
+  });
+});
+
+type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
+
+function call(handler: Handler, init: RequestInit & { as?: string; query?: string } = {}, jobId = '') {
+  const { as = token, query = '', ...rest } = init;
+  const headers = { authorization: `Bearer ${as}`, 'content-type': 'application/json', ...rest.headers };
+  const request = new Request(`http://localhost/api/v1/submits/exports${query}`, { ...rest, headers });
+  return handler(request, { params: Promise.resolve({ jobId }) });
+}
+
+describe('the operations', () => {
+  it('answer 202 with a place to ask, then progress, then the file', async () => {
+    const body = JSON.stringify({ ids: [ids.full, ids.family] });
+    const started = await call(pdfRoute.POST, { method: 'POST', body });
+    const job = ExportJob.parse(await started.json());
+    expect([started.status, started.headers.get('location')]).toEqual([
+      202,
+      `/api/v1/submits/exports/${job.id}`,
+    ]);
+    const early = await call(downloadRoute.GET, {}, job.id);
+    expect([early.status, early.headers.get('retry-after')]).toEqual([409, '2']);
+    const waiting = await call(jobRoute.GET, {}, job.id);
+    expect([waiting.status, waiting.headers.get('retry-after')]).toEqual([200, '2']);
+    expect(await runToEnd(rig, club.clubId, job.id)).toBe('Completed');
+    const done = await call(jobRoute.GET, {}, job.id);
+    expect(done.headers.get('retry-after')).toBeNull();
+    expect(ExportJob.parse(await done.json())).toMatchObject({
+      state: 'Completed',
+      percent: 100,
+      downloadUrl: `/api/v1/submits/exports/${job.id}/download`,
+    });
+    const file = await call(downloadRoute.GET, {}, job.id);
+    expect([file.status, file.headers.get('content-type'), file.headers.get('accept-ranges')]).toEqual([
+      200,
+      'application/zip',
+      'bytes',
+    ]);
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename=".+\.zip"/);
+    expect(readZip(Buffer.from(await file.arrayBuffer()))).toHaveLength(3);
+  });
+
+  it('answer ranges that put together are the file', async () => {
+    const { id } = await exported('Pdf', { ids: [ids.full, ids.family, ids.change] });
+    const all = await fileOf(id);
+    const size = all.length;
+    const parts: Buffer[] = [];
+    const step = Math.ceil(size / 7);
+    for (let from = 0; from < size; from += step) {
+      const range = `bytes=${from}-${from + step - 1}`;
+      const part = await call(downloadRoute.GET, { headers: { range } }, id);
+      expect(part.status).toBe(206);
+      const to = Math.min(from + step, size) - 1;
+      expect(part.headers.get('content-range')).toBe(`bytes ${from}-${to}/${size}`);
+      parts.push(Buffer.from(await part.arrayBuffer()));
+    }
+    expect(Buffer.concat(parts).equals(all)).toBe(true);
+    const last = await call(downloadRoute.GET, { headers: { range: 'bytes=-22' } }, id);
+    expect(Buffer.from(await last.arrayBuffer()).equals(all.subarray(-22))).toBe(true);
+    const beyond = await call(downloadRoute.GET, { headers: { range: `bytes=${size}-` } }, id);
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${size}`]);
+    const stale = await call(downloadRoute.GET, { headers: { range: 'bytes=0-9', 'if-range': '"old"' } }, id);
+    expect([stale.status, (await stale.arrayBuffer()).byteLength]).toEqual([200, size]);
+    const head = await call(downloadRoute.HEAD, { method: 'HEAD' }, id);
+    expect([head.status, head.headers.get('content-length'), head.body]).toEqual([200, String(size), null]);
+  });
+
+  it('start one job for one Idempotency-Key', async () => {
+    const init = { method: 'POST', body: '{}', headers: { 'idempotency-key': 'export-once' } };
+    const answers = [await call(csvRoute.POST, init), await call(csvRoute.POST, init)];
+    const [first, second] = await Promise.all(answers.map(async one => ExportJob.parse(await one.json())));
+    expect(second?.id).toBe(first?.id);
+    expect(answers[1]?.headers.get('idempotency-replayed')).toBe('true');
+  });
+
+  it('cancel only the version that was read', async () => {
+    const started = ExportJob.parse(await (await call(csvRoute.POST, { method: 'POST' })).json());
+    const read = await call(jobRoute.GET, {}, started.id);
+    const etag = read.headers.get('etag') ?? '';
+    await runToEnd(rig, club.clubId, started.id);
+    const outdated = await call(
+      jobRoute.DELETE,
+      { method: 'DELETE', headers: { 'if-match': etag } },
+      started.id,
+    );
+    expect(outdated.status).toBe(412);
+    const now = (await call(jobRoute.GET, {}, started.id)).headers.get('etag') ?? '';
+    const removed = await call(
+      jobRoute.DELETE,
+      { method: 'DELETE', headers: { 'if-match': now } },
+      started.id,
+    );
+    expect(removed.status).toBe(204);
+    expect((await call(downloadRoute.GET, {}, started.id)).status).toBe(410);
+  });
+
+  it('list jobs page by page, newest first', async () => {
+    const first = await call(listRoute.GET, { query: '?limit=2' });
+    const page = ExportJobList.parse(await first.json());
+    expect(page.items).toHaveLength(2);
+    expect(first.headers.get('link')).toContain('rel="next"');
+    const next = ExportJobList.parse(
+      await (await call(listRoute.GET, { query: `?limit=2&cursor=${page.nextCursor}` })).json(),
+    );
+    expect(next.items.map(({ id }) => id)).not.toContain(page.items[0]?.id);
+    expect(page.totalCount).toBeGreaterThan(4);
+    expect((await call(listRoute.GET, { query: '?cursor=bogus' })).status).toBe(400);
+  });
+
+  it('are for clerks, and name what they do not know', async () => {
+    const viewer = await makeApiKey(club, 'Viewer');
+    for (const route of [pdfRoute, csvRoute, clubSoftwareRoute]) {
+      expect((await call(route.POST, { method: 'POST', body: '{}', as: viewer })).status).toBe(403);
+      const wrong = await call(route.POST, { method: 'POST', body: '{"everything":true,"ids":["x"]}' });
+      expect([wrong.status, Object.keys((await wrong.json()).errors)]).toEqual([
+        400,
+        ['ids[0]', 'everything'],
+      ]);
+    }
+    expect((await call(downloadRoute.GET, { as: viewer }, ids.full)).status).toBe(403);
+  });
+});
