@@ -28,7 +28,8 @@ export const jobs = {
   /** Makes one try of one webhook delivery (contract §5). */
   'deliver-webhook': {
     payload: z.object({ clubId: z.uuid(), deliveryId: z.uuid() }),
-    queue: { ...handedOn, expireInSeconds: 60 },
+    // Waits in a worker's hand for its turn, too.
+    queue: { ...handedOn, expireInSeconds: 600 },
   },
   /** Mails a user who forgot the password a link; does nothing where no such user is (contract §2). */
   'mail-password-reset': {

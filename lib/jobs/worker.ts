@@ -7,6 +7,7 @@ import { createMailer } from '@/lib/mail/mailer';
 import { createOutboundClient } from '@/lib/outbound/post';
 import { findNights } from '@/lib/services/nightly/find-nights';
 import { type JobName, type JobPayload, jobs } from './definitions';
+import { startDeliveryPump } from './deliveries/pump';
 import { stopSender } from './enqueue';
 import { cleanUpJob } from './handlers/clean-up';
 import { deliverWebhook } from './handlers/deliver-webhook';
@@ -30,14 +31,13 @@ type Gate = { readonly isClosed: boolean };
 /** How many jobs of a kind run at a time in this process, and for one group in all processes together. */
 const concurrency = {
   'send-mail': { workers: 4 },
-  'deliver-webhook': { workers: 16, perGroup: 4 },
   'mail-password-reset': { workers: 1 },
   // One job of a club at a time; two clubs take turns on the same threads.
   'run-export': { workers: 2, perGroup: 1 },
   'expire-export': { workers: 1 },
   'run-night': { workers: 2 },
   'clean-up': { workers: 1 },
-} satisfies Record<JobName, { workers: number; perGroup?: number }>;
+} satisfies Record<Exclude<JobName, 'deliver-webhook'>, { workers: number; perGroup?: number }>;
 
 /** How soon a job that became due by time alone is found; new jobs announce themselves. */
 const duePollSeconds = 1;
@@ -86,7 +86,7 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
     ...overrides,
   };
   await serve(boss, 'send-mail', runtime, gate, sendMail);
-  await serve(boss, 'deliver-webhook', runtime, gate, deliverWebhook);
+  const deliveries = await startDeliveryPump(boss, payload => deliverWebhook(runtime, payload));
   await serve(boss, 'mail-password-reset', runtime, gate, mailPasswordReset);
   await serve(boss, 'run-export', runtime, gate, runExport);
   await serve(boss, 'expire-export', runtime, gate, expireExport);
@@ -97,6 +97,7 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
     stop: async () => {
       gate.isClosed = true;
       looks.stop();
+      await deliveries.stop();
       await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: true });
       mailer.close();
       await Promise.all([outbound.close(), runtime.exports.close(), stopSender()]);
@@ -122,7 +123,7 @@ function lookForNights({ db, now }: JobRuntime): { stop(): void } {
  * Each worker takes one job at a time, so that a slow one holds up nothing but itself, and goes on at once while
  * there are more. One of them looks for jobs that became due and wakes the rest when it finds some.
  */
-async function serve<Name extends JobName>(
+async function serve<Name extends keyof typeof concurrency>(
   boss: PgBoss,
   name: Name,
   runtime: JobRuntime,

@@ -7,6 +7,7 @@ import {
   webhookSubscriptions,
 } from '@/db/schema/webhooks';
 import type { WebhookEventType } from '@/lib/contracts/enums';
+import type { SwitchedOffReason } from '@/lib/mail/queue-switched-off';
 
 export async function insertEvent(tx: Tx, event: typeof webhookEvents.$inferInsert): Promise<void> {
   await tx.insert(webhookEvents).values(event);
@@ -52,23 +53,24 @@ export async function leaseDelivery(
   id: string,
   leaseSeconds: number,
 ): Promise<{ delivery: Delivery; subscription: Subscription; event: Event } | null> {
-  const [delivery] = await tx
+  const [leased] = await tx
     .update(webhookDeliveries)
     .set({ nextAttemptAt: sql`now() + make_interval(secs => ${leaseSeconds})` })
-    .where(and(eq(webhookDeliveries.clubId, clubId), eq(webhookDeliveries.id, id), isOpen, isDue))
-    .returning();
-  if (!delivery) return null;
-  const [found] = await tx
-    .select({ subscription: webhookSubscriptions, event: webhookEvents })
     .from(webhookSubscriptions)
-    .innerJoin(
-      webhookEvents,
-      and(eq(webhookEvents.clubId, webhookSubscriptions.clubId), eq(webhookEvents.id, delivery.eventId)),
-    )
+    .innerJoin(webhookEvents, eq(webhookEvents.clubId, webhookSubscriptions.clubId))
     .where(
-      and(eq(webhookSubscriptions.clubId, clubId), eq(webhookSubscriptions.id, delivery.subscriptionId)),
-    );
-  return found ? { delivery, ...found } : null;
+      and(
+        eq(webhookDeliveries.clubId, clubId),
+        eq(webhookDeliveries.id, id),
+        eq(webhookSubscriptions.clubId, clubId),
+        eq(webhookSubscriptions.id, webhookDeliveries.subscriptionId),
+        eq(webhookEvents.id, webhookDeliveries.eventId),
+        isOpen,
+        isDue,
+      ),
+    )
+    .returning({ delivery: webhookDeliveries, subscription: webhookSubscriptions, event: webhookEvents });
+  return leased ?? null;
 }
 
 /** When an open delivery that is not due yet will be, and whose it is; null where there is nothing to wait for. */
@@ -133,8 +135,15 @@ export async function markFailing(tx: Tx, clubId: string, id: string, at: Date):
   return row?.failingSince ?? at;
 }
 
-export async function switchOff(tx: Tx, clubId: string, id: string, reason: string, at: Date): Promise<void> {
-  await tx
+/** Answers the subscription's name; null where it was off already, so that of many tries one switches it off. */
+export async function switchOff(
+  tx: Tx,
+  clubId: string,
+  id: string,
+  reason: SwitchedOffReason,
+  at: Date,
+): Promise<string | null> {
+  const [row] = await tx
     .update(webhookSubscriptions)
     .set({
       isActive: false,
@@ -142,7 +151,9 @@ export async function switchOff(tx: Tx, clubId: string, id: string, reason: stri
       version: sql`${webhookSubscriptions.version} + 1`,
       updatedAt: at,
     })
-    .where(and(ofClub(clubId, id), eq(webhookSubscriptions.isActive, true)));
+    .where(and(ofClub(clubId, id), eq(webhookSubscriptions.isActive, true)))
+    .returning({ name: webhookSubscriptions.name });
+  return row?.name ?? null;
 }
 
 function ofClub(clubId: string, id: string) {

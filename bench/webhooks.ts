@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs';
+import os from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
+import { connect, withClub } from '@/db/client';
+import { migrate } from '@/db/migrate';
+import type { Ctx } from '@/lib/context';
+import { ChangeClubInfo } from '@/lib/contracts/club';
+import { type HttpReceiver, startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { bundleWorker, type WorkerProgram } from '@/lib/jobs/testing/worker-process';
+import { createOutboundClient } from '@/lib/outbound/post';
+import { createClub } from '@/lib/services/clubs/create';
+import { createWebhook } from '@/lib/services/webhooks/create';
+import { recordEvent } from '@/lib/webhooks/record-event';
+import { signEvent } from '@/lib/webhooks/sign-event';
+import { makeSecret } from '@/lib/webhooks/webhook-secret';
+
+const subscriptionsPerEvent = 20;
+const slowMs = 200;
+const bareConcurrency = 64;
+const steady = { eventsPerSecond: 50, seconds: 20, clubs: 20 };
+const badReceivers = ['hangs', 'drips', 'answers 500', 'resets', 'never ends'] as const;
+
+type Bench = { rig: Rig; program: WorkerProgram };
+
+/** Prints deliveries a second and delays; false where something did not arrive. */
+export async function measure({ url, deliveries }: { url: string; deliveries: number }): Promise<boolean> {
+  await migrate(url);
+  const rig = await openRig({ url, ...connect(url) });
+  const bench = { rig, program: await bundleWorker() };
+  const instant = await startHttpReceiver();
+  const slow = await startHttpReceiver();
+  slow.answer((_request, response) => void setTimeout(() => response.writeHead(204).end(), slowMs));
+  for (const [name, receiver] of [
+    ['instant', instant],
+    [`${slowMs} ms`, slow],
+  ] as const) {
+    const bare = await bareLoop(receiver.url, deliveries);
+    const { perSecond, cpuMs } = await throughput(bench, receiver, deliveries);
+    console.log(
+      `receiver that answers ${name.padEnd(8)} ${line(perSecond, 'deliveries/s')}, bare client ${line(bare, 'posts/s')}, worker ${cpuMs.toFixed(1)} ms of processor each`,
+    );
+  }
+  const alone = await delays(bench, []);
+  console.log(`commit to first byte, ${steady.eventsPerSecond} events/s     ${shares(alone)}`);
+  const besideBad = await delays(bench, badReceivers);
+  console.log(`the same beside bad receivers     ${shares(besideBad)}`);
+  console.log(
+    `load of the machine               ${os
+      .loadavg()
+      .map(one => one.toFixed(1))
+      .join(' ')}`,
+  );
+  await Promise.all([instant.close(), slow.close()]);
+  bench.program.remove();
+  await rig.close();
+  const expected = steady.eventsPerSecond * steady.seconds;
+  return alone.length === expected && besideBad.length === expected;
+}
+
+/** What the same client does without a queue, a database or a log. */
+async function bareLoop(url: string, count: number): Promise<number> {
+  const client = createOutboundClient({ allowCidrs: ['127.0.0.0/8'] });
+  const secret = makeSecret();
+  let left = count;
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: bareConcurrency }, async () => {
+      while (left > 0) {
+        left -= 1;
+        const event = {
+          id: String(left),
+          type: 'ApplicationReceived',
+          createdAt: new Date(),
+          data: {},
+        } as const;
+        await client.post(url, { ...signEvent(event, [secret], new Date()), timeoutMs: 15_000 });
+      }
+    }),
+  );
+  const perSecond = count / ((performance.now() - began) / 1000);
+  await client.close();
+  return perSecond;
+}
+
+/** A backlog of one club's events, each to all of its subscriptions: deliveries a second from first to last. */
+async function throughput({ rig, program }: Bench, receiver: HttpReceiver, count: number) {
+  const ctx = await newClub(rig);
+  for (let index = 0; index < subscriptionsPerEvent; index += 1) await subscribe(ctx, receiver.url);
+  for (let index = 0; index < count / subscriptionsPerEvent; index += 1) await happen(ctx, { index });
+  receiver.requests.length = 0;
+  const worker = await program.start({});
+  const cpuBefore = cpuSecondsOf(worker.pid);
+  await until(() => receiver.requests.length >= count);
+  const cpuMs = ((cpuSecondsOf(worker.pid) - cpuBefore) * 1000) / count;
+  await worker.stop();
+  const times = receiver.requests.map(({ at }) => at);
+  return { perSecond: count / ((Math.max(...times) - Math.min(...times)) / 1000), cpuMs };
+}
+
+/** Milliseconds from commit to arrival of a steady stream of events of many clubs, ascending. */
+async function delays(
+  { rig, program }: Bench,
+  bad: readonly (typeof badReceivers)[number][],
+): Promise<number[]> {
+  const receiver = await startHttpReceiver();
+  const clubs: Ctx[] = [];
+  for (let index = 0; index < steady.clubs; index += 1) {
+    const ctx = await newClub(rig);
+    await subscribe(ctx, receiver.url);
+    clubs.push(ctx);
+  }
+  const misbehaving = await Promise.all(bad.map(startBadReceiver));
+  for (const [index, one] of misbehaving.entries()) {
+    const ctx = clubs[index];
+    if (ctx) for (let number = 0; number < 4; number += 1) await subscribe(ctx, one.url);
+  }
+  const worker = await program.start({});
+  const committedAt = new Map<number, number>();
+  const writes: Promise<void>[] = [];
+  const count = steady.eventsPerSecond * steady.seconds;
+  const began = performance.now();
+  for (let number = 0; number < count; number += 1) {
+    const ctx = clubs[number % clubs.length];
+    if (!ctx) throw new Error('No club');
+    writes.push(happen(ctx, { number }).then(() => void committedAt.set(number, Date.now())));
+    const due = began + ((number + 1) * 1000) / steady.eventsPerSecond;
+    await delay(Math.max(0, due - performance.now()));
+  }
+  await Promise.all(writes);
+  await until(() => receiver.requests.length >= count);
+  await worker.kill();
+  await Promise.all([receiver, ...misbehaving].map(one => one.close()));
+  await rig.owner`update webhook_subscriptions set is_active = false`;
+  await rig.owner`update pgboss.job set state = 'cancelled', completed_on = now() where state < 'completed'`;
+  return receiver.requests
+    .map(({ at, body }) => at - (committedAt.get(Number(/"number":(\d+)/.exec(body)?.[1])) ?? 0))
+    .toSorted((a, b) => a - b);
+}
+
+async function startBadReceiver(how: (typeof badReceivers)[number]): Promise<HttpReceiver> {
+  const receiver = await startHttpReceiver();
+  receiver.answer((_request, response) => {
+    if (how === 'hangs') return;
+    if (how === 'resets') return void response.socket?.resetAndDestroy();
+    if (how === 'answers 500') return void response.writeHead(500).end();
+    response.writeHead(200);
+    const [bytes, everyMs] = how === 'drips' ? [1, 1000] : [65_536, 5];
+    const timer = setInterval(() => response.write('x'.repeat(bytes)), everyMs);
+    response.on('close', () => clearInterval(timer));
+  });
+  return receiver;
+}
+
+async function newClub(rig: Rig): Promise<Ctx> {
+  const slug = `bench-${Math.random().toString(36).slice(2)}`;
+  return { ...rig.ctx, clubId: await createClub(rig.db, slug, ChangeClubInfo.parse({ name: 'Bench' })) };
+}
+
+async function subscribe(ctx: Ctx, url: string): Promise<void> {
+  await createWebhook(ctx, { name: 'Bench', url, subscribedEvents: ['ApplicationReceived'], isActive: true });
+}
+
+async function happen(ctx: Ctx, data: Record<string, unknown>): Promise<void> {
+  const now = { ...ctx, now: new Date() };
+  await withClub(ctx, tx => recordEvent(tx, now, { type: 'ApplicationReceived', submissionId: null, data }));
+}
+
+async function until(condition: () => boolean, timeoutMs = 120_000): Promise<void> {
+  const end = Date.now() + timeoutMs;
+  while (!condition()) {
+    if (Date.now() > end) return console.log('NOT everything arrived');
+    await delay(20);
+  }
+}
+
+function line(value: number, unit: string): string {
+  return `${value.toFixed(0).padStart(5)} ${unit}`;
+}
+
+function shares(sorted: readonly number[]): string {
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms of ${sorted.length}`;
+}
+
+/** Of all threads; Linux counts in hundredths. */
+function cpuSecondsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
