@@ -66,13 +66,14 @@ async function typesOf(document) {
 }
 
 /**
- * The types need no examples, which change more often than they do.
- * @param {object} document
+ * The types need no examples, which change more often than they do. A member of a record may be called `example`.
+ * @param {any} value
+ * @param {string} [name]
+ * @returns {any}
  */
-function withoutExamples(document) {
-  return JSON.parse(
-    JSON.stringify(document, (name, value) =>
-      name === 'example' || name === 'examples' ? undefined : value,
-    ),
-  );
+function withoutExamples(value, name = '') {
+  if (Array.isArray(value)) return value.map(one => withoutExamples(one));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => name === 'properties' || !/^examples?$/.test(key));
+  return Object.fromEntries(kept.map(([key, one]) => [key, withoutExamples(one, key)]));
 }

@@ -19,9 +19,10 @@ export function SearchAsYouType({ label, value, onSearch, className }: SearchAsY
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The search changed from elsewhere: a chip was removed, or the browser went back.
+  // The search changed from elsewhere: a chip was removed, or the browser went back. What was being typed is given up.
   useEffect(() => {
     if (value === sent.current) return;
+    clearTimeout(timer.current);
     sent.current = value;
     setText(value);
   }, [value]);

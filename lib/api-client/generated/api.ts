@@ -3309,7 +3309,7 @@ export interface components {
         /** @description The look of all forms. `customDesign` counts where `presetDesign` is Custom */
         FormDesign: {
             /**
-             * @description At most 20 kB. Confined to the form: every selector gets `.form-root` in front, and whatever could load, run, read, hide or cover something is left out. `errors` names it
+             * @description At most 20 kB. Confined to the form: every selector gets `.form-root` in front, and whatever could load, run, read, hide or cover something is left out; `errors` names it. Colours (of text without alpha), gradients, borders up to 16 px, radius, shadows, letters of 12 to 64 px, text faces, spacing from 0 to 96 px, transitions, animations, and the tokens `--accent`, `--accent-strong`, `--on-accent`, `--control`, `--line`, `--line-strong`, `--soft`, `--sunken`, `--edge`, `--radius`, `--control-radius`, `--card-radius`, `--shadow`. Lengths in px, rem or em, plain values without `calc()`. `@media`, `@supports` and `@keyframes` of at most six steps.
              * @default
              */
             additionalCss?: string;
@@ -3330,7 +3330,7 @@ export interface components {
         /** @description The look of all forms. `customDesign` counts where `presetDesign` is Custom */
         FormDesignOutput: {
             /**
-             * @description At most 20 kB. Confined to the form: every selector gets `.form-root` in front, and whatever could load, run, read, hide or cover something is left out. `errors` names it
+             * @description At most 20 kB. Confined to the form: every selector gets `.form-root` in front, and whatever could load, run, read, hide or cover something is left out; `errors` names it. Colours (of text without alpha), gradients, borders up to 16 px, radius, shadows, letters of 12 to 64 px, text faces, spacing from 0 to 96 px, transitions, animations, and the tokens `--accent`, `--accent-strong`, `--on-accent`, `--control`, `--line`, `--line-strong`, `--soft`, `--sunken`, `--edge`, `--radius`, `--control-radius`, `--card-radius`, `--shadow`. Lengths in px, rem or em, plain values without `calc()`. `@media`, `@supports` and `@keyframes` of at most six steps.
              * @default
              */
             additionalCss: string;
@@ -3793,6 +3793,7 @@ export interface components {
             category: components["schemas"]["PlaceholderCategory"];
             dataType: components["schemas"]["PlaceholderDataType"];
             description: string;
+            example: string;
             label: string;
             /** @description Stands in the text as {{name}} */
             name: string;

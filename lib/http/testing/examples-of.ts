@@ -51,15 +51,17 @@ function inContent(place: string, content: Content): DocumentedExample[] {
     });
 }
 
-/** Examples at any depth of a schema. */
+/** Examples at any depth of a schema, lists of schemas included; a member may be called `example` without being one. */
 function inSchema(place: string, schema: JsonSchema): DocumentedExample[] {
-  const own = 'example' in schema ? [{ place, schema, example: schema.example }] : [];
-  const below = Object.entries(schema)
-    .filter(([name]) => name !== 'example' && name !== 'default')
-    .flatMap(([name, value]) => (isSchema(value) ? inSchema(`${place}.${name}`, value) : []));
-  return [...own, ...below];
+  const { example, default: _default, properties = {}, ...rest } = schema;
+  const own = example === undefined ? [] : [{ place, schema, example }];
+  const below = Object.entries({ ...rest, ...(isSchema(properties) ? properties : {}) });
+  return [
+    ...own,
+    ...below.flatMap(([name, value]) => (isSchema(value) ? inSchema(`${place}.${name}`, value) : [])),
+  ];
 }
 
 function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null;
 }
