@@ -76,6 +76,12 @@ export const emailTemplateTypes = [
   'PasswordReset',
   'EmailChange',
 ] as const;
+/** Mails that hold a link into an account, which opens every club of its owner. */
+export const accountMailTypes: readonly (typeof emailTemplateTypes)[number][] = [
+  'UserInvitation',
+  'PasswordReset',
+  'EmailChange',
+];
 export const mailStates = ['Queued', 'Sent', 'Captured', 'Failed'] as const;
 export const smtpSecurities = ['None', 'StartTls', 'Tls'] as const;
 export const exportJobTypes = ['Pdf', 'Csv', 'ClubSoftware'] as const;

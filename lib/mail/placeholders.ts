@@ -33,6 +33,11 @@ export type PlaceholderName = keyof typeof placeholderKinds;
 /** What a caller of `queueMail` may fill in. */
 export type MailVariables = { readonly [Name in PlaceholderName]?: string };
 
+/** What the product's own notices to staff are filled with. */
+export type NoticeVariables = {
+  readonly [Name in 'webhookName' | 'reason' | 'count' | 'list' | 'pageUrl']?: string;
+};
+
 type Names = readonly PlaceholderName[];
 
 const everywhere: Names = ['recipientName', 'clubName', 'clubEmail'];

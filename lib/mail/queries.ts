@@ -94,6 +94,22 @@ export async function listStaffRecipients(
     .orderBy(users.id);
 }
 
+/** The club's active Admins. */
+export async function listAdmins(tx: Tx, clubId: string): Promise<StaffRecipient[]> {
+  return tx
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      locale: users.locale,
+    })
+    .from(clubUsers)
+    .innerJoin(users, eq(users.id, clubUsers.userId))
+    .where(and(eq(clubUsers.clubId, clubId), eq(clubUsers.role, 'Admin'), eq(clubUsers.isActive, true)))
+    .orderBy(users.id);
+}
+
 export type StoredMail = typeof mails.$inferSelect;
 
 const isDue = or(isNull(mails.nextAttemptAt), lte(mails.nextAttemptAt, sql`now()`));

@@ -12,20 +12,22 @@ import { enqueue } from '@/lib/jobs/enqueue';
 import { isUsable } from './check-template';
 import { headerText, isSingleAddress, type MailAddress } from './mail-address';
 import { sealContent } from './mail-content';
-import type { MailVariables } from './placeholders';
+import type { MailVariables, NoticeVariables } from './placeholders';
 import { insertMail, requireClubWithTemplate } from './queries';
 import { renderMail } from './render-mail';
-import { systemTemplate } from './system-template';
+import { type SystemNotice, systemTemplate } from './system-template';
 
 export type QueueMail = {
   readonly type: EmailTemplateType;
+  /** Words of the product in the place of those of the type. */
+  readonly notice?: SystemNotice;
   readonly to: MailAddress;
   /** The reader's language; the club's own template is used in every language. */
   readonly locale: Locale;
   readonly submissionId?: string;
   readonly recipientUserId?: string;
   /** Placeholder → value. `clubName`, `clubEmail`, `kindLabel` and `recipientName` are filled in where absent. */
-  readonly variables: MailVariables;
+  readonly variables: MailVariables & NoticeVariables;
 };
 
 /**
@@ -34,10 +36,12 @@ export type QueueMail = {
  * rewrite it. An address that is not exactly one plain address is kept as `Failed` and never handed to a mail
  * server.
  */
-export async function queueMail(tx: Tx, ctx: Ctx, mail: QueueMail): Promise<void> {
+export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: QueueMail): Promise<void> {
   const { club, template: own } = await requireClubWithTemplate(tx, ctx.clubId, mail.type);
   const template =
-    own && isUsable(mail.type, own) ? own : systemTemplate(mail.type, mail.locale, club.addressForm);
+    own && !mail.notice && isUsable(mail.type, own)
+      ? own
+      : systemTemplate(mail.notice ?? mail.type, mail.locale, club.addressForm);
   const values = {
     clubName: club.name,
     clubEmail: club.email,

@@ -29,6 +29,7 @@ export function renderMail(
       confirmationUrl: t('button.confirmationUrl'),
       passwordUrl: t('button.passwordUrl'),
       submissionUrl: t('button.submissionUrl'),
+      pageUrl: t('button.pageUrl'),
     },
     fallback: t('fallback'),
     footer: t('footer', { clubName: values.clubName ?? '' }),

@@ -6,6 +6,9 @@ import english from './templates/en.json';
 /** A mail before its placeholders are filled. `body` is text; blank lines part its paragraphs. */
 export type MailTemplate = { readonly subject: string; readonly body: string };
 
+/** Mails that only the product words: to staff, of the type `StaffNotification`, which clubs may word for themselves. */
+export type SystemNotice = 'WebhookSwitchedOff' | 'StaffDigest';
+
 type TemplateFile = Readonly<Record<string, Partial<MailTemplate>>>;
 
 const files: Record<Locale, TemplateFile> = { de: german, en: english };
@@ -16,7 +19,7 @@ const formalFiles: Partial<Record<Locale, TemplateFile>> = { de: formalGerman };
  * Throws where there is none, which a test over all types in use finds first.
  */
 export function systemTemplate(
-  type: EmailTemplateType,
+  type: EmailTemplateType | SystemNotice,
   locale: Locale,
   addressForm: AddressForm,
 ): MailTemplate {

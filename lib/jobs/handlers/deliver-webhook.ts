@@ -3,6 +3,7 @@ import { type Tx, withClub } from '@/db/client';
 import type { JobPayload } from '@/lib/jobs/definitions';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { JobRuntime } from '@/lib/jobs/runtime';
+import { queueSwitchedOffMails } from '@/lib/mail/queue-switched-off';
 import { nextDeliveryAttemptAt } from '@/lib/webhooks/next-attempt-at';
 import {
   clearFailing,
@@ -89,8 +90,8 @@ async function recordTry(
   }
   if (hasArrived) return clearFailing(tx, clubId, subscriptionId);
   const failingSince = await markFailing(tx, clubId, subscriptionId, answer.startedAt);
-  if (isGone) await switchOff(tx, clubId, subscriptionId, 'ReceiverGone', now);
-  else if (now.getTime() - failingSince.getTime() >= failingMax) {
-    await switchOff(tx, clubId, subscriptionId, 'FailingForFiveDays', now);
-  }
+  const isFailing = now.getTime() - failingSince.getTime() >= failingMax;
+  const reason = isGone ? 'ReceiverGone' : isFailing ? 'FailingForFiveDays' : null;
+  const name = reason && (await switchOff(tx, clubId, subscriptionId, reason, now));
+  if (reason && name !== null) await queueSwitchedOffMails(tx, { clubId, now }, { name, reason });
 }

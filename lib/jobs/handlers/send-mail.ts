@@ -1,4 +1,5 @@
 import { withClub } from '@/db/client';
+import { accountMailTypes } from '@/lib/contracts/enums';
 import { env } from '@/lib/env';
 import type { JobPayload } from '@/lib/jobs/definitions';
 import { enqueue } from '@/lib/jobs/enqueue';
@@ -35,7 +36,7 @@ export async function sendMail(
   const scope = { db: runtime.db, clubId };
   const leased = await withClub(scope, async tx => {
     const mail = await leaseMail(tx, clubId, mailId, leaseSeconds);
-    if (mail) return { mail, club: await requireMailClub(tx, clubId), server: await findServer(tx, clubId) };
+    if (mail) return { mail, club: await requireMailClub(tx, clubId), server: await findServer(tx, mail) };
     // Its holder may have died: look again when the lease ends. Where the holder lives, that look finds it done.
     const startAfter = await findNextAttemptAt(tx, clubId, mailId);
     if (startAfter) await enqueue(tx, 'send-mail', { clubId, mailId }, { startAfter });
@@ -49,11 +50,16 @@ export async function sendMail(
 
 type Tx = Parameters<Parameters<typeof withClub>[1]>[0];
 
-async function findServer(tx: Tx, clubId: string): Promise<MailServer | null> {
-  const settings = await findClubSmtp(tx, clubId);
-  if (settings) return { kind: 'Club', settings };
+/**
+ * The club's server, else the installation's. Links into accounts take the installation's where there is one: they
+ * open other clubs too, and whoever may set a club's server would read them on it (ADR 10).
+ */
+async function findServer(tx: Tx, { clubId, type }: StoredMail): Promise<MailServer | null> {
   const url = env().SMTP_URL;
-  return url ? { kind: 'Installation', url } : null;
+  const installation = url ? ({ kind: 'Installation', url } as const) : null;
+  if (installation && accountMailTypes.includes(type)) return installation;
+  const settings = await findClubSmtp(tx, clubId);
+  return settings ? { kind: 'Club', settings } : installation;
 }
 
 async function sendLeased(

@@ -1,5 +1,5 @@
 import type { Actor } from '@/lib/context';
-import type { EmailTemplateType, MailState } from '@/lib/contracts/enums';
+import { accountMailTypes, type EmailTemplateType, type MailState } from '@/lib/contracts/enums';
 
 type Mail = {
   readonly type: EmailTemplateType;
@@ -7,15 +7,13 @@ type Mail = {
   readonly recipientUserId: string | null;
 };
 
-const accountTypes: readonly EmailTemplateType[] = ['UserInvitation', 'PasswordReset', 'EmailChange'];
-
 /**
  * Whether a reader of the outbox may see what a mail says. A link into an account opens it to whoever has it, in
  * every club of its owner, so such a mail is its recipient's alone. Only where it was captured, so that it
  * reached nobody, the recipient may read it here, and an Admin an invitation, to hand it on.
  */
 export function mayReadContent(mail: Mail, actor: Actor): boolean {
-  if (!accountTypes.includes(mail.type)) return true;
+  if (!accountMailTypes.includes(mail.type)) return true;
   if (mail.state !== 'Captured' || actor.kind !== 'User') return false;
   return actor.id === mail.recipientUserId || (mail.type === 'UserInvitation' && actor.role === 'Admin');
 }

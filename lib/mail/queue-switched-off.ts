@@ -1,0 +1,32 @@
+import type { Tx } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { env } from '@/lib/env';
+import { translatorFor } from '@/lib/i18n/translator';
+import { listAdmins } from './queries';
+import { queueMail } from './queue-mail';
+
+/** Why the service switches a subscription off (contract §5). */
+export type SwitchedOffReason = 'ReceiverGone' | 'FailingForFiveDays';
+
+/** One mail to each active Admin of the club that a webhook was switched off, queued in `tx`. */
+export async function queueSwitchedOffMails(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clubId' | 'now'>,
+  webhook: { readonly name: string; readonly reason: SwitchedOffReason },
+): Promise<void> {
+  for (const { userId, email, firstName, lastName, locale } of await listAdmins(tx, ctx.clubId)) {
+    await queueMail(tx, ctx, {
+      type: 'StaffNotification',
+      notice: 'WebhookSwitchedOff',
+      to: { address: email, name: `${firstName} ${lastName}`.trim() },
+      locale,
+      recipientUserId: userId,
+      variables: {
+        recipientName: firstName,
+        webhookName: webhook.name,
+        reason: translatorFor('mail', { locale })(`switchedOff.${webhook.reason}`),
+        pageUrl: `${env().APP_URL}/settings/webhooks`,
+      },
+    });
+  }
+}
