@@ -22,7 +22,7 @@ describe('post', () => {
 
   it('sends headers and body and brings status and text', async () => {
     receiver.answer((_request, response) => response.writeHead(202).end('dänke'));
-    expect(await call()).toEqual({ statusCode: 202, body: 'dänke' });
+    expect(await call()).toEqual({ statusCode: 202, body: 'dänke', retryAfterMs: null });
     expect(receiver.requests[0]).toMatchObject({ path: '/hook', body: 'hello', headers: { 'x-test': '1' } });
   });
 
@@ -59,7 +59,19 @@ describe('post', () => {
     receiver.answer((_request, response) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(Buffer.alloc(10_000_000)));
     });
-    expect(await call()).toEqual({ statusCode: 200, body: '' });
+    expect(await call()).toMatchObject({ statusCode: 200, body: '' });
+    expect(receiver.requests[0]?.headers['accept-encoding']).toBe('identity');
+  });
+
+  it.each([
+    [429, '7', 7000],
+    [503, '60', 60_000],
+    [503, 'soon', null],
+    [500, '7', null],
+    [200, '7', null],
+  ])('brings of a %i with Retry-After %s a pause of %s ms', async (status, value, pause) => {
+    receiver.answer((_request, response) => response.writeHead(status, { 'Retry-After': value }).end());
+    expect((await call()).retryAfterMs).toBe(pause);
   });
 
   it('makes storable text of bytes that are none', async () => {

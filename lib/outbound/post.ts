@@ -3,12 +3,15 @@ import { env } from '@/lib/env';
 import { callableUrl, guardedAgent } from './guarded-agent';
 import type { OutboundPolicy } from './guarded-lookup';
 import { OutboundError, reasonOf } from './outbound-error';
+import { retryAfterMs } from './retry-after';
 
-/** What came back. Headers stay here: a receiver inside a network must not speak through them. */
+/** What came back. Headers but one stay here: a receiver inside a network must not speak through them. */
 type OutboundAnswer = {
   readonly statusCode: number;
   /** At most the first 4 kB, as text; empty where the answer was encoded. */
   readonly body: string;
+  /** How long a busy receiver (429, 503) asks to be left alone; null where it does not. */
+  readonly retryAfterMs: number | null;
 };
 
 const bodyBytesMax = 4096;
@@ -38,17 +41,27 @@ export function createOutboundClient(
         const response = await request(target, {
           dispatcher: agent,
           method: 'POST',
-          headers: { ...headers },
+          headers: { 'accept-encoding': 'identity', ...headers },
           body,
           signal,
         });
-        return { statusCode: response.statusCode, body: await readStart(response) };
+        return {
+          statusCode: response.statusCode,
+          body: await readStart(response),
+          retryAfterMs: pauseOf(response),
+        };
       } catch (error) {
         throw new OutboundError(signal.aborted ? 'Timeout' : reasonOf(error), error);
       }
     },
     close: () => agent.destroy(),
   };
+}
+
+function pauseOf({ statusCode, headers }: Dispatcher.ResponseData): number | null {
+  const value = headers['retry-after'];
+  const isBusy = statusCode === 429 || statusCode === 503;
+  return isBusy && typeof value === 'string' ? retryAfterMs(value, new Date()) : null;
 }
 
 /** Leaving the loop early destroys the stream, and with it the connection. */

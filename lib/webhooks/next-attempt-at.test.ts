@@ -20,6 +20,15 @@ describe('nextDeliveryAttemptAt', () => {
     expect(pause(1)).toBeCloseTo(seconds * 1.2, 3);
   });
 
+  it.each([
+    ['no longer than its own pause', 1_000, 300],
+    ['as long as asked', 3_600_000, 3600],
+    ['at most a day', 10 * 86_400_000, 86_400],
+  ])('waits %s where the receiver asks for %i ms', (_, asked, seconds) => {
+    const at = nextDeliveryAttemptAt(2, now, 0.5, asked);
+    expect(((at?.getTime() ?? 0) - now.getTime()) / 1000).toBe(seconds);
+  });
+
   it('gives up after the eighth failure', () => {
     expect(nextDeliveryAttemptAt(8, now, 0.5)).toBeNull();
   });

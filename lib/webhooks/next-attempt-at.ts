@@ -3,13 +3,22 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const pausesMs = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour];
 const jitter = 0.2;
+const askedPauseMaxMs = 24 * hour;
 
 /**
  * When to try a delivery again that failed `attempts` times (contract §5): the table's pause, 20 % more or less by
- * `random` (0 to 1); null once the table is through.
+ * `random` (0 to 1), or longer where the receiver asked for that (`askedPauseMs`), at most a day; null once the table
+ * is through.
  */
-export function nextDeliveryAttemptAt(attempts: number, now: Date, random: number): Date | null {
+export function nextDeliveryAttemptAt(
+  attempts: number,
+  now: Date,
+  random: number,
+  askedPauseMs: number | null = null,
+): Date | null {
   const pause = pausesMs[attempts - 1];
   if (pause === undefined) return null;
-  return new Date(Math.round(now.getTime() + pause * (1 - jitter + 2 * jitter * random)));
+  const own = Math.round(pause * (1 - jitter + 2 * jitter * random));
+  const asked = Math.min(askedPauseMs ?? 0, askedPauseMaxMs);
+  return new Date(now.getTime() + Math.max(own, asked));
 }

@@ -8,6 +8,7 @@ export type ReceiverAnswer = {
   readonly error: OutboundReason | null;
   readonly responseBody: string | null;
   readonly durationMs: number;
+  readonly retryAfterMs: number | null;
 };
 
 /** Posts an event once, bounded by `timeoutMs`. Throws for faults of ours only. */
@@ -20,11 +21,12 @@ export async function sendEvent(
   const began = performance.now();
   const durationMs = () => Math.round(performance.now() - began);
   try {
-    const { statusCode, body } = await outbound.post(url, { ...signed, timeoutMs });
-    return { statusCode, error: null, responseBody: body, durationMs: durationMs() };
+    const { statusCode, body, retryAfterMs } = await outbound.post(url, { ...signed, timeoutMs });
+    return { statusCode, error: null, responseBody: body, durationMs: durationMs(), retryAfterMs };
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;
-    return { statusCode: null, error: error.reason, responseBody: null, durationMs: durationMs() };
+    const none = { statusCode: null, responseBody: null, retryAfterMs: null };
+    return { ...none, error: error.reason, durationMs: durationMs() };
   }
 }
 

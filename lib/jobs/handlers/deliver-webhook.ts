@@ -70,7 +70,8 @@ async function recordTry(
   const attempt = delivery.attempts + 1;
   const hasArrived = isTaken(answer);
   const isGone = answer.statusCode === 410;
-  const retryAt = hasArrived || isGone ? null : nextDeliveryAttemptAt(attempt, now, runtime.random());
+  const retryAt =
+    hasArrived || isGone ? null : nextDeliveryAttemptAt(attempt, now, runtime.random(), answer.retryAfterMs);
   const status = hasArrived ? 'Succeeded' : retryAt ? 'Retrying' : 'Failed';
   const isOurs = await updateDelivery(tx, delivery, {
     status,

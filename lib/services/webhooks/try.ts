@@ -29,7 +29,7 @@ export async function testWebhook(
   const signed = signEvent(event, signingSecrets(subscription, now), now);
   const outbound = createOutboundClient();
   try {
-    const answer = await sendEvent(outbound, subscription.url, signed, timeoutMs);
+    const { retryAfterMs: _, ...answer } = await sendEvent(outbound, subscription.url, signed, timeoutMs);
     const success = isTaken(answer);
     const details = { success, statusCode: answer.statusCode, error: answer.error };
     await withClub(ctx, tx =>
