@@ -75,7 +75,7 @@ async function readChunk(db: Db, tx: Tx, place: ChunkPlace): Promise<ReadChunk |
   const table = TableLayout.parse(job.layout);
   const people =
     table.kind === 'ClubSoftware'
-      ? await loadPersonContext(ctx, submissions.filter(isApplication), context.club.timeZone)
+      ? await loadPersonContext(ctx, submissions.filter(isApplication), table.layout, context.club.timeZone)
       : null;
   return { job, submissionIds, submissions, context, table, people };
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '@/lib/context';
 import type { MembershipSubmission } from '@/lib/contracts/submissions';
 import { listDepartments } from '@/lib/services/departments/list';
 import { listMemberships } from '@/lib/services/memberships/list';
-import type { Catalog } from './layout';
+import type { Catalog, Layout } from './layout';
 import { type PersonContext, personRows } from './person-fields';
 import { listSharedEmails } from './queries';
 
@@ -15,13 +15,16 @@ export async function loadCatalog(ctx: Ctx): Promise<Catalog> {
   });
 }
 
-/** What it takes to write these applications for club software. */
+/** What it takes to write these applications in this layout. */
 export async function loadPersonContext(
   ctx: Ctx,
   submissions: readonly MembershipSubmission[],
+  layout: Layout,
   timeZone: string,
 ): Promise<PersonContext> {
-  const emails = submissions.flatMap(personRows).map(({ person }) => person.email.toLowerCase());
+  const hasLogins = layout.columns.some(({ field }) => field === 'login');
+  const people = hasLogins ? submissions.flatMap(personRows) : [];
+  const emails = people.map(({ person }) => person.email.toLowerCase());
   return withClub(ctx, async tx => ({
     catalog: await loadCatalog({ ...ctx, tx }),
     timeZone,

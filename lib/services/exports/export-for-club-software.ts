@@ -32,8 +32,8 @@ export async function exportForClubSoftware(
       throw new AppError('bad-query', { violations: [{ path: 'format', key: 'choice' }] });
     await recordHistory(tx, ctx, submission.id, { type: 'Exported', newValue: found.id });
     const { info } = await getClubInfo(inClub);
-    const people = await loadPersonContext(inClub, [submission], info.timeZone);
     const { layout } = found;
+    const people = await loadPersonContext(inClub, [submission], layout, info.timeZone);
     const text = headerLine(layout) + writeRows([submission], layout, people).text;
     return {
       content: new Uint8Array(encodeFile(text, layout.encoding, true)),
