@@ -130,6 +130,11 @@ describe.each(operations.map(operation => [operation.operationId, operation] as 
   },
 );
 
+it('are all that the contract names', () => {
+  const described = operations.map(({ method, path }) => `${method} ${path}`);
+  expect([...contractRoles.keys()].filter(place => !described.includes(place))).toEqual([]);
+});
+
 async function textOf(response: Response): Promise<string> {
   return response.headers.get('Content-Type')?.includes('json') ? response.clone().text() : '';
 }

@@ -1,11 +1,14 @@
 import type { Operation } from '@/lib/contracts/operation';
 
-/** The table of contract §3: the least role of each operation, `Public` for everybody, as it is written there. */
+/**
+ * The table of contract §3: the least role of each operation, `Public` for everybody, as it is written there; and what
+ * this service adds: confirmation of an address, and the runs of the nightly job.
+ */
 const table: Readonly<Record<Operation['access'], string>> = {
   Public: `
     POST /auth/login, /auth/refresh, /auth/logout, /auth/forgot-password, /auth/reset-password, /auth/confirm-email
     GET /openapi.json, /public/clubs/{slug}/forms/{kind}, /public/clubs/{slug}/logo, /public/clubs/{slug}/background
-    POST /public/clubs/{slug}/quote, /public/clubs/{slug}/cancellation-date
+    POST /public/clubs/{slug}/quote
     GET /public/confirmations/{token}
     POST /public/confirmations/{token}`,
   PublicOrClerk: `
@@ -55,7 +58,8 @@ const table: Readonly<Record<Operation['access'], string>> = {
     DELETE /club/settings/smtp
     POST /club/settings/smtp/test
     GET /club/settings/outbox, /club/settings/outbox/{id}
-    POST /club/settings/outbox/{id}/retry`,
+    POST /club/settings/outbox/{id}/retry
+    GET /club/settings/nightly-runs`,
   Admin: `
     GET /club/settings/webhooks, /club/settings/webhooks/{id}
     POST /club/settings/webhooks
