@@ -43,7 +43,7 @@ export const WebhookExportJob = z
   })
   .meta({
     id: 'WebhookExportJob',
-    example: { id: exampleIds.submission, type: 'Pdf', total: 120, expiresAt: '2026-03-22T08:00:04.480Z' },
+    example: { id: exampleIds.exportJob, type: 'Pdf', total: 120, expiresAt: '2026-03-22T08:00:04.480Z' },
   });
 
 const ofSubmission = z.object({ clubId: RecordId, submission: WebhookSubmission });

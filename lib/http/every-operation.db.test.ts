@@ -8,12 +8,19 @@ import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { openApiDocument } from './openapi';
 import { type ApiCall, callApi } from './testing/call-api';
 import { contractRoles } from './testing/contract-roles';
-import { type Described, describedOperations, readDocument } from './testing/described-operations';
+import {
+  type Described,
+  describedOperations,
+  describedWebhooks,
+  readDocument,
+} from './testing/described-operations';
 import { documentedCall } from './testing/documented-call';
 import { fill, makeParams, nameOf, parameters, placesOf, unknownValue } from './testing/records';
+import { schemaChecks } from './testing/schema-checks';
 import { makeWalkClub, type SignedIn, signInAs, type WalkClub } from './testing/walk-club';
 
-const operations = describedOperations(readDocument(openApiDocument('http://localhost:3000')));
+const document = readDocument(openApiDocument('http://localhost:3000'));
+const operations = describedOperations(document);
 const accessOf = new Map<string, Operation['access']>(
   allOperations.map(one => [one.operationId, one.access]),
 );
@@ -129,6 +136,26 @@ describe.each(operations.map(operation => [operation.operationId, operation] as 
     );
   },
 );
+
+it('told only of events that the document describes, and of every kind but the trial', async () => {
+  const { violationsOf } = schemaChecks(document, { isClosed: true });
+  const schemas = new Map(
+    describedWebhooks(document).map(({ path, requestBody }) => [
+      path,
+      requestBody?.content['application/json']?.schema ?? {},
+    ]),
+  );
+  const told = await database.asOwner(
+    sql => sql<{ type: string; createdAt: Date; data: unknown }[]>`
+      select type::text, created_at as "createdAt", data from webhook_events`,
+  );
+  const violations = told.flatMap(({ type, createdAt, data }) =>
+    violationsOf(schemas.get(type) ?? { not: {} }, { type, timestamp: createdAt.toISOString(), data }),
+  );
+  expect([...new Set(violations)]).toEqual([]);
+  const types = new Set(told.map(({ type }) => type));
+  expect([...types].sort()).toEqual([...schemas.keys()].filter(type => type !== 'Test').sort());
+});
 
 it('are all that the contract names', () => {
   const described = operations.map(({ method, path }) => `${method} ${path}`);

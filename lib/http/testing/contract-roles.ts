@@ -68,6 +68,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /club/settings/webhooks/{id}/rotate-secret, /club/settings/webhooks/{id}/test
     GET /club/settings/webhooks/{id}/deliveries, /club/settings/webhooks/{id}/deliveries/{deliveryId}
     POST /club/settings/webhooks/{id}/deliveries/{deliveryId}/redeliver
+    POST /club/settings/webhooks/{id}/redeliver-failed
     GET /club/settings/api-keys
     POST /club/settings/api-keys
     DELETE /club/settings/api-keys/{id}

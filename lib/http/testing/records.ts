@@ -19,7 +19,6 @@ import { createDepartment } from '@/lib/services/departments/create';
 import { startExport } from '@/lib/services/exports/start';
 import { createMembership } from '@/lib/services/memberships/create';
 import { createWebhook } from '@/lib/services/webhooks/create';
-import { recordEvent } from '@/lib/webhooks/record-event';
 import type { WalkClub } from './walk-club';
 
 type Params = Readonly<Record<string, string>>;
@@ -92,15 +91,12 @@ async function makeSubscription({ ctx }: WalkClub): Promise<string> {
   return id;
 }
 
-async function makeFailedDelivery({ ctx }: WalkClub, { id = '' }: Params): Promise<string> {
-  return withClub(ctx, async tx => {
-    await recordEvent(tx, ctx, {
-      type: 'ApplicationReceived',
-      submissionId: null,
-      data: { clubId: ctx.clubId },
-    });
+/** Of the event of an application that came in. */
+async function makeFailedDelivery(club: WalkClub, { id = '' }: Params): Promise<string> {
+  await makeApplication(club, {}, { now: club.ctx.now });
+  return withClub(club.ctx, async tx => {
     const ofHook = eq(webhookDeliveries.subscriptionId, id);
-    const failed = { status: 'Failed', finishedAt: ctx.now } as const;
+    const failed = { status: 'Failed', finishedAt: club.ctx.now } as const;
     const [row] = await tx.update(webhookDeliveries).set(failed).where(ofHook).returning();
     return row?.id ?? '';
   });
