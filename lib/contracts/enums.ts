@@ -100,6 +100,7 @@ export const auditActions = [
   'RecoveryCodesRenewed',
   'Invited',
   'SecretRotated',
+  'Redelivered',
   'Tested',
   'Exported',
   'BankDataRead',

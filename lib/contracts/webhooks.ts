@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, PageQuery, page, RecordId, requiredText } from './common';
+import { Instant, IsoDate, PageQuery, page, RecordId, requiredText } from './common';
 import { WebhookDeliveryStatus, WebhookEventType } from './enum-schemas';
 import { webhookEventTypes } from './enums';
 import { exampleIds } from './example-ids';
@@ -171,5 +171,13 @@ export const WebhookDeliveryList = page(WebhookDeliveryDto).meta({
 });
 export const WebhookDeliveryQuery = PageQuery.extend({
   status: WebhookDeliveryStatus.optional(),
+  eventType: WebhookEventType.optional(),
+  from: IsoDate.optional(),
+  to: IsoDate.optional(),
 }).strict();
 export type WebhookDeliveryQuery = z.output<typeof WebhookDeliveryQuery>;
+
+export const RedeliverFailedDto = z
+  .strictObject({ since: Instant.describe('Deliveries that were created before it stay as they are') })
+  .meta({ id: 'RedeliverFailedDto', example: { since: '2026-03-14T00:00:00.000Z' } });
+export type RedeliverFailedDto = z.output<typeof RedeliverFailedDto>;

@@ -57,6 +57,21 @@ export async function enqueue<Name extends JobName>(
   });
 }
 
+/** As `enqueue`, for many jobs in one statement. */
+export async function enqueueAll<Name extends JobName>(
+  tx: Tx,
+  name: Name,
+  jobs: readonly { readonly payload: JobPayload<Name>; readonly groupId: string }[],
+): Promise<void> {
+  if (jobs.length === 0) return;
+  const boss = await sender();
+  await boss.insert(
+    name,
+    jobs.map(({ payload, groupId }) => ({ data: payload, group: { id: groupId } })),
+    { db: fromDrizzle(tx, sql) },
+  );
+}
+
 /** Closes the sender's connection; for shutdown and for tests. */
 export async function stopSender(): Promise<void> {
   const running = shared.eintrittSender;

@@ -110,6 +110,14 @@ export async function updateDelivery(
   return rows.length > 0;
 }
 
+/** Ends a delivery that is on its way; nothing where there is none. */
+export async function endOpenDelivery(tx: Tx, clubId: string, id: string, at: Date): Promise<void> {
+  await tx
+    .update(webhookDeliveries)
+    .set({ status: 'Failed', nextAttemptAt: null, finishedAt: at })
+    .where(and(eq(webhookDeliveries.clubId, clubId), eq(webhookDeliveries.id, id), isOpen));
+}
+
 export async function insertAttempt(tx: Tx, attempt: typeof webhookAttempts.$inferInsert): Promise<void> {
   await tx.insert(webhookAttempts).values(attempt);
 }

@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { WebhookEventType } from '@/lib/contracts/enums';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { enqueueAll } from '@/lib/jobs/enqueue';
 import { insertDeliveries, insertEvent, listSubscribers } from './queries';
 
 export type NewEvent = {
@@ -37,7 +37,12 @@ export async function recordEvent(tx: Tx, ctx: Ctx, event: NewEvent): Promise<vo
     createdAt: now,
   }));
   await insertDeliveries(tx, deliveries);
-  for (const { id, subscriptionId } of deliveries) {
-    await enqueue(tx, 'deliver-webhook', { clubId, deliveryId: id }, { groupId: subscriptionId });
-  }
+  await enqueueAll(
+    tx,
+    'deliver-webhook',
+    deliveries.map(({ id, subscriptionId }) => ({
+      payload: { clubId, deliveryId: id },
+      groupId: subscriptionId,
+    })),
+  );
 }

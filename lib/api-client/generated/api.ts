@@ -901,7 +901,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Delivery history, newest first
+         * Delivery history, newest first; days are those of the club's time zone
          * @description Least role: Admin.
          */
         get: operations["listWebhookDeliveries"];
@@ -947,6 +947,26 @@ export interface paths {
          * @description Least role: Admin.
          */
         post: operations["redeliverWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/webhooks/{id}/redeliver-failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send once more what has failed since a moment, oldest first
+         * @description Least role: Admin.
+         */
+        post: operations["redeliverFailedWebhooks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3972,6 +3992,10 @@ export interface components {
          * @description UUIDv7 made by the service
          */
         RecordId: string;
+        RedeliverFailedDto: {
+            /** @description Deliveries that were created before it stay as they are */
+            since: components["schemas"]["Instant"];
+        };
         RefreshRequest: {
             refreshToken: string;
         };
@@ -6988,8 +7012,11 @@ export interface operations {
         parameters: {
             query?: {
                 cursor?: string;
+                eventType?: components["schemas"]["WebhookEventType"];
+                from?: components["schemas"]["IsoDate"];
                 limit?: number;
                 status?: components["schemas"]["WebhookDeliveryStatus"];
+                to?: components["schemas"]["IsoDate"];
             };
             header?: never;
             path: {
@@ -7089,6 +7116,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redeliverFailedWebhooks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RedeliverFailedDto"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { exampleIds } from '../example-ids';
 import { operation } from '../operation';
 import {
+  RedeliverFailedDto,
   WebhookCreatedDto,
   WebhookDeliveryDetailDto,
   WebhookDeliveryList,
@@ -83,7 +84,7 @@ export const listWebhookDeliveries = operation({
   method: 'GET',
   path: '/club/settings/webhooks/{id}/deliveries',
   tag: 'Webhooks',
-  summary: 'Delivery history, newest first',
+  summary: "Delivery history, newest first; days are those of the club's time zone",
   access: 'Admin',
   params,
   query: WebhookDeliveryQuery,
@@ -133,6 +134,20 @@ export const redeliverWebhook = operation({
   summary: 'Send an event once more, with the same webhook-id',
   access: 'Admin',
   params: deliveryParams,
+  isIdempotent: true,
+  success: { status: 204 },
+  errors: [409],
+});
+
+export const redeliverFailedWebhooks = operation({
+  operationId: 'redeliverFailedWebhooks',
+  method: 'POST',
+  path: '/club/settings/webhooks/{id}/redeliver-failed',
+  tag: 'Webhooks',
+  summary: 'Send once more what has failed since a moment, oldest first',
+  access: 'Admin',
+  params,
+  body: RedeliverFailedDto,
   isIdempotent: true,
   success: { status: 204 },
   errors: [409],

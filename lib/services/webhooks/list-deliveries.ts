@@ -11,13 +11,13 @@ const Place = z.tuple([CursorInstant, z.uuid()]);
 /** A page of what went to a subscription, newest first. Throws 404. */
 export async function listWebhookDeliveries(
   ctx: Ctx,
-  { id: subscriptionId, status, limit, cursor }: WebhookDeliveryQuery & { id: string },
+  { id: subscriptionId, limit, cursor, ...wanted }: WebhookDeliveryQuery & { id: string },
 ): Promise<{ items: WebhookDeliveryDto[]; nextCursor: string | null; totalCount: number }> {
   const [at, lastId] = cursor === undefined ? [] : decodeCursor(cursor, Place);
   const place = at && lastId ? { createdAt: new Date(at), id: lastId } : null;
   return withClub(ctx, async tx => {
     await requireSubscription(tx, ctx.clubId, subscriptionId);
-    const filter = { subscriptionId, status };
+    const filter = { ...wanted, subscriptionId };
     const found = await listDeliveries(tx, ctx.clubId, { ...filter, place, limit: limit + 1 });
     const { rows, nextCursor } = pageOf(found, limit, ({ delivery }) => [
       delivery.createdAt.toISOString(),

@@ -1,13 +1,14 @@
-import { and, asc, count, desc, eq, inArray, lt, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
 import {
   webhookAttempts,
   webhookDeliveries,
   webhookEvents,
   webhookSubscriptions,
 } from '@/db/schema/webhooks';
-import type { WebhookDeliveryStatus } from '@/lib/contracts/enums';
+import type { WebhookDeliveryQuery } from '@/lib/contracts/webhooks';
 import { notFound } from '@/lib/errors';
 
 export type SubscriptionRow = typeof webhookSubscriptions.$inferSelect;
@@ -64,9 +65,8 @@ export async function deleteSubscription(tx: Tx, clubId: string, id: string): Pr
     .where(and(eq(webhookSubscriptions.clubId, clubId), eq(webhookSubscriptions.id, id)));
 }
 
-type Filter = {
+type Filter = Pick<WebhookDeliveryQuery, 'status' | 'eventType' | 'from' | 'to'> & {
   readonly subscriptionId: string;
-  readonly status?: WebhookDeliveryStatus | undefined;
 };
 
 const eventOfDelivery = and(
@@ -149,15 +149,42 @@ export async function reopenDelivery(tx: Tx, clubId: string, deliveryId: string)
   return rows.length > 0;
 }
 
+/** Opens all deliveries of a subscription that failed and were created since then: their ids, oldest first. */
+export async function reopenFailedDeliveries(
+  tx: Tx,
+  clubId: string,
+  subscriptionId: string,
+  since: Date,
+): Promise<string[]> {
+  const rows = await tx
+    .update(webhookDeliveries)
+    .set({ status: 'Pending', nextAttemptAt: null, finishedAt: null })
+    .where(and(isOf(clubId, { subscriptionId, status: 'Failed' }), gte(webhookDeliveries.createdAt, since)))
+    .returning({ id: webhookDeliveries.id, createdAt: webhookDeliveries.createdAt });
+  return rows
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
+    .map(({ id }) => id);
+}
+
 export async function countDeliveries(tx: Tx, clubId: string, filter: Filter): Promise<number> {
-  const [row] = await tx.select({ total: count() }).from(webhookDeliveries).where(isOf(clubId, filter));
+  const counted = tx.select({ total: count() }).from(webhookDeliveries);
+  const [row] = await (filter.eventType
+    ? counted.innerJoin(webhookEvents, eventOfDelivery).where(isOf(clubId, filter))
+    : counted.where(isOf(clubId, filter)));
   return row?.total ?? 0;
 }
 
-function isOf(clubId: string, { subscriptionId, status }: Filter) {
+/** Days are those of the club's time zone, both inclusive. */
+function isOf(clubId: string, { subscriptionId, status, eventType, from, to }: Filter) {
+  const { createdAt } = webhookDeliveries;
+  const dayBegins = (day: SQL) =>
+    sql`(${day})::timestamp at time zone (select ${clubs.timeZone} from ${clubs} where ${clubs.id} = ${clubId})`;
   return and(
     eq(webhookDeliveries.clubId, clubId),
     eq(webhookDeliveries.subscriptionId, subscriptionId),
     status && eq(webhookDeliveries.status, status),
+    eventType && eq(webhookEvents.type, eventType),
+    from ? gte(createdAt, dayBegins(sql`${from}::date`)) : undefined,
+    to ? lt(createdAt, dayBegins(sql`${to}::date + 1`)) : undefined,
   );
 }

@@ -2,6 +2,7 @@ import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { recordAudit } from '@/lib/services/audit/record-audit';
 import type { DeliveryPlace } from './get-delivery';
 import { reopenDelivery, requireDelivery, requireSubscription } from './queries';
 
@@ -22,5 +23,7 @@ export async function redeliverWebhook(ctx: Ctx, place: DeliveryPlace): Promise<
       throw new AppError('state-conflict', { members: { state } });
     }
     await enqueue(tx, 'deliver-webhook', { clubId, deliveryId }, { groupId: subscriptionId });
+    const audit = { action: 'Redelivered', recordType: 'Webhook', recordId: subscriptionId } as const;
+    await recordAudit(tx, ctx, { ...audit, details: { deliveries: 1 } });
   });
 }

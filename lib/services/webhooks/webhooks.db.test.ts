@@ -7,7 +7,7 @@ import { testDatabase } from '@/db/testing/database';
 import { refusalOf, unknownIds } from '@/db/testing/factories';
 import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo } from '@/lib/contracts/club';
-import { WebhookWriteDto } from '@/lib/contracts/webhooks';
+import { type WebhookDeliveryQuery, WebhookWriteDto } from '@/lib/contracts/webhooks';
 import { deliverWebhook } from '@/lib/jobs/handlers/deliver-webhook';
 import { type HttpReceiver, startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
 import { openRig, type Rig } from '@/lib/jobs/testing/rig';
@@ -18,6 +18,7 @@ import { getWebhookDelivery } from '@/lib/services/webhooks/get-delivery';
 import { listWebhooks } from '@/lib/services/webhooks/list';
 import { listWebhookDeliveries } from '@/lib/services/webhooks/list-deliveries';
 import { redeliverWebhook } from '@/lib/services/webhooks/redeliver';
+import { redeliverFailedWebhooks } from '@/lib/services/webhooks/redeliver-failed';
 import { removeWebhook } from '@/lib/services/webhooks/remove';
 import { rotateWebhookSecret } from '@/lib/services/webhooks/rotate-secret';
 import { testWebhook } from '@/lib/services/webhooks/try';
@@ -120,6 +121,7 @@ describe('webhook subscriptions', () => {
         refusalOf(testWebhook(ctx, one)),
         refusalOf(getWebhookDelivery(ctx, { subscriptionId: one, deliveryId: id })),
         refusalOf(redeliverWebhook(ctx, { subscriptionId: one, deliveryId: id })),
+        refusalOf(redeliverFailedWebhooks(ctx, { id: one, since: '2026-01-01T00:00:00Z' })),
       ]);
       expect(new Set(codes.map(({ code }) => code))).toEqual(new Set(['not-found']));
     }
@@ -167,6 +169,35 @@ describe('webhook subscriptions', () => {
     const wrong = listWebhookDeliveries(rig.ctx, { id, limit: 2, cursor: 'bogus' });
     expect((await refusalOf(wrong)).code).toBe('bad-query');
     await receiver.close();
+  });
+
+  it("lists what was delivered of a type and of the days of the club's time zone", async () => {
+    const { id } = await createWebhook(rig.ctx, {
+      ...input,
+      subscribedEvents: ['EmailConfirmed', 'ApplicationRejected'],
+    });
+    const happened = [
+      ['EmailConfirmed', '2026-03-13T22:59:59Z'],
+      ['EmailConfirmed', '2026-03-13T23:00:00Z'],
+      ['ApplicationRejected', '2026-03-14T22:59:59Z'],
+      ['EmailConfirmed', '2026-03-14T23:00:00Z'],
+    ] as const;
+    for (const [type, at] of happened) {
+      const ctx = { ...rig.ctx, now: new Date(at) };
+      await rig.inClub(tx => recordEvent(tx, ctx, { type, submissionId: null, data: {} }));
+    }
+    const count = async (query: Partial<WebhookDeliveryQuery>) => {
+      const { items, totalCount } = await listWebhookDeliveries(rig.ctx, { id, limit: 50, ...query });
+      expect(items).toHaveLength(totalCount);
+      return totalCount;
+    };
+    expect(await count({})).toBe(4);
+    expect(await count({ eventType: 'EmailConfirmed' })).toBe(3);
+    expect(await count({ from: '2026-03-14' })).toBe(3);
+    expect(await count({ to: '2026-03-14' })).toBe(3);
+    expect(await count({ from: '2026-03-14', to: '2026-03-14' })).toBe(2);
+    expect(await count({ from: '2026-03-14', to: '2026-03-14', eventType: 'ApplicationRejected' })).toBe(1);
+    expect(await count({ eventType: 'ApplicationDeleted' })).toBe(0);
   });
 
   it('notes who made, changed and removed it, without its address', async () => {
@@ -339,6 +370,53 @@ describe('webhook subscriptions', () => {
       await updateWebhook(rig.ctx, { id, webhook, ...anyVersion });
       expect((await refusalOf(redeliverWebhook(rig.ctx, place))).code).toBe('state-conflict');
       expect((await refusalOf(redeliverWebhook(other, place))).code).toBe('not-found');
+    });
+
+    it('delivers all that failed since a moment once more, oldest first, and notes it', async () => {
+      receiver.answer((_request, response) => response.writeHead(204).end());
+      const { id } = await subscribe();
+      const at = (minute: number) => new Date(Date.UTC(2026, 2, 14, 9, minute));
+      const happened = async (minute: number, status: 'Failed' | 'Succeeded') => {
+        const ctx = { ...rig.ctx, now: at(minute) };
+        const event = { type: 'ApplicationUpdated', submissionId: null, data: { minute } } as const;
+        await rig.inClub(tx => recordEvent(tx, ctx, event));
+        const isIt = eq(webhookDeliveries.createdAt, at(minute));
+        await rig.inClub(tx => tx.update(webhookDeliveries).set({ status, attempts: 8 }).where(isIt));
+      };
+      for (const minute of [3, 1, 2, 5]) await happened(minute, 'Failed');
+      await happened(4, 'Succeeded');
+      const mine = async (from: number) => {
+        const found = await rig.owner<{ id: string }[]>`
+          select id from webhook_deliveries where subscription_id = ${id}`;
+        const ids = new Set(found.map(row => row.id));
+        return (await rig.jobs('deliver-webhook')).slice(from).filter(job => ids.has(job.payload.deliveryId));
+      };
+      const before = (await rig.jobs('deliver-webhook')).length;
+      await redeliverFailedWebhooks(rig.ctx, { id, since: at(2).toISOString() });
+      await redeliverFailedWebhooks(rig.ctx, { id, since: at(2).toISOString() });
+      const requestsBefore = receiver.requests.length;
+      const jobs = await mine(before);
+      expect(jobs).toHaveLength(3);
+      for (const { payload } of jobs) await deliverWebhook(rig.runtime, payload);
+      const sent = receiver.requests.slice(requestsBefore).map(({ body }) => JSON.parse(body).data.minute);
+      expect(sent.toSorted()).toEqual([2, 3, 5]);
+      const { items } = await listWebhookDeliveries(rig.ctx, { id, limit: 50, status: 'Failed' });
+      expect(items.map(({ createdAt }) => createdAt)).toEqual([at(1).toISOString()]);
+      const notes = await rig.inClub(tx =>
+        tx.select().from(auditEntries).where(eq(auditEntries.recordId, id)).orderBy(auditEntries.id),
+      );
+      const since = at(2).toISOString();
+      expect(notes.filter(({ action }) => action === 'Redelivered').map(({ details }) => details)).toEqual([
+        { since, deliveries: 3 },
+        { since, deliveries: 0 },
+      ]);
+      await updateWebhook(rig.ctx, {
+        id,
+        webhook: { ...input, url: receiver.url, isActive: false },
+        ...anyVersion,
+      });
+      const refused = await refusalOf(redeliverFailedWebhooks(rig.ctx, { id, since }));
+      expect(refused.code).toBe('state-conflict');
     });
   });
 });
