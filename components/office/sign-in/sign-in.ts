@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 const refusals = [
   'Failed',
   'Lockedout',
@@ -15,27 +13,32 @@ export type Credentials = SecondFactor & { readonly email: string; readonly pass
 /** Why a sign-in was refused; `until` where trying again makes sense from then on. */
 export type Refusal = { readonly reason: (typeof refusals)[number]; readonly until: Date | null };
 
-const Csrf = z.object({ csrfToken: z.string() });
-const Outcome = z.object({ url: z.url() });
-
 /**
  * Opens a session in this browser through next-auth's own addresses; null when it worked. Never throws.
  * (next-auth/react would add 12 kB and one more round trip.)
  */
 export async function signIn(credentials: Credentials): Promise<Refusal | null> {
   try {
-    const { csrfToken } = Csrf.parse(await (await fetch('/api/auth/csrf')).json());
+    const csrfToken = await textOf(await fetch('/api/auth/csrf'), 'csrfToken');
     const answer = await fetch('/api/auth/callback/credentials', {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ csrfToken, callbackUrl: '/submissions', json: 'true', ...credentials }),
     });
-    const { url } = Outcome.parse(await answer.json());
+    const url = await textOf(answer, 'url');
     const refusal = new URL(url).searchParams.get('error');
     return answer.ok && refusal === null ? null : refusalOf(refusal ?? '');
   } catch {
     return { reason: 'Unavailable', until: null };
   }
+}
+
+/** A member of an answer in JSON; throws where it is no text. */
+async function textOf(answer: Response, name: string): Promise<string> {
+  const body: unknown = await answer.json();
+  const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+  if (typeof value !== 'string') throw new Error(`No ${name} in the answer`);
+  return value;
 }
 
 /** `Lockedout:840` → the reason and the instant in 840 seconds. */
