@@ -30,6 +30,14 @@ const policies = {
   SignInFailure: [{ name: 'sign-in-failure', quota: 10, windowSeconds: 900 }],
   /** Mails with a code that anybody may ask for, by recipient, so that nobody's mailbox can be flooded. */
   AccountMail: [{ name: 'account-mail', quota: 3, windowSeconds: 3600 }],
+  /**
+   * Mails that a form has sent to an address nobody has shown to be his own, by recipient and over all clubs, so that
+   * forms cannot flood anybody. What is over waits (`waitForLimit`).
+   */
+  RecipientMail: [
+    { name: 'recipient-mail-hour', quota: 5, windowSeconds: 3600 },
+    { name: 'recipient-mail-day', quota: 20, windowSeconds: 86_400 },
+  ],
   /** Tries of mail servers, by club: they connect to what a caller names. */
   SmtpTest: [{ name: 'smtp-test', quota: 10, windowSeconds: 600, isFinal: true }],
   /** Test events to webhooks, by club. */
@@ -117,16 +125,33 @@ export async function consumeLimit(
   subject: string,
 ): Promise<Record<string, string>> {
   if (env().RATE_LIMIT_SCALE === 0) return {};
+  const { counted, violated } = await countAll(db, name, subject);
+  if (violated) throw quotaExceeded(policies[name], violated);
+  return limitHeaders(policies[name], counted);
+}
+
+/** As `consumeLimit` for work that can wait: 0 once it is counted, else how many milliseconds to ask again after. */
+export async function waitForLimit(db: Db, name: LimitName, subject: string): Promise<number> {
+  if (env().RATE_LIMIT_SCALE === 0) return 0;
+  const { violated } = await countAll(db, name, subject);
+  return violated ? Math.max(1, violated.state.msBeforeNext) : 0;
+}
+
+async function countAll(
+  db: Db,
+  name: LimitName,
+  subject: string,
+): Promise<{ counted: Counted[]; violated?: Counted }> {
   const counted: Counted[] = [];
   for (const policy of policies[name]) {
     try {
       counted.push({ policy, state: await limiterOf(db, policy).consume(keyOf(subject)) });
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw quotaExceeded(policies[name], { policy, state: refused });
+      return { counted, violated: { policy, state: refused } };
     }
   }
-  return limitHeaders(policies[name], counted);
+  return { counted };
 }
 
 function quotaExceeded(all: readonly Policy[], violated: Counted): AppError {

@@ -20,16 +20,36 @@ const handedOn = {
  * A job whose worker died is handed to another one about 30 s later (heartbeat).
  */
 export const jobs = {
+  /** Ends a mail whose job was given up: one that killed its worker each time, say. */
+  'end-mail': {
+    payload: z.object({ clubId: z.uuid(), mailId: z.uuid() }),
+    queue: { ...handedOn, expireInSeconds: 60 },
+  },
+  /** Ends a delivery whose job was given up. */
+  'end-delivery': {
+    payload: z.object({ clubId: z.uuid(), deliveryId: z.uuid() }),
+    queue: { ...handedOn, expireInSeconds: 60 },
+  },
   /** Makes one try of one mail of the outbox; tries go on for 24 h (contract §5). */
   'send-mail': {
     payload: z.object({ clubId: z.uuid(), mailId: z.uuid() }),
-    queue: { ...handedOn, expireInSeconds: 120 },
+    queue: { ...handedOn, expireInSeconds: 120, deadLetter: 'end-mail' },
   },
   /** Makes one try of one webhook delivery (contract §5). */
   'deliver-webhook': {
     payload: z.object({ clubId: z.uuid(), deliveryId: z.uuid() }),
     // Waits in a worker's hand for its turn, too.
-    queue: { ...handedOn, expireInSeconds: 600 },
+    queue: { ...handedOn, expireInSeconds: 600, deadLetter: 'end-delivery' },
+  },
+  /** Tells one user in one mail of all that arrived in a busy while. */
+  'send-staff-digest': {
+    payload: z.object({
+      clubId: z.uuid(),
+      userId: z.uuid(),
+      from: z.iso.datetime(),
+      until: z.iso.datetime(),
+    }),
+    queue: { ...handedOn, expireInSeconds: 60, policy: 'exclusive' },
   },
   /** Mails a user who forgot the password a link; does nothing where no such user is (contract §2). */
   'mail-password-reset': {
@@ -61,10 +81,13 @@ export const jobs = {
 export type JobName = keyof typeof jobs;
 export type JobPayload<Name extends JobName> = z.output<(typeof jobs)[Name]['payload']>;
 
-/** Queue options by name, as the migration installs them. */
+/** Queue options by name, in the order in which the migration installs them. */
 export const queues: Record<JobName, (typeof jobs)[JobName]['queue']> = {
+  'end-mail': jobs['end-mail'].queue,
+  'end-delivery': jobs['end-delivery'].queue,
   'send-mail': jobs['send-mail'].queue,
   'deliver-webhook': jobs['deliver-webhook'].queue,
+  'send-staff-digest': jobs['send-staff-digest'].queue,
   'mail-password-reset': jobs['mail-password-reset'].queue,
   'run-export': jobs['run-export'].queue,
   'expire-export': jobs['expire-export'].queue,

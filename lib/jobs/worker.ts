@@ -11,11 +11,14 @@ import { startDeliveryPump } from './deliveries/pump';
 import { stopSender } from './enqueue';
 import { cleanUpJob } from './handlers/clean-up';
 import { deliverWebhook } from './handlers/deliver-webhook';
+import { endDelivery } from './handlers/end-delivery';
+import { endMail } from './handlers/end-mail';
 import { expireExport } from './handlers/expire-export';
 import { mailPasswordReset } from './handlers/mail-password-reset';
 import { runExport } from './handlers/run-export';
 import { runNightJob } from './handlers/run-night';
 import { sendMail } from './handlers/send-mail';
+import { sendStaffDigest } from './handlers/send-staff-digest';
 import type { JobRuntime } from './runtime';
 
 export type Worker = {
@@ -28,16 +31,21 @@ type Handler<Name extends JobName> = (runtime: JobRuntime, payload: JobPayload<N
 /** Closed while the worker stops: what the queue hands out until it knows goes back untouched. */
 type Gate = { readonly isClosed: boolean };
 
+type Limits = { workers: number; perGroup?: number; duePollSeconds?: number };
+
 /** How many jobs of a kind run at a time in this process, and for one group in all processes together. */
 const concurrency = {
   'send-mail': { workers: 4 },
   'mail-password-reset': { workers: 1 },
   // One job of a club at a time; two clubs take turns on the same threads.
   'run-export': { workers: 2, perGroup: 1 },
-  'expire-export': { workers: 1 },
-  'run-night': { workers: 2 },
-  'clean-up': { workers: 1 },
-} satisfies Record<Exclude<JobName, 'deliver-webhook'>, { workers: number; perGroup?: number }>;
+  'expire-export': { workers: 1, duePollSeconds: 10 },
+  'run-night': { workers: 2, duePollSeconds: 10 },
+  'clean-up': { workers: 1, duePollSeconds: 10 },
+  'send-staff-digest': { workers: 1, duePollSeconds: 10 },
+  'end-mail': { workers: 1, duePollSeconds: 10 },
+  'end-delivery': { workers: 1, duePollSeconds: 10 },
+} satisfies Record<Exclude<JobName, 'deliver-webhook'>, Limits>;
 
 /** How soon a job that became due by time alone is found; new jobs announce themselves. */
 const duePollSeconds = 1;
@@ -92,13 +100,18 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
   await serve(boss, 'expire-export', runtime, gate, expireExport);
   await serve(boss, 'run-night', runtime, gate, runNightJob);
   await serve(boss, 'clean-up', runtime, gate, cleanUpJob);
+  await serve(boss, 'send-staff-digest', runtime, gate, sendStaffDigest);
+  await serve(boss, 'end-mail', runtime, gate, endMail);
+  await serve(boss, 'end-delivery', runtime, gate, endDelivery);
   const looks = lookForNights(runtime);
   return {
     stop: async () => {
       gate.isClosed = true;
       looks.stop();
+      const began = performance.now();
       await deliveries.stop();
-      await boss.stop({ graceful: true, timeout: stopTimeoutMs, close: true });
+      const leftMs = Math.max(1_000, stopTimeoutMs - (performance.now() - began));
+      await boss.stop({ graceful: true, timeout: leftMs, close: true });
       mailer.close();
       await Promise.all([outbound.close(), runtime.exports.close(), stopSender()]);
     },
@@ -130,15 +143,16 @@ async function serve<Name extends keyof typeof concurrency>(
   gate: Gate,
   handler: Handler<Name>,
 ): Promise<void> {
-  const limits: { workers: number; perGroup?: number } = concurrency[name];
+  const limits: Limits = concurrency[name];
+  const pollSeconds = limits.duePollSeconds ?? duePollSeconds;
   const ids: string[] = [];
   const wake = (index: number) => {
     for (const id of index === 0 ? ids : ids.slice(index, index + 1)) boss.notifyWorker(id);
   };
   for (let index = 0; index < limits.workers; index += 1) {
     const options = {
-      pollingIntervalSeconds: duePollSeconds,
-      notifyPollingIntervalSeconds: index === 0 ? duePollSeconds : idlePollSeconds,
+      pollingIntervalSeconds: pollSeconds,
+      notifyPollingIntervalSeconds: index === 0 ? pollSeconds : idlePollSeconds,
       ...(limits.perGroup ? { groupConcurrency: limits.perGroup } : {}),
     };
     const id = await boss.work<unknown>(name, options, async found => {

@@ -1,7 +1,8 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { emailTemplates, mails, notificationRecipients } from '@/db/schema/mail';
+import { submissionHistory, submissions } from '@/db/schema/submissions';
 import { clubUsers, users } from '@/db/schema/users';
 import type { AddressForm, EmailTemplateType, Locale, SubmissionKind } from '@/lib/contracts/enums';
 import type { MailTemplate } from './system-template';
@@ -53,6 +54,14 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
   await tx.insert(mails).values(mail);
 }
 
+const staffRecipient = {
+  userId: users.id,
+  email: users.email,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  locale: users.locale,
+};
+
 export type StaffRecipient = {
   readonly userId: string;
   readonly email: string;
@@ -61,20 +70,29 @@ export type StaffRecipient = {
   readonly locale: Locale;
 };
 
-/** The active users of the club who want to hear of submissions of this kind. */
+/**
+ * The active users of the club who want to hear of submissions of this kind, and how many notifications each got
+ * since `since`.
+ */
 export async function listStaffRecipients(
   tx: Tx,
   clubId: string,
   kind: SubmissionKind,
-): Promise<StaffRecipient[]> {
+  since: Date,
+): Promise<(StaffRecipient & { readonly recentMails: number })[]> {
+  const recent = tx
+    .select({ one: count() })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.clubId, notificationRecipients.clubId),
+        eq(mails.toAddress, users.email),
+        eq(mails.type, 'StaffNotification'),
+        gte(mails.createdAt, since),
+      ),
+    );
   return tx
-    .select({
-      userId: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      locale: users.locale,
-    })
+    .select({ ...staffRecipient, recentMails: sql<number>`(${recent})::int` })
     .from(notificationRecipients)
     .innerJoin(
       clubUsers,
@@ -94,16 +112,66 @@ export async function listStaffRecipients(
     .orderBy(users.id);
 }
 
+/** An active user of the club; null where he is not any more. */
+export async function findStaffRecipient(
+  tx: Tx,
+  clubId: string,
+  userId: string,
+): Promise<StaffRecipient | null> {
+  const [row] = await tx
+    .select(staffRecipient)
+    .from(clubUsers)
+    .innerJoin(users, eq(users.id, clubUsers.userId))
+    .where(and(eq(clubUsers.clubId, clubId), eq(clubUsers.userId, userId), eq(clubUsers.isActive, true)));
+  return row ?? null;
+}
+
+/** Submissions of a while, of kinds that a user wants to hear of, of which no mail has told him; in their order. */
+export async function listUntold(
+  tx: Tx,
+  clubId: string,
+  { userId, from, until }: { readonly userId: string; readonly from: Date; readonly until: Date },
+): Promise<{ kind: SubmissionKind; number: number; receivedAt: Date }[]> {
+  const told = tx
+    .select({ one: sql`1` })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.clubId, submissions.clubId),
+        eq(mails.submissionId, submissions.id),
+        eq(mails.recipientUserId, userId),
+      ),
+    );
+  return tx
+    .select({ kind: submissions.kind, number: submissions.number, receivedAt: submissions.receivedAt })
+    .from(submissions)
+    .innerJoin(
+      notificationRecipients,
+      and(
+        eq(notificationRecipients.clubId, submissions.clubId),
+        eq(notificationRecipients.kind, submissions.kind),
+        eq(notificationRecipients.userId, userId),
+      ),
+    )
+    .where(
+      and(
+        eq(submissions.clubId, clubId),
+        gte(submissions.receivedAt, from),
+        lt(submissions.receivedAt, until),
+        notExists(told),
+      ),
+    )
+    .orderBy(submissions.receivedAt, submissions.number);
+}
+
+export async function hasMail(tx: Tx, clubId: string, id: string): Promise<boolean> {
+  return (await tx.$count(mails, and(eq(mails.clubId, clubId), eq(mails.id, id)))) > 0;
+}
+
 /** The club's active Admins. */
 export async function listAdmins(tx: Tx, clubId: string): Promise<StaffRecipient[]> {
   return tx
-    .select({
-      userId: users.id,
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      locale: users.locale,
-    })
+    .select(staffRecipient)
     .from(clubUsers)
     .innerJoin(users, eq(users.id, clubUsers.userId))
     .where(and(eq(clubUsers.clubId, clubId), eq(clubUsers.role, 'Admin'), eq(clubUsers.isActive, true)))
@@ -149,6 +217,26 @@ export async function findNextAttemptAt(tx: Tx, clubId: string, id: string): Pro
   return mail?.nextAttemptAt ?? null;
 }
 
+/** Whether a member's form made this submission, and nobody has shown yet, by a link, that the address is his. */
+export async function isUnprovenArrival(tx: Tx, clubId: string, submissionId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: submissions.id })
+    .from(submissions)
+    .innerJoin(
+      submissionHistory,
+      and(
+        eq(submissionHistory.clubId, submissions.clubId),
+        eq(submissionHistory.submissionId, submissions.id),
+        eq(submissionHistory.type, 'Created'),
+        eq(submissionHistory.actorKind, 'Member'),
+      ),
+    )
+    .where(
+      and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId), isNull(submissions.confirmedAt)),
+    );
+  return rows.length > 0;
+}
+
 /** Writes what a try brought; false where another one has been written since this one began. */
 export async function updateMail(
   tx: Tx,
@@ -157,6 +245,21 @@ export async function updateMail(
 ): Promise<boolean> {
   const rows = await tx.update(mails).set(change).where(isStillAt(mail)).returning({ id: mails.id });
   return rows.length > 0;
+}
+
+/** Ends a mail that waits to be sent; null where there is none. */
+export async function endQueuedMail(
+  tx: Tx,
+  clubId: string,
+  id: string,
+  lastError: string,
+): Promise<StoredMail | null> {
+  const [mail] = await tx
+    .update(mails)
+    .set({ state: 'Failed', lastError, nextAttemptAt: null })
+    .where(and(eq(mails.clubId, clubId), eq(mails.id, id), eq(mails.state, 'Queued')))
+    .returning();
+  return mail ?? null;
 }
 
 function isStillAt(mail: StoredMail) {

@@ -18,6 +18,8 @@ import { renderMail } from './render-mail';
 import { type SystemNotice, systemTemplate } from './system-template';
 
 export type QueueMail = {
+  /** For a mail that must not be queued twice; else a new one. */
+  readonly id?: string;
   readonly type: EmailTemplateType;
   /** Words of the product in the place of those of the type. */
   readonly notice?: SystemNotice;
@@ -53,7 +55,7 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: 
     locale: mail.locale,
     addressForm: club.addressForm,
   });
-  const id = uuidv7();
+  const id = mail.id ?? uuidv7();
   const isDeliverable = isSingleAddress(mail.to.address);
   await insertMail(tx, {
     clubId: ctx.clubId,

@@ -3,6 +3,7 @@ import type { Ctx } from '@/lib/context';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import { env } from '@/lib/env';
 import { formatDateTime } from '@/lib/format/format-date';
+import { enqueue } from '@/lib/jobs/enqueue';
 import { listStaffRecipients, requireMailClub } from './queries';
 import { labelOfKind, queueMail } from './queue-mail';
 
@@ -14,19 +15,31 @@ export type StaffNotification = {
   readonly lastName: string;
 };
 
+const busyMs = 10 * 60_000;
+/** Mails of a busy while that go out one by one. */
+const singlesMax = 5;
+/** After which no request of the while can still be under way. */
+const settledMs = 60_000;
+
 /**
  * One mail to each active user of the club who asked to hear of submissions of this kind, in that user's
- * language, queued in `tx`. `ctx.now` counts as the time of receipt.
+ * language, queued in `tx`; where a user got five in ten minutes, the next ones are told in one mail a little later.
+ * `ctx.now` counts as the time of receipt.
  */
 export async function queueStaffNotifications(
   tx: Tx,
   ctx: Ctx,
   submission: StaffNotification,
 ): Promise<void> {
-  const recipients = await listStaffRecipients(tx, ctx.clubId, submission.kind);
+  const since = new Date(ctx.now.getTime() - busyMs);
+  const recipients = await listStaffRecipients(tx, ctx.clubId, submission.kind, since);
   if (recipients.length === 0) return;
   const { timeZone } = await requireMailClub(tx, ctx.clubId);
-  for (const { userId, email, firstName, lastName, locale } of recipients) {
+  for (const { userId, email, firstName, lastName, locale, recentMails } of recipients) {
+    if (recentMails >= singlesMax) {
+      await enqueueDigest(tx, ctx, userId);
+      continue;
+    }
     await queueMail(tx, ctx, {
       type: 'StaffNotification',
       to: { address: email, name: `${firstName} ${lastName}`.trim() },
@@ -44,4 +57,17 @@ export async function queueStaffNotifications(
       },
     });
   }
+}
+
+/** One for each user and ten minutes by the clock, so that whoever arrives in them is told of by exactly one. */
+async function enqueueDigest(tx: Tx, { clubId, now }: Ctx, userId: string): Promise<void> {
+  const start = Math.floor(now.getTime() / busyMs) * busyMs;
+  const from = new Date(start).toISOString();
+  const until = new Date(start + busyMs).toISOString();
+  await enqueue(
+    tx,
+    'send-staff-digest',
+    { clubId, userId, from, until },
+    { startAfter: new Date(start + busyMs + settledMs), singletonKey: `${clubId} ${userId} ${from}` },
+  );
 }

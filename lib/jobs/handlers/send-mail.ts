@@ -10,6 +10,7 @@ import type { MailServer, OutgoingMail } from '@/lib/mail/mailer';
 import { nextMailAttemptAt } from '@/lib/mail/next-attempt-at';
 import {
   findNextAttemptAt,
+  isUnprovenArrival,
   leaseMail,
   type MailClub,
   renewLease,
@@ -17,12 +18,16 @@ import {
   type StoredMail,
   updateMail,
 } from '@/lib/mail/queries';
+import { isSentByForms, waitForRecipient } from '@/lib/mail/recipient-limit';
 import { findClubSmtp } from '@/lib/mail/smtp-settings';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 
 const leaseSeconds = 30;
 const renewEveryMs = 10_000;
 const sendTimeoutMs = 90_000;
+const holdSpreadMs = 60_000;
+/** Links in mails are good for that long. */
+const holdMaxMs = 14 * 24 * 3_600_000;
 
 /**
  * Makes one try of one mail of the outbox and plans the next where it failed. Whatever runs it, and however
@@ -36,14 +41,20 @@ export async function sendMail(
   const scope = { db: runtime.db, clubId };
   const leased = await withClub(scope, async tx => {
     const mail = await leaseMail(tx, clubId, mailId, leaseSeconds);
-    if (mail) return { mail, club: await requireMailClub(tx, clubId), server: await findServer(tx, mail) };
+    if (mail) {
+      const server = await findServer(tx, mail);
+      const isLimited = server !== null && (await isLimitedMail(tx, mail));
+      return { mail, club: await requireMailClub(tx, clubId), server, isLimited };
+    }
     // Its holder may have died: look again when the lease ends. Where the holder lives, that look finds it done.
     const startAfter = await findNextAttemptAt(tx, clubId, mailId);
     if (startAfter) await enqueue(tx, 'send-mail', { clubId, mailId }, { startAfter });
     return null;
   });
   if (!leased) return;
-  const { mail, club, server } = leased;
+  const { mail, club, server, isLimited } = leased;
+  const waitMs = isLimited ? await waitForRecipient(runtime.db, mail.toAddress) : 0;
+  if (waitMs > 0) return withClub(scope, tx => holdBack({ runtime, tx, mail }, waitMs));
   const failure = server ? await sendLeased(runtime, mail, club, server) : null;
   await withClub(scope, tx => recordTry({ runtime, tx, mail, failure, isCaptured: server === null }));
 }
@@ -60,6 +71,34 @@ async function findServer(tx: Tx, { clubId, type }: StoredMail): Promise<MailSer
   if (installation && accountMailTypes.includes(type)) return installation;
   const settings = await findClubSmtp(tx, clubId);
   return settings ? { kind: 'Club', settings } : installation;
+}
+
+/** Counted once, at its first try. */
+async function isLimitedMail(tx: Tx, { clubId, type, attempts, submissionId }: StoredMail): Promise<boolean> {
+  if (attempts > 0 || submissionId === null || !isSentByForms(type)) return false;
+  return isUnprovenArrival(tx, clubId, submissionId);
+}
+
+/**
+ * Lets a mail wait until its recipient may get more. At slightly different moments, so that not all that wait wake
+ * at once; for as long as what it says is of use, and then it has failed.
+ */
+async function holdBack(
+  { runtime, tx, mail }: Pick<Try, 'runtime' | 'tx' | 'mail'>,
+  waitMs: number,
+): Promise<void> {
+  const now = runtime.now();
+  const { clubId, id: mailId } = mail;
+  const startAfter = new Date(now.getTime() + waitMs + Math.floor(runtime.random() * holdSpreadMs));
+  const isOfUse = startAfter.getTime() - mail.createdAt.getTime() < holdMaxMs;
+  const isOurs = await updateMail(tx, mail, {
+    state: isOfUse ? 'Queued' : 'Failed',
+    lastError: 'RecipientLimit',
+    nextAttemptAt: isOfUse ? startAfter : null,
+  });
+  if (!isOurs) return;
+  if (isOfUse) await enqueue(tx, 'send-mail', { clubId, mailId }, { startAfter });
+  else await tell(tx, mail, now, 'EmailFailed');
 }
 
 async function sendLeased(

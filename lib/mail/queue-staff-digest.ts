@@ -1,0 +1,54 @@
+import { v5 as uuidv5 } from 'uuid';
+import { type ClubScope, withClub } from '@/db/client';
+import { env } from '@/lib/env';
+import { formatDateTime } from '@/lib/format/format-date';
+import { translatorFor } from '@/lib/i18n/translator';
+import { findStaffRecipient, hasMail, listUntold, requireMailClub } from './queries';
+import { labelOfKind, queueMail } from './queue-mail';
+
+/** The while in which a user got so many mails that the rest are told in one. */
+export type BusyWhile = { readonly userId: string; readonly from: Date; readonly until: Date };
+
+const linesMax = 50;
+
+/**
+ * One mail to a user with all submissions of a busy while of which no mail has told him, by kind, number and time:
+ * names would outlive what the club keeps. Whatever runs it, and however often, it is queued once.
+ */
+export async function queueStaffDigest(
+  scope: ClubScope & { readonly now: Date },
+  { userId, from, until }: BusyWhile,
+): Promise<void> {
+  const { clubId } = scope;
+  const id = uuidv5(`${userId} ${from.toISOString()}`, clubId);
+  await withClub(scope, async tx => {
+    const recipient = await findStaffRecipient(tx, clubId, userId);
+    if (!recipient || (await hasMail(tx, clubId, id))) return;
+    const { timeZone } = await requireMailClub(tx, clubId);
+    const untold = await listUntold(tx, clubId, { userId, from, until });
+    if (untold.length === 0) return;
+    const { email, firstName, lastName, locale } = recipient;
+    const t = translatorFor('mail', { locale });
+    const lines = untold.slice(0, linesMax).map(({ kind, number, receivedAt }) =>
+      t('digest.line', {
+        ...{ kind: labelOfKind(kind, locale), number: String(number) },
+        receivedAt: formatDateTime(receivedAt, timeZone, locale),
+      }),
+    );
+    const more = untold.length - lines.length;
+    await queueMail(tx, scope, {
+      id,
+      type: 'StaffNotification',
+      notice: 'StaffDigest',
+      to: { address: email, name: `${firstName} ${lastName}`.trim() },
+      locale,
+      recipientUserId: userId,
+      variables: {
+        recipientName: firstName,
+        count: String(untold.length),
+        list: [...lines, ...(more > 0 ? [t('digest.more', { count: more })] : [])].join('\n'),
+        pageUrl: `${env().APP_URL}/submissions`,
+      },
+    });
+  });
+}
