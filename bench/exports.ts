@@ -76,7 +76,7 @@ export async function measure({ type, count, kills, url, home }: Measurement): P
   const members = execFileSync('unzip', ['-Z1', file], { encoding: 'utf8', maxBuffer: 2 ** 28 })
     .trim()
     .split('\n');
-  const numbers = new Set(members.flatMap(name => /^\S+ (\d+) .*\.pdf$/.exec(name)?.[1] ?? []));
+  const numbers = new Set(members.flatMap(name => /^\S+ (\d+)\b.*\.pdf$/.exec(name)?.[1] ?? []));
   await worker.stop();
   program.remove();
   const seconds = (ms: number) => (ms / 1000).toFixed(1);

@@ -21,7 +21,7 @@ export type ThreadAnswer = { readonly outcome: ChunkOutcome } | { readonly error
 
 const lanesMax = 8;
 /** Of one thread: a piece takes some megabytes, so more would only be garbage that is not collected yet. */
-const heapLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 };
+const heapLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 };
 
 type Lane = {
   thread: Worker | null;

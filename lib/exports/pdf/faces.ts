@@ -26,7 +26,7 @@ const files: Readonly<Record<FaceName, string>> = {
 
 export const faceNames = ['regular', 'semibold'] as const;
 
-const runsMax = 3_000;
+const runsMax = 2_000;
 const faces = new Map<FaceName, Face>();
 
 /**
