@@ -21,12 +21,13 @@ let database;
 let processes = [];
 let stoppingSince = 0;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopAll(0));
+process.on('SIGTERM', () => stopAll(0, { signal: 'SIGTERM' }));
+for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => stopAll(0));
 watchParent();
 try {
   await start();
 } catch (error) {
-  if (!stoppingSince) await stopAll(1, oneLine(error));
+  if (!stoppingSince) await stopAll(1, { message: oneLine(error) });
 }
 
 async function start() {
@@ -71,7 +72,7 @@ async function requireSoleOwner(dataDir, address) {
 
 /** @param {string} dataDir */
 async function startDatabase(dataDir) {
-  const embedded = await runEmbeddedDatabase(dataDir, message => stopAll(1, message));
+  const embedded = await runEmbeddedDatabase(dataDir, message => stopAll(1, { message }));
   database = embedded;
   return embedded.url;
 }
@@ -127,7 +128,7 @@ async function startProcesses(names, env) {
   const began = performance.now();
   if (stoppingSince) return;
   processes = names.map(name =>
-    supervise(name, { cwd: root, env, onGivenUp: message => stopAll(1, message) }),
+    supervise(name, { cwd: root, env, onGivenUp: message => stopAll(1, { message }) }),
   );
   await Promise.all(
     processes.map(async (supervised, index) => {
@@ -150,11 +151,12 @@ function printWelcome(address, hasDemo) {
 
 /**
  * Stops web and worker, then the database, then this process. A second signal cuts the waiting short; npm
- * and the terminal both pass on Ctrl-C, so one that follows at once is the same.
+ * and the terminal both pass on Ctrl-C, so one that follows at once is the same. SIGTERM, with which replicas are
+ * replaced, leaves balancers some seconds to notice; nobody waits for them at a terminal.
  * @param {number} code
- * @param {string} [message]
+ * @param {{ message?: string; signal?: 'SIGTERM' | 'SIGINT' }} [how]
  */
-async function stopAll(code, message) {
+async function stopAll(code, { message, signal = 'SIGINT' } = {}) {
   if (stoppingSince) {
     if (Date.now() - stoppingSince > secondSignalAfterMs) for (const { kill } of processes) kill();
     return;
@@ -162,7 +164,7 @@ async function stopAll(code, message) {
   stoppingSince = Date.now();
   const began = performance.now();
   if (message) console.error(message);
-  await Promise.all(processes.map(({ stop }) => stop()));
+  await Promise.all(processes.map(({ stop }) => stop(signal)));
   await database?.stop();
   if (!message) report('stopped', 'nothing is left running', began);
   process.exit(code);

@@ -9,7 +9,8 @@ const killAfterMs = 30_000;
  * A process that is kept running.
  * @typedef {object} Supervised
  * @property {Promise<void>} ready resolves when it first said that it is ready, rejects when it never did
- * @property {() => Promise<void>} stop lets it end its work, kills it after 30 s
+ * @property {(signal: 'SIGTERM' | 'SIGINT') => Promise<void>} stop lets it end its work, kills it after 30 s; SIGTERM leaves
+ *   balancers time to notice
  * @property {() => void} kill
  */
 
@@ -67,13 +68,13 @@ export function supervise(name, { cwd, env, onGivenUp }) {
   return {
     ready,
     kill: () => void child?.kill('SIGKILL'),
-    stop: async () => {
+    stop: async signal => {
       isStopping = true;
       clearTimeout(restart);
       const running = child;
       if (!running || running.exitCode !== null || running.signalCode !== null) return;
       const gone = new Promise(resolve => running.once('exit', resolve));
-      running.kill('SIGTERM');
+      running.kill(signal);
       const timer = setTimeout(() => running.kill('SIGKILL'), killAfterMs);
       await gone;
       clearTimeout(timer);

@@ -16,16 +16,18 @@ const flag = z
 const secretRule = { error: 'must be at least 32 characters of random text' };
 const secret = z.string(secretRule).min(32, secretRule);
 
+const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int({ error: 'must be a port number' })
+  .min(1, { error: 'must be 1 to 65535' })
+  .max(65535, { error: 'must be 1 to 65535' });
+
 const Environment = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
-    PORT: z.coerce
-      .number({ error: 'must be a port number' })
-      .int({ error: 'must be a port number' })
-      .min(1, { error: 'must be 1 to 65535' })
-      .max(65535, { error: 'must be 1 to 65535' })
-      .default(3000),
+    PORT: port.default(3000),
+    METRICS_PORT: port.max(65534, { error: 'must be 1 to 65534' }).optional(),
     APP_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://eintritt.example' })
       .transform(url => url.replace(/\/+$/, ''))

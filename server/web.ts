@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import next from 'next';
 import { processConnection } from '@/db/client';
 import { env } from '@/lib/env';
@@ -6,21 +7,24 @@ import { requestIdOf } from '@/lib/http/request-id';
 import { log } from '@/lib/log';
 import { sendConsoleToLog } from './runtime/console-to-log';
 import { announceReady, endOnFault, failStart, stopOnSignal } from './runtime/lifecycle';
+import { serveMetrics } from './runtime/metrics-server';
 import { answerProbe } from './runtime/probes';
 import { refuseRequest } from './runtime/refuse-request';
 import { normaliseHeaders } from './runtime/request-headers';
+import { timeRequest } from './runtime/request-times';
 import { writeResponse } from './runtime/write-response';
 
 const headersTimeoutMs = 10_000;
 const requestTimeoutMs = 30_000;
-const drainTimeoutMs = 25_000;
+const noticeMs = 5_000;
+const drainTimeoutMs = 18_000;
 
 let isDraining = false;
 
 async function start(): Promise<void> {
   sendConsoleToLog();
   endOnFault();
-  const { PORT, TRUST_PROXY } = env();
+  const { PORT, METRICS_PORT, TRUST_PROXY } = env();
   const app = next({ dev: false, dir: process.cwd() });
   const handle = app.getRequestHandler();
   await app.prepare();
@@ -41,7 +45,8 @@ async function start(): Promise<void> {
       try {
         const refusal = refuseRequest(req, requestId);
         if (refusal) await writeResponse(res, refusal);
-        else if (!(await answerProbe(req, res, isDraining, requestId))) await handle(req, res);
+        else if (!(await answerProbe(req, res, { isDraining, requestId })))
+          await timeRequest(req, res, () => handle(req, res));
       } catch (error) {
         log.error({ err: error }, 'request failed outside its handler');
         if (!res.headersSent) res.statusCode = 500;
@@ -49,20 +54,28 @@ async function start(): Promise<void> {
       }
     },
   );
-  stopOnSignal(() => drain(server));
+  const metricsServer = await serveMetrics(METRICS_PORT, () => isDraining);
+  stopOnSignal(async isHurried => {
+    await drain(server, isHurried ? 0 : noticeMs);
+    await metricsServer.close();
+    await processConnection().close();
+  });
   server.once('error', failStart);
   server.listen(PORT, () => announceReady({ role: 'web', port: PORT }));
 }
 
-/** Lets requests that have begun end, for at most 25 s, and takes no new ones. */
-async function drain(server: Server): Promise<void> {
+/**
+ * Says for `forMs` that it is not ready, so that balancers send no more, while it still serves; then lets requests that
+ * have begun end and takes no new ones. Done within 25 s.
+ */
+async function drain(server: Server, forMs: number): Promise<void> {
   isDraining = true;
+  await delay(forMs);
   const closed = new Promise(resolve => server.close(resolve));
   server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
   await closed;
   clearTimeout(timer);
-  await processConnection().close();
 }
 
 start().catch(failStart);

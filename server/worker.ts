@@ -1,14 +1,28 @@
+import { env } from '@/lib/env';
 import { threadedChunkBuilder } from '@/lib/exports/bulk/chunk-builder';
 import { startWorker } from '@/lib/jobs/worker';
 import { sendConsoleToLog } from './runtime/console-to-log';
 import { announceReady, endOnFault, failStart, stopOnSignal } from './runtime/lifecycle';
+import { serveMetrics } from './runtime/metrics-server';
+
+/** Beside a web process of the same settings, the worker takes the next port. */
+function ownMetricsPort(): number | undefined {
+  const { ROLE, METRICS_PORT } = env();
+  return METRICS_PORT === undefined || ROLE === 'worker' ? METRICS_PORT : METRICS_PORT + 1;
+}
 
 sendConsoleToLog();
 endOnFault();
 try {
   const threads = threadedChunkBuilder(new URL('./export-thread.mjs', import.meta.url));
   const worker = await startWorker({ exports: threads });
-  stopOnSignal(() => worker.stop());
+  let isDraining = false;
+  const metricsServer = await serveMetrics(ownMetricsPort(), () => isDraining);
+  stopOnSignal(async () => {
+    isDraining = true;
+    await worker.stop();
+    await metricsServer.close();
+  });
   announceReady({ role: 'worker' });
 } catch (error) {
   failStart(error);

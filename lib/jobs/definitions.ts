@@ -11,6 +11,8 @@ const handedOn = {
   retryDelayMax: 600,
   // A job waits longer than any outage.
   retentionSeconds: 90 * 24 * 3600,
+  // What is done is told by the record that it was about.
+  deleteAfterSeconds: 24 * 3600,
   heartbeatSeconds: 10,
   notify: true,
 } as const;
@@ -74,7 +76,8 @@ export const jobs = {
   /** Removes what has ended and belongs to no club: codes, sign-ins, counters of limits. */
   'clean-up': {
     payload: z.object({}),
-    queue: { ...handedOn, expireInSeconds: 3600 },
+    // Kept for longer than a day, since it shows that the day's one was there.
+    queue: { ...handedOn, expireInSeconds: 3600, deleteAfterSeconds: 3 * 24 * 3600 },
   },
 } as const;
 

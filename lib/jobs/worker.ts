@@ -4,6 +4,7 @@ import { env } from '@/lib/env';
 import { chunkBuilder } from '@/lib/exports/bulk/chunk-builder';
 import { log } from '@/lib/log';
 import { createMailer } from '@/lib/mail/mailer';
+import { jobSeconds } from '@/lib/metrics';
 import { createOutboundClient } from '@/lib/outbound/post';
 import { findNights } from '@/lib/services/nightly/find-nights';
 import { type JobName, type JobPayload, jobs } from './definitions';
@@ -175,8 +176,10 @@ async function run<Name extends JobName>(
   const durationMs = () => Math.round(performance.now() - startedAt);
   try {
     await handler(runtime, payloadOf(name, job.data));
+    jobSeconds.observe({ queue: name, result: 'Done' }, durationMs() / 1000);
     log.debug({ job: name, jobId: job.id, durationMs: durationMs() }, 'job done');
   } catch (error) {
+    jobSeconds.observe({ queue: name, result: 'Failed' }, durationMs() / 1000);
     log.error({ job: name, jobId: job.id, durationMs: durationMs(), err: error }, 'job failed');
     throw error;
   }

@@ -13,16 +13,16 @@ function tell(fields: Record<string, string | number>, message: string): void {
 
 /**
  * Runs `stop` once, on SIGTERM, SIGINT or the end of the process that started this one, then exits: 0 when
- * it succeeded, 1 when it threw.
+ * it succeeded, 1 when it threw. Only SIGTERM leaves time for others to notice: it is how replicas are replaced.
  */
-export function stopOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal(stop: (isHurried: boolean) => Promise<void>): void {
   let isStopping = false;
   const run = async (reason: string) => {
     if (isStopping) return;
     isStopping = true;
     tell({ reason }, 'stopping');
     try {
-      await stop();
+      await stop(reason !== 'SIGTERM');
       tell({ reason }, 'stopped');
       process.exit(0);
     } catch (error) {

@@ -3,23 +3,33 @@ import { sql } from 'drizzle-orm';
 import { processConnection } from '@/db/client';
 import { AppError } from '@/lib/errors';
 import { problemResponse } from '@/lib/http/problem';
+import { readQueues } from '@/lib/jobs/queue-state';
 import { writeResponse } from './write-response';
 
 const databaseTimeoutMs = 1_000;
+const lookIsGoodMs = 2_000;
 
-/** Says whether this process is alive (`/healthz`) and fit for requests (`/readyz`); false for other paths. */
+/** After which a due job means that no worker works, or that they are too few. */
+const oldestDueMaxSeconds = 60;
+
+export type ProbeState = { readonly isDraining: boolean; readonly requestId: string };
+
+/**
+ * Says whether this process is alive (`/healthz`), whether it is fit for requests (`/readyz`), and whether jobs are
+ * worked off, by any process (`/healthz/worker`, by the age of the oldest due job). False for other paths.
+ */
 export async function answerProbe(
   req: IncomingMessage,
   res: ServerResponse,
-  isDraining: boolean,
-  requestId: string,
+  { isDraining, requestId }: ProbeState,
 ): Promise<boolean> {
   const path = req.url?.split('?')[0];
-  if (path !== '/healthz' && path !== '/readyz') return false;
+  if (path !== '/healthz' && path !== '/readyz' && path !== '/healthz/worker') return false;
   const isReading = req.method === 'GET' || req.method === 'HEAD';
-  const error = isReading ? await problemOf(path, isDraining) : notAllowed();
   const request = { id: requestId, locale: 'en', method: req.method ?? '', route: path } as const;
-  const answer = error ? problemResponse(error, request) : Response.json({ status: 'ok' });
+  const answer = await (isReading ? answerOf(path, isDraining) : Promise.reject(notAllowed())).catch(
+    (error: unknown) => problemResponse(error, request),
+  );
   answer.headers.set('Cache-Control', 'no-store');
   await writeResponse(res, answer, req.method !== 'HEAD');
   return true;
@@ -29,9 +39,31 @@ function notAllowed(): AppError {
   return new AppError('method-not-allowed', { headers: { Allow: 'GET, HEAD' } });
 }
 
-async function problemOf(path: string, isDraining: boolean): Promise<AppError | null> {
-  const detail = path === '/readyz' ? await missingPart(isDraining) : undefined;
-  return detail ? new AppError('unavailable', { detail }) : null;
+async function answerOf(path: string, isDraining: boolean): Promise<Response> {
+  if (path === '/healthz') return Response.json({ status: 'ok' });
+  const detail = await missingPart(path === '/readyz' && isDraining);
+  if (detail) throw new AppError('unavailable', { detail });
+  if (path === '/readyz') return Response.json({ status: 'ok' });
+  const oldestDueJobSeconds = Math.round((await oldestDueSeconds()) * 10) / 10;
+  if (oldestDueJobSeconds > oldestDueMaxSeconds) {
+    throw new AppError('unavailable', {
+      detail: `jobs: the oldest due one waits for ${oldestDueJobSeconds} s`,
+    });
+  }
+  return Response.json({ status: 'ok', oldestDueJobSeconds });
+}
+
+let looked = { at: Number.NEGATIVE_INFINITY, seconds: Promise.resolve(0) };
+
+/** Looked up at most every two seconds, whoever asks. */
+function oldestDueSeconds(): Promise<number> {
+  if (performance.now() - looked.at > lookIsGoodMs) {
+    const seconds = readQueues(processConnection().db).then(queues =>
+      Math.max(...queues.map(queue => queue.oldestDueSeconds)),
+    );
+    looked = { at: performance.now(), seconds };
+  }
+  return looked.seconds;
 }
 
 async function missingPart(isDraining: boolean): Promise<string | undefined> {

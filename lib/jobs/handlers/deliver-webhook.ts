@@ -4,6 +4,7 @@ import type { JobPayload } from '@/lib/jobs/definitions';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { JobRuntime } from '@/lib/jobs/runtime';
 import { queueSwitchedOffMails } from '@/lib/mail/queue-switched-off';
+import { deliveryTries } from '@/lib/metrics';
 import { nextDeliveryAttemptAt } from '@/lib/webhooks/next-attempt-at';
 import {
   clearFailing,
@@ -80,6 +81,7 @@ async function recordTry(
     finishedAt: retryAt ? null : now,
   });
   if (!isOurs) return;
+  deliveryTries.inc({ result: status });
   await insertAttempt(tx, { clubId, id: uuidv7(), deliveryId, attempt, ...answer });
   if (retryAt) {
     await enqueue(

@@ -4,6 +4,7 @@ import { endJob, listOpenPositions, removeChunks, startRun } from '@/lib/exports
 import type { JobPayload } from '@/lib/jobs/definitions';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { JobRuntime } from '@/lib/jobs/runtime';
+import { exportsEnded } from '@/lib/metrics';
 
 /** Runs without progress after which a job is given up: faults of ours, or pieces that kill their worker. */
 const triesMax = 8;
@@ -29,7 +30,11 @@ export async function runExport(
   const until = runtime.now().getTime() + runMs;
   const isOver = await makeChunks(runtime, { clubId, jobId }, open, until);
   if (isOver) return;
-  if (open.length === 0) return finishExport(db, job, runtime.now());
+  if (open.length === 0) {
+    await finishExport(db, job, runtime.now());
+    exportsEnded.inc({ result: 'Completed' });
+    return;
+  }
   await withClub(scope, tx => enqueue(tx, 'run-export', { clubId, jobId }, { groupId: clubId }));
 }
 
@@ -63,6 +68,8 @@ async function giveUp({ db, now }: JobRuntime, clubId: string, jobId: string): P
     fileKeyEncrypted: null,
   } as const;
   await withClub({ db, clubId }, async tx => {
-    if (await endJob(tx, clubId, jobId, end)) await removeChunks(tx, clubId, jobId);
+    if (!(await endJob(tx, clubId, jobId, end))) return;
+    exportsEnded.inc({ result: 'Failed' });
+    await removeChunks(tx, clubId, jobId);
   });
 }

@@ -20,6 +20,7 @@ import {
 } from '@/lib/mail/queries';
 import { isSentByForms, waitForRecipient } from '@/lib/mail/recipient-limit';
 import { findClubSmtp } from '@/lib/mail/smtp-settings';
+import { mailTries } from '@/lib/metrics';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 
 const leaseSeconds = 30;
@@ -91,6 +92,7 @@ async function holdBack(
   const { clubId, id: mailId } = mail;
   const startAfter = new Date(now.getTime() + waitMs + Math.floor(runtime.random() * holdSpreadMs));
   const isOfUse = startAfter.getTime() - mail.createdAt.getTime() < holdMaxMs;
+  mailTries.inc({ result: 'HeldBack' });
   const isOurs = await updateMail(tx, mail, {
     state: isOfUse ? 'Queued' : 'Failed',
     lastError: 'RecipientLimit',
@@ -143,17 +145,20 @@ type Try = {
 async function recordTry({ runtime, tx, mail, failure, isCaptured }: Try): Promise<void> {
   const now = runtime.now();
   if (isCaptured) {
+    mailTries.inc({ result: 'Captured' });
     await updateMail(tx, mail, { state: 'Captured', lastError: null, nextAttemptAt: null });
     return;
   }
   const attempts = mail.attempts + 1;
   if (!failure) {
+    mailTries.inc({ result: 'Sent' });
     const change = { state: 'Sent', attempts, lastError: null, nextAttemptAt: null, sentAt: now } as const;
     if (await updateMail(tx, mail, change)) await tell(tx, mail, now, 'EmailSent');
     return;
   }
   const retryAt = failure.isPermanent ? null : nextMailAttemptAt(attempts, now);
   const state = retryAt ? 'Queued' : 'Failed';
+  mailTries.inc({ result: retryAt ? 'Deferred' : 'Failed' });
   const isOurs = await updateMail(tx, mail, {
     state,
     attempts,

@@ -23,7 +23,7 @@ export type NightlyTask = {
 
 const dayMs = 24 * 3_600_000;
 
-/** Days after which what was written is of no use any more (ADR 14). */
+/** Days after which what was written is of no use any more (ADR 20). */
 const keptDays = { formTokens: 2, mails: 180, webhookEvents: 90, exports: 180, nights: 400 };
 
 /** What a club's night is for, in this order; each can be done again without harm. */

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '@/db/client';
+import { queues } from './definitions';
+
+/** How a queue stands: jobs that are due, jobs of a later time, and for how long the oldest due one waits. */
+export type QueueState = {
+  readonly queue: string;
+  readonly due: number;
+  readonly later: number;
+  /** 0 where none is due. A job whose group has others under way waits for its turn, not for a worker. */
+  readonly oldestDueSeconds: number;
+};
+
+const Rows = z.array(
+  z.object({ queue: z.string(), due: z.number(), later: z.number(), oldest: z.number().nullable() }),
+);
+
+/** Every queue, also those in which nothing waits. */
+export async function readQueues(db: Db): Promise<QueueState[]> {
+  const rows = await db.execute(sql`
+    with busy as materialized (
+      select distinct name, group_id from pgboss.job where state = 'active' and group_id is not null
+    )
+    select j.name as queue,
+      count(*) filter (where j.start_after <= now())::int as due,
+      count(*) filter (where j.start_after > now())::int as later,
+      extract(epoch from now() - min(j.start_after)
+        filter (where j.start_after <= now() and b.group_id is null))::float8 as oldest
+    from pgboss.job j left join busy b on b.name = j.name and b.group_id = j.group_id
+    where j.state < 'active' and not j.blocked
+    group by j.name`);
+  const found = new Map(Rows.parse([...rows]).map(row => [row.queue, row]));
+  return Object.keys(queues).map(queue => {
+    const { due = 0, later = 0, oldest = 0 } = found.get(queue) ?? {};
+    return { queue, due, later, oldestDueSeconds: Math.max(0, oldest ?? 0) };
+  });
+}

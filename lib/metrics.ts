@@ -1,0 +1,98 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What this process has to tell, in the text format of Prometheus; names begin with `eintritt_`. */
+export const metrics = new Registry();
+
+const registers = [metrics];
+
+/** `result`: `Sent`, `Deferred` (tried again later), `Failed`, `Captured`, `HeldBack` (the recipient's limit). */
+export const mailTries = new Counter({
+  name: 'eintritt_mail_tries_total',
+  help: 'Tries of mails by what came of them',
+  labelNames: ['result'] as const,
+  registers,
+});
+
+/** `result`: `Succeeded`, `Retrying`, `Failed`. */
+export const deliveryTries = new Counter({
+  name: 'eintritt_webhook_tries_total',
+  help: 'Tries of webhook deliveries by what came of them',
+  labelNames: ['result'] as const,
+  registers,
+});
+
+/** `result`: `Completed`, `Failed`. */
+export const exportsEnded = new Counter({
+  name: 'eintritt_exports_total',
+  help: 'Export jobs by how they ended',
+  labelNames: ['result'] as const,
+  registers,
+});
+
+/** `result`: `Done`, `Failed`. */
+export const jobSeconds = new Histogram({
+  name: 'eintritt_job_duration_seconds',
+  help: 'How long jobs ran',
+  labelNames: ['queue', 'result'] as const,
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 30, 60, 300],
+  registers,
+});
+
+/** `route`: the path as the API describes it, or the sort of page. */
+export const requestSeconds = new Histogram({
+  name: 'eintritt_http_request_duration_seconds',
+  help: 'How long requests took, from their headers to the end of the answer',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+  registers,
+});
+
+export type QueueGauge = {
+  readonly queue: string;
+  readonly due: number;
+  readonly later: number;
+  readonly oldestDueSeconds: number;
+};
+
+const scrapeMs = 500;
+
+/** Has each scrape ask how the queues stand; where that fails, those lines are missing and the others stay. */
+export function watchQueues(read: () => Promise<readonly QueueGauge[]>): void {
+  let asked: { at: number; queues: Promise<readonly QueueGauge[]> } | undefined;
+  /** Both gauges of a scrape tell of the same moment. */
+  const queuesNow = () => {
+    if (!asked || performance.now() - asked.at > scrapeMs)
+      asked = { at: performance.now(), queues: read().catch(() => []) };
+    return asked.queues;
+  };
+  new Gauge({
+    name: 'eintritt_jobs_waiting',
+    help: 'Jobs that wait, those that are due and those of a later time',
+    labelNames: ['queue', 'due'] as const,
+    registers,
+    async collect() {
+      const queues = await queuesNow();
+      this.reset();
+      for (const { queue, due, later } of queues) {
+        this.set({ queue, due: 'yes' }, due);
+        this.set({ queue, due: 'no' }, later);
+      }
+    },
+  });
+  new Gauge({
+    name: 'eintritt_jobs_oldest_due_seconds',
+    help: 'For how long the oldest due job waits, apart from those that wait for others of their group',
+    labelNames: ['queue'] as const,
+    registers,
+    async collect() {
+      const queues = await queuesNow();
+      this.reset();
+      for (const { queue, oldestDueSeconds } of queues) this.set({ queue }, oldestDueSeconds);
+    },
+  });
+}
+
+/** Memory, processor, event loop and garbage collection of this process. */
+export function watchProcess(): void {
+  collectDefaultMetrics({ register: metrics });
+}

@@ -1,0 +1,136 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { GET } from '@/app/api/v1/club/settings/outbox/[id]/route';
+import { testDatabase } from '@/db/testing/database';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { bundleWorker } from '@/lib/jobs/testing/worker-process';
+import { queueMail } from '@/lib/mail/queue-mail';
+import { type MetricsServer, serveMetrics } from './metrics-server';
+import { timeRequest } from './request-times';
+
+let rig: Rig;
+let port: number;
+let metrics: MetricsServer;
+let isDraining = false;
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const taken = await listen(server);
+  await new Promise(resolve => server.close(resolve));
+  return taken;
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  return addressOf(server).port;
+}
+
+function addressOf(server: Server): AddressInfo {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen');
+  return address;
+}
+
+const get = async (path: string, from = port) => {
+  const answer = await fetch(`http://127.0.0.1:${from}${path}`);
+  return { status: answer.status, text: await answer.text() };
+};
+
+beforeAll(async () => {
+  rig = await openRig(await testDatabase());
+  port = await freePort();
+  metrics = await serveMetrics(port, () => isDraining);
+});
+afterAll(async () => {
+  await metrics.close();
+  await rig.close();
+});
+
+const sendMail = () =>
+  rig.inClub(tx =>
+    queueMail(tx, rig.ctx, {
+      ...{ type: 'MembershipAccepted', to: { address: 'a@x.org', name: '' }, locale: 'de', variables: {} },
+    }),
+  );
+
+it('tells how queues stand, by what is due and what is for later', async () => {
+  await sendMail();
+  await rig.owner`update pgboss.job set start_after = now() - interval '40 seconds' where name = 'send-mail'`;
+  const { status, text } = await get('/metrics');
+  expect(status).toBe(200);
+  expect(text).toContain('eintritt_jobs_waiting{queue="send-mail",due="yes"} 1');
+  expect(text).toContain('eintritt_jobs_waiting{queue="run-night",due="yes"} 0');
+  expect(text).toMatch(/eintritt_jobs_oldest_due_seconds\{queue="send-mail"\} 4\d/);
+  expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
+});
+
+it('says that jobs are not worked off, once the oldest due one waits for more than a minute', async () => {
+  const ageNow = await get('/healthz/worker');
+  expect(ageNow.status).toBe(200);
+  expect(JSON.parse(ageNow.text).oldestDueJobSeconds).toBeGreaterThan(30);
+  await rig.owner`update pgboss.job set start_after = now() - interval '2 minutes' where name = 'send-mail'`;
+  await expect.poll(async () => (await get('/healthz/worker')).status, { timeout: 5_000 }).toBe(503);
+  const { text } = await get('/healthz/worker');
+  expect(JSON.parse(text).detail).toMatch(/^jobs: the oldest due one waits for 12\d/);
+});
+
+it('takes a job whose group is under way for one that waits its turn', async () => {
+  await rig.owner`delete from pgboss.job`;
+  await rig.owner`
+    insert into pgboss.job (name, data, state, group_id, start_after) values
+      ('deliver-webhook', '{}', 'active', 'slow', now() - interval '1 hour'),
+      ('deliver-webhook', '{}', 'created', 'slow', now() - interval '1 hour')`;
+  const { text } = await get('/metrics');
+  expect(text).toContain('eintritt_jobs_oldest_due_seconds{queue="deliver-webhook"} 0');
+  expect(text).toContain('eintritt_jobs_waiting{queue="deliver-webhook",due="yes"} 1');
+  await rig.owner`delete from pgboss.job`;
+});
+
+it('is not ready while it drains, and alive all the same', async () => {
+  expect((await get('/readyz')).status).toBe(200);
+  isDraining = true;
+  expect([(await get('/readyz')).status, (await get('/healthz')).status]).toEqual([503, 200]);
+  isDraining = false;
+  expect((await get('/other')).status).toBe(404);
+});
+
+it('times requests by what the API calls their path, never by what callers wrote', async () => {
+  const web = createServer((req, res) =>
+    timeRequest(req, res, async () => {
+      const answer = req.url?.startsWith('/api/v1/club/settings/outbox/')
+        ? await GET(new Request(`https://x.example${req.url}`), { params: Promise.resolve({ id: 'geheim' }) })
+        : null;
+      res.writeHead(answer?.status ?? 200).end();
+    }),
+  );
+  const webPort = await listen(web);
+  for (const path of ['/api/v1/club/settings/outbox/geheim', '/f/geheim', '/geheim', '/api/v1/geheim'])
+    await get(path, webPort);
+  await new Promise(resolve => web.close(resolve));
+  const { text } = await get('/metrics');
+  const counted = text.match(/eintritt_http_request_duration_seconds_count\{.*$/gm);
+  expect(counted?.toSorted()).toEqual([
+    'eintritt_http_request_duration_seconds_count{method="GET",route="/api/v1/club/settings/outbox/{id}",status="401"} 1',
+    'eintritt_http_request_duration_seconds_count{method="GET",route="api",status="200"} 1',
+    'eintritt_http_request_duration_seconds_count{method="GET",route="form",status="200"} 1',
+    'eintritt_http_request_duration_seconds_count{method="GET",route="page",status="200"} 1',
+  ]);
+  expect(text).not.toContain('geheim');
+});
+
+it('the worker counts what it did, on its own port, and ends in order', { timeout: 60_000 }, async () => {
+  const program = await bundleWorker();
+  const own = await freePort();
+  const worker = await program.start({ ROLE: 'worker', METRICS_PORT: String(own) });
+  await sendMail();
+  await expect
+    .poll(async () => (await get('/metrics', own)).text, { timeout: 10_000 })
+    .toContain('eintritt_mail_tries_total{result="Captured"} 1');
+  const { text } = await get('/metrics', own);
+  expect(text).toContain('eintritt_job_duration_seconds_count{queue="send-mail",result="Done"} 1');
+  expect((await get('/readyz', own)).status).toBe(200);
+  expect(await worker.stop()).toBe(0);
+  program.remove();
+});

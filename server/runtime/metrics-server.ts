@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import { processConnection } from '@/db/client';
+import { requestIdOf } from '@/lib/http/request-id';
+import { readQueues } from '@/lib/jobs/queue-state';
+import { log } from '@/lib/log';
+import { metrics, watchProcess, watchQueues } from '@/lib/metrics';
+import { answerProbe } from './probes';
+
+export type MetricsServer = { close(): Promise<void> };
+
+/**
+ * Serves `/metrics` and the probes on a port of their own, which only the operator's network reaches; nothing where
+ * there is none. Keeps answering while the process drains.
+ */
+export async function serveMetrics(
+  port: number | undefined,
+  isDraining: () => boolean,
+): Promise<MetricsServer> {
+  if (port === undefined) return { close: async () => {} };
+  watchProcess();
+  watchQueues(() => readQueues(processConnection().db));
+  const server = createServer(async (req, res) => {
+    try {
+      const requestId = requestIdOf(new Headers());
+      if (await answerProbe(req, res, { isDraining: isDraining(), requestId })) return;
+      const isMetrics = req.method === 'GET' && req.url?.split('?')[0] === '/metrics';
+      res.writeHead(isMetrics ? 200 : 404, { 'Content-Type': metrics.contentType });
+      res.end(isMetrics ? await metrics.metrics() : '');
+    } catch (error) {
+      log.error({ err: error }, 'metrics failed');
+      res.end();
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, resolve);
+  });
+  return {
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise(resolve => server.close(resolve));
+    },
+  };
+}
