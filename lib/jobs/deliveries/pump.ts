@@ -4,7 +4,8 @@ import type { Job, PgBoss } from 'pg-boss';
 import { type JobPayload, jobs } from '@/lib/jobs/definitions';
 import { log } from '@/lib/log';
 import { createBell } from './bell';
-import { createLanes, type LaneEntry, type LaneLimits } from './lanes';
+import { createLanes, type LaneEntry } from './lanes';
+import { limits } from './limits';
 
 export type DeliveryPump = {
   /** Takes nothing more, hands back what waits, and waits for what runs. */
@@ -14,13 +15,6 @@ export type DeliveryPump = {
 type Entry = LaneEntry & { readonly job: Job<unknown>; readonly payload: JobPayload<typeof queue> };
 
 const queue = 'deliver-webhook';
-const limits: LaneLimits = {
-  running: 1000,
-  runningOfClub: 96,
-  runningOfLane: 4,
-  waiting: 1024,
-  waitingOfClub: 128,
-};
 const fetchMax = 16;
 const pollMs = 1_000;
 const settleEveryMs = 20;

@@ -1,0 +1,55 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { applicationTo, type OfferingClub, tokenFor } from '@/db/testing/offering-club';
+
+const tryTimeoutMs = 10_000;
+const pauseMs = 100;
+
+export type Applicant = {
+  /** Sends application number so-and-so, again and again with one key, until it is taken: its id. */
+  apply(number: number): Promise<string>;
+  /** How often something other than "taken" came back, by its kind. */
+  readonly setbacks: Map<string, number>;
+};
+
+/** A member who fills in the club's public form, on a line that breaks. */
+export async function openApplicant(baseURL: string, club: OfferingClub): Promise<Applicant> {
+  const formToken = await tokenFor(club.clubId, new Date(Date.now() - 60_000));
+  const setbacks = new Map<string, number>();
+  const headersOf = (number: number) => ({
+    'Content-Type': 'application/json',
+    'Idempotency-Key': `chaos-${number}`,
+    'X-Form-Token': formToken,
+  });
+  const send = async (number: number): Promise<string | null> => {
+    const body = { ...applicationTo(club), email: `member-${number}@example.org` };
+    try {
+      const response = await fetch(`${baseURL}/api/v1/submits/memberships?club=${club.slug}`, {
+        method: 'POST',
+        headers: headersOf(number),
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(tryTimeoutMs),
+      });
+      const text = await response.text();
+      if (response.status === 201) return JSON.parse(text).id;
+      if (response.status < 500 && response.status !== 409) {
+        throw new Error(`The form answers ${response.status}: ${text}`);
+      }
+      count(`${response.status}`);
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('The form answers')) throw error;
+      count('no answer');
+    }
+    return null;
+  };
+  const count = (kind: string) => setbacks.set(kind, (setbacks.get(kind) ?? 0) + 1);
+  return {
+    setbacks,
+    apply: async number => {
+      for (;;) {
+        const id = await send(number);
+        if (id !== null) return id;
+        await delay(pauseMs);
+      }
+    },
+  };
+}

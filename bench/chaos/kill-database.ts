@@ -1,0 +1,133 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import postgres from 'postgres';
+import { chooseLoopbackPort } from '@/bin/ports.mjs';
+import { findPostgres } from '@/bin/postgres.mjs';
+import { connect } from '@/db/client';
+import { makeOfferingClub } from '@/db/testing/offering-club';
+import { stopSender } from '@/lib/jobs/enqueue';
+import { openApplicant } from './applicant';
+import type { Promises } from './promises';
+
+export type DatabaseSizes = { readonly kills: number };
+
+const applicants = 4;
+const readyMaxMs = 15_000;
+const startMaxMs = 120_000;
+/** So that no more than four fall into a minute: whoever dies more often is not started again. */
+const betweenKillsMs = 16_000;
+const betweenPostsMs = 20;
+
+/**
+ * `npm start` with its own PostgreSQL, which is killed (-9) again and again while members apply. Nobody helps.
+ */
+export async function killDatabase(
+  home: string,
+  sizes: DatabaseSizes,
+  random: () => number,
+  promises: Promises,
+): Promise<void> {
+  const dataDir = path.join(home, 'product');
+  const port = await chooseLoopbackPort();
+  const baseURL = `http://localhost:${port}`;
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const product = spawn(process.execPath, ['bin/start.mjs'], {
+    env: {
+      ...inherited,
+      PORT: String(port),
+      APP_URL: baseURL,
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      RATE_LIMIT_SCALE: '0',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [product.stdout, product.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const ended = once(product, 'exit');
+  await untilReady(baseURL, startMaxMs);
+  const running = () => findPostgres(path.join(dataDir, 'postgres'));
+  const url = running()?.url;
+  if (!url) throw new Error(`No database: ${output}`);
+  process.env.DATABASE_URL = url;
+  const connection = connect(url, { max: 2 });
+  const club = await makeOfferingClub(connection.db);
+  await stopSender();
+  await connection.close();
+  const { apply, setbacks } = await openApplicant(baseURL, club);
+  const taken: { id: string; sentAt: number }[] = [];
+  let isOver = false;
+  let next = 0;
+  const applying = Promise.all(
+    Array.from({ length: applicants }, async () => {
+      while (!isOver) {
+        next += 1;
+        const sentAt = performance.now();
+        taken.push({ id: await apply(next), sentAt });
+        await delay(betweenPostsMs);
+      }
+    }),
+  );
+  const pausesMs: number[] = [];
+  for (let kill = 0; kill < sizes.kills; kill += 1) {
+    const nextKillAt = performance.now() + betweenKillsMs;
+    await delay(500 + random() * 1_000);
+    const database = running();
+    if (!database) throw new Error(`The database is away: ${output}`);
+    const killedAt = performance.now();
+    process.kill(database.pid, 'SIGKILL');
+    await untilReady(baseURL, startMaxMs, () => running()?.pid !== database.pid);
+    while (!taken.some(({ sentAt }) => sentAt > killedAt) && performance.now() < killedAt + startMaxMs) {
+      await Promise.race([delay(20), applying]);
+    }
+    pausesMs.push(performance.now() - killedAt);
+    if (kill + 1 < sizes.kills) await delay(Math.max(0, nextKillAt - performance.now()));
+  }
+  isOver = true;
+  await applying;
+
+  const owner = postgres(url, { max: 1, onnotice: () => {} });
+  const stored = await owner<{ id: string }[]>`select id from submissions where club_id = ${club.clubId}`;
+  await owner.end();
+  product.kill('SIGTERM');
+  await ended;
+  const ids = new Set(stored.map(({ id }) => id));
+  const missing = taken.filter(({ id }) => !ids.has(id)).length;
+  const longestMs = Math.max(...pausesMs);
+  const told = [...setbacks].map(([kind, count]) => `${count} × ${kind}`).join(', ');
+  promises.tell('kills of the database', sizes.kills);
+  promises.tell('tries that failed', told || '0');
+  promises.tell('acknowledged submissions', taken.length);
+  promises.hold('acknowledged, but not there', missing, '0', missing === 0);
+  promises.hold('submissions of one key stored twice', stored.length - next, '0', stored.length === next);
+  promises.tell('seconds until it took the next, in the middle', seconds(median(pausesMs)));
+  promises.hold(
+    'seconds until it took the next, at most',
+    seconds(longestMs),
+    `${readyMaxMs / 1000}`,
+    longestMs <= readyMaxMs,
+  );
+}
+
+async function untilReady(baseURL: string, timeoutMs: number, and = () => true): Promise<void> {
+  for (const end = Date.now() + timeoutMs; Date.now() < end; await delay(50)) {
+    const isReady = await fetch(`${baseURL}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+      response => response.ok,
+      () => false,
+    );
+    if (isReady && and()) return;
+  }
+  throw new Error(`Not ready within ${timeoutMs / 1000} s`);
+}
+
+const seconds = (ms: number) => Math.round(ms / 100) / 10;
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type postgres from 'postgres';
+import { chooseLoopbackPort } from '@/bin/ports.mjs';
+import type { Db } from '@/db/client';
+import { makeOfferingClub } from '@/db/testing/offering-club';
+import { startProcess } from '@/e2e/fixtures/product';
+import { openApplicant } from './applicant';
+import type { Promises } from './promises';
+
+export type WebSizes = { readonly kills: number; readonly posts: number };
+
+const applicants = 16;
+
+type Database = { readonly url: string; readonly db: Db; readonly owner: postgres.Sql };
+
+/** Members apply, each with a key of its own, while the web process is killed (-9) again and again. */
+export async function killWeb(
+  { url, db, owner }: Database,
+  sizes: WebSizes,
+  random: () => number,
+  promises: Promises,
+): Promise<void> {
+  const club = await makeOfferingClub(db);
+  const port = await chooseLoopbackPort();
+  const baseURL = `http://localhost:${port}`;
+  const env = {
+    PORT: String(port),
+    APP_URL: baseURL,
+    APP_SECRET: process.env.APP_SECRET ?? '',
+    DATABASE_URL: url,
+    RATE_LIMIT_SCALE: '0',
+    LOG_LEVEL: 'error',
+  };
+  let web = await startProcess('web', env);
+  const { apply, setbacks } = await openApplicant(baseURL, club);
+  const taken: string[] = [];
+  const began = performance.now();
+  let next = 0;
+  const applying = Promise.all(
+    Array.from({ length: applicants }, async () => {
+      while (next < sizes.posts) {
+        next += 1;
+        taken.push(await apply(next));
+      }
+    }),
+  );
+  for (let kill = 1; kill <= sizes.kills; kill += 1) {
+    const share = (kill - 0.5) / sizes.kills;
+    while (taken.length < sizes.posts * share) await Promise.race([delay(10), applying]);
+    await delay(random() * 50);
+    await web.kill();
+    web = await startProcess('web', env);
+  }
+  await applying;
+  await web.stop();
+
+  const stored = await owner<{ id: string; events: number; mails: number }[]>`
+    select id, (select count(*) from webhook_events e where e.submission_id = s.id
+                 and e.type = 'ApplicationReceived')::int as events,
+               (select count(*) from mails m where m.submission_id = s.id)::int as mails
+    from submissions s where club_id = ${club.clubId}`;
+  const ids = new Set(stored.map(({ id }) => id));
+  const missing = taken.filter(id => !ids.has(id)).length;
+  const wrong = stored.filter(({ events }) => events !== 1).length;
+  const mailsOf = new Set(stored.map(({ mails }) => mails));
+  const told = [...setbacks].map(([kind, count]) => `${count} × ${kind}`).join(', ');
+  promises.tell('kills of the web process', sizes.kills);
+  promises.tell('seconds', Math.round((performance.now() - began) / 1000));
+  promises.tell('tries that failed', told || '0');
+  promises.hold('submissions stored', stored.length, `${sizes.posts} keys`, stored.length === sizes.posts);
+  promises.hold('acknowledged, but not there', missing, '0', missing === 0);
+  promises.hold('submissions without exactly one event', wrong, '0', wrong === 0);
+  promises.hold('different numbers of mails of each', mailsOf.size, '1', mailsOf.size === 1);
+}
