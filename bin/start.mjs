@@ -172,13 +172,16 @@ async function stopAll(code, { message, signal = 'SIGINT' } = {}) {
 
 /**
  * npm passes on signals, but not when it is killed, and its shell does not always: then this process has to
- * see for itself that one of the two is gone.
+ * see for itself that one of the two is gone. Ctrl-C reaches it without them, so this is another one's SIGTERM.
  */
 function watchParent() {
   if (process.env.npm_lifecycle_event !== 'start') return;
   const [parent, grandparent] = [process.ppid, parentOf(process.ppid)];
   const timer = setInterval(() => {
-    if (process.ppid !== parent || parentOf(parent) !== grandparent) stopAll(0);
+    if (process.ppid === parent && parentOf(parent) === grandparent) return;
+    // Once: a second call would cut the waiting short.
+    clearInterval(timer);
+    stopAll(0, { signal: 'SIGTERM' });
   }, parentCheckMs);
   timer.unref();
 }

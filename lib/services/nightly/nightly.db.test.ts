@@ -9,7 +9,12 @@ import { dataPrivacySettings, usedFormTokens } from '@/db/schema/forms';
 import { mails } from '@/db/schema/mail';
 import { auditEntries, idempotencyRecords, nightlyRuns } from '@/db/schema/operations';
 import { refreshTokens, sessions, userTokens } from '@/db/schema/users';
-import { webhookDeliveries, webhookEvents, webhookSubscriptions } from '@/db/schema/webhooks';
+import {
+  webhookAttempts,
+  webhookDeliveries,
+  webhookEvents,
+  webhookSubscriptions,
+} from '@/db/schema/webhooks';
 import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
   makeApiKey,
@@ -371,10 +376,14 @@ describe('clean-up', () => {
         await tx
           .insert(webhookEvents)
           .values({ clubId, id, type: 'ApplicationReceived', data: {}, createdAt: summer });
+      const oldDelivery = uuid();
       await tx.insert(webhookDeliveries).values([
-        { clubId, id: uuid(), eventId: old, subscriptionId, status: 'Failed', createdAt: summer },
+        { clubId, id: oldDelivery, eventId: old, subscriptionId, status: 'Failed', createdAt: summer },
         { clubId, id: uuid(), eventId: open, subscriptionId, status: 'Retrying', createdAt: summer },
       ]);
+      await tx.insert(webhookAttempts).values({
+        ...{ clubId, id: uuid(), deliveryId: oldDelivery, attempt: 1, startedAt: summer, durationMs: 9 },
+      });
     });
     const keys = () => withClub(club.ctx, tx => tx.$count(idempotencyRecords));
     const events = () =>
@@ -383,11 +392,11 @@ describe('clean-up', () => {
       );
     const mailCount = () => withClub(club.ctx, tx => tx.$count(mails));
 
+    const attempts = () => withClub(club.ctx, tx => tx.$count(webhookAttempts));
     await night(club, inDays(89));
-    expect([await keys(), (await events()).length]).toEqual([1, 3]);
+    expect([await keys(), (await events()).length, await attempts()]).toEqual([1, 3, 1]);
     await night(club, inDays(91));
-    expect((await events()).map(({ id }) => id)).toEqual([open]);
-    expect(await withClub(club.ctx, tx => tx.$count(webhookDeliveries))).toBe(1);
+    expect([(await events()).length, await attempts()]).toEqual([3, 0]);
 
     await withClub(club.ctx, tx =>
       tx.insert(mails).values(
@@ -404,6 +413,12 @@ describe('clean-up', () => {
     const left = await withClub(club.ctx, tx => tx.select({ state: mails.state }).from(mails));
     expect(left.map(({ state }) => state)).toContain('Queued');
     expect(left.map(({ state }) => state)).not.toContain('Sent');
+
+    await night(club, inDays(399));
+    expect(await keys()).toBe(1);
+    await night(club, inDays(401));
+    expect((await events()).map(({ id }) => id)).toEqual([open]);
+    expect(await withClub(club.ctx, tx => tx.$count(webhookDeliveries))).toBe(1);
   });
 
   it('removes codes, sign-ins and counters that ended, and no others', async () => {

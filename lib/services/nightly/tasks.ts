@@ -5,7 +5,7 @@ import { exportJobs } from '@/db/schema/exports';
 import { usedFormTokens } from '@/db/schema/forms';
 import { mails } from '@/db/schema/mail';
 import { idempotencyRecords, nightlyRuns } from '@/db/schema/operations';
-import { webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
+import { webhookAttempts, webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
 import type { Ctx } from '@/lib/context';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
 import { dropDueEvidence } from '@/lib/services/retention/drop-due-evidence';
@@ -24,7 +24,14 @@ export type NightlyTask = {
 const dayMs = 24 * 3_600_000;
 
 /** Days after which what was written is of no use any more (ADR 20). */
-const keptDays = { formTokens: 2, mails: 180, webhookEvents: 90, exports: 180, nights: 400 };
+const keptDays = {
+  formTokens: 2,
+  mails: 180,
+  webhookAttempts: 90,
+  webhookEvents: 400,
+  exports: 180,
+  nights: 400,
+};
 
 /** What a club's night is for, in this order; each can be done again without harm. */
 export const nightlyTasks: readonly NightlyTask[] = [
@@ -56,6 +63,15 @@ export const nightlyTasks: readonly NightlyTask[] = [
       return remove(ctx, most, mails, and(eq(clubId, ctx.clubId), isOld));
     },
   },
+  {
+    name: 'webhookAttemptsRemoved',
+    most: 500,
+    run: (ctx, most) => {
+      const { clubId, startedAt } = webhookAttempts;
+      const isOld = before(startedAt, ctx, keptDays.webhookAttempts);
+      return remove(ctx, most, webhookAttempts, and(eq(clubId, ctx.clubId), isOld));
+    },
+  },
   { name: 'webhookEventsRemoved', most: 100, run: removeEvents },
   {
     name: 'exportsRemoved',
@@ -78,7 +94,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'reminded', most: 20, run: remindUnconfirmed },
 ];
 
-/** With their deliveries and attempts, unless one of those is still on its way. */
+/** With their deliveries, unless one of those is still on its way; a year of them is counted on the dashboard. */
 function removeEvents(ctx: Ctx, most: number): Promise<number> {
   const { clubId, createdAt, id } = webhookEvents;
   return withClub(ctx, tx => {
