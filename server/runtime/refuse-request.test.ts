@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refuseRequest } from './refuse-request';
 import { normaliseHeaders } from './request-headers';
 
@@ -15,10 +15,17 @@ describe('what reaches no route', () => {
   });
   let port: number;
   beforeAll(async () => {
+    vi.stubEnv('APP_SECRET', 'a secret of the test run, not of any installation');
+    vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
+    vi.stubEnv('LOG_LEVEL', 'silent');
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
     port = addressOf(server.address()).port;
   });
-  afterAll(() => new Promise(resolve => server.close(resolve)));
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise(resolve => server.close(resolve));
+    vi.unstubAllEnvs();
+  });
 
   async function ask(path: string, method = 'GET', headers: Record<string, string> = {}) {
     const response = await new Promise<IncomingMessage>((resolve, reject) =>

@@ -4,7 +4,10 @@ import { problemResponse } from '@/lib/http/problem';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** What no route can answer: methods that the service does not know, and paths that are no text. Null for the rest. */
+/**
+ * What no route can answer: methods that the service does not know, paths that are no text, and queries of the API
+ * that are none. Null for the rest; a page takes what others append to its address.
+ */
 export function refuseRequest(req: IncomingMessage, requestId: string): Response | null {
   const error = errorOf(req);
   if (!error) return null;
@@ -21,12 +24,14 @@ export function refuseRequest(req: IncomingMessage, requestId: string): Response
 function errorOf({ method = '', url = '' }: IncomingMessage): AppError | null {
   if (!methods.includes(method))
     return new AppError('method-not-allowed', { headers: { Allow: methods.join(', ') } });
-  return isText(url) ? null : notFound();
+  const [path = '', ...query] = url.split('?');
+  if (!isText(path)) return notFound();
+  return path.startsWith('/api/') && !isText(query.join('?')) ? new AppError('bad-query') : null;
 }
 
-function isText(url: string): boolean {
+function isText(part: string): boolean {
   try {
-    return !decodeURIComponent(url).includes('\u0000');
+    return !decodeURIComponent(part).includes('\u0000');
   } catch {
     return false;
   }
