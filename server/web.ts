@@ -12,10 +12,9 @@ import { answerProbe } from './runtime/probes';
 import { refuseRequest } from './runtime/refuse-request';
 import { normaliseHeaders } from './runtime/request-headers';
 import { timeRequest } from './runtime/request-times';
+import { serverOptions } from './runtime/server-options';
 import { writeResponse } from './runtime/write-response';
 
-const headersTimeoutMs = 10_000;
-const requestTimeoutMs = 30_000;
 const noticeMs = 5_000;
 const drainTimeoutMs = 18_000;
 
@@ -28,32 +27,23 @@ async function start(): Promise<void> {
   const app = next({ dev: false, dir: process.cwd() });
   const handle = app.getRequestHandler();
   await app.prepare();
-  const server = createServer(
-    {
-      headersTimeout: headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
-      connectionsCheckingInterval: 5_000,
-    },
-    async (req, res) => {
-      normaliseHeaders(req, TRUST_PROXY);
-      const requestId = requestIdOf(
-        new Headers({ 'x-request-id': String(req.headers['x-request-id'] ?? '') }),
-      );
-      req.headers['x-request-id'] = requestId;
-      res.setHeader('X-Request-Id', requestId);
-      if (isDraining) res.setHeader('Connection', 'close');
-      try {
-        const refusal = refuseRequest(req, requestId);
-        if (refusal) await writeResponse(res, refusal);
-        else if (!(await answerProbe(req, res, { isDraining, requestId })))
-          await timeRequest(req, res, () => handle(req, res));
-      } catch (error) {
-        log.error({ err: error }, 'request failed outside its handler');
-        if (!res.headersSent) res.statusCode = 500;
-        res.end();
-      }
-    },
-  );
+  const server = createServer(serverOptions, async (req, res) => {
+    normaliseHeaders(req, TRUST_PROXY);
+    const requestId = requestIdOf(new Headers({ 'x-request-id': String(req.headers['x-request-id'] ?? '') }));
+    req.headers['x-request-id'] = requestId;
+    res.setHeader('X-Request-Id', requestId);
+    if (isDraining) res.setHeader('Connection', 'close');
+    try {
+      const refusal = refuseRequest(req, requestId);
+      if (refusal) await writeResponse(res, refusal);
+      else if (!(await answerProbe(req, res, { isDraining, requestId })))
+        await timeRequest(req, res, () => handle(req, res));
+    } catch (error) {
+      log.error({ err: error }, 'request failed outside its handler');
+      if (!res.headersSent) res.statusCode = 500;
+      res.end();
+    }
+  });
   const metricsServer = await serveMetrics(METRICS_PORT, () => isDraining);
   stopOnSignal(async isHurried => {
     await drain(server, isHurried ? 0 : noticeMs);
