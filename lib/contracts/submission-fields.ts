@@ -18,8 +18,18 @@ export const customFieldValue = z.union([
   z.array(z.string().max(200)).max(200),
 ]);
 
+/** An object by names of the club; refuses the one name that `z.record` drops without a word. */
+function byName<Value extends z.ZodType>(value: Value) {
+  const record = z.record(z.string().max(50), value);
+  return z.preprocess((given: z.input<typeof record>, ctx) => {
+    if (typeof given === 'object' && given !== null && Object.hasOwn(given, '__proto__'))
+      ctx.addIssue({ code: 'unrecognized_keys', keys: ['__proto__'] });
+    return given;
+  }, record);
+}
+
 /** By internal name; null is no answer. */
-export const customFields = z.record(z.string().max(50), customFieldValue.nullable()).optional();
+export const customFields = byName(customFieldValue.nullable()).optional();
 
 /** A PNG as data URL; drawn, or made from a typed name. */
 export const signature = z.string().max(300_000).optional();
@@ -61,7 +71,7 @@ export const custody = {
 export const chosen = { membershipId: loose, departmentIds: ids, surchargeIds: ids };
 
 /** Consent id → given. */
-export const mediaConsents = z.record(z.string().max(50), z.boolean()).optional();
+export const mediaConsents = byName(z.boolean()).optional();
 
 /** One person of a family, by the properties that staff can change. */
 export const familyMember = {

@@ -2692,10 +2692,7 @@ export interface components {
             signature?: string;
             validFrom?: string;
             website?: string;
-            /**
-             * @description Only what shall be different, at least one value
-             * @default {}
-             */
+            /** @description Only what shall be different, at least one value */
             wishes?: {
                 accountHolder?: string;
                 bic?: string;
