@@ -1,7 +1,8 @@
 import type { SubmitState } from '@/lib/contracts/enums';
 
 /** What staff can do to a submission on its way (contract §4). */
-export type SubmissionStep = 'confirm' | 'accept' | 'deny' | 'resendConfirmation';
+export const submissionSteps = ['confirm', 'accept', 'deny', 'resendConfirmation'] as const;
+export type SubmissionStep = (typeof submissionSteps)[number];
 
 /** What the rules need to know of a submission. `needsConfirmation` is as it was when it came in. */
 export type SubmissionStanding = {

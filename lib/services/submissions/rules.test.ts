@@ -37,6 +37,20 @@ const cells = table.flatMap(([state, needsConfirmation, outcomes]) =>
   steps.map(step => ({ state, needsConfirmation, step, outcome: outcomes[step] })),
 );
 
+it('says what is possible instead', () => {
+  const refusedBy = (step: SubmissionStep, state: SubmitState, needsConfirmation: boolean) => {
+    try {
+      requireStep(step, { state, needsConfirmation, anonymizedAt: null });
+    } catch (error) {
+      return error instanceof AppError ? error.extra.members : error;
+    }
+  };
+  const instead = ['confirm', 'deny', 'resendConfirmation'];
+  expect(refusedBy('accept', 'New', true)).toEqual({ state: 'New', possibleSteps: instead });
+  expect(refusedBy('confirm', 'New', false)).toEqual({ state: 'New', possibleSteps: ['accept', 'deny'] });
+  expect(refusedBy('deny', 'Accepted', true)).toEqual({ state: 'Accepted', possibleSteps: [] });
+});
+
 function outcomeOf(work: () => unknown): unknown {
   try {
     return work();
