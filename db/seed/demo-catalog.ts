@@ -310,6 +310,8 @@ export const dataPrivacy = ChangeDataPrivacySchema.parse({
       text: 'Ich möchte viermal im Jahr Neuigkeiten aus dem Verein per E-Mail bekommen.',
     },
   ],
+  // Longer than the demo's past, so that its first night leaves its people in place.
+  retention: { unconfirmedDays: 730, rejectedDays: 730 },
 });
 
 export const membershipForm = FormMembership.parse({
