@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { StateBadge } from '@/components/office/submissions/state-badge';
+import { usePersonName } from '@/components/office/submissions/use-person-name';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
@@ -22,6 +23,7 @@ type SubmissionTableProps = {
 export function SubmissionTable({ items, sort, onSort }: SubmissionTableProps) {
   const t = useTranslations('office.list');
   const labels = useTranslations('labels.kind');
+  const personName = usePersonName();
   const router = useRouter();
 
   function open(event: MouseEvent, href: string) {
@@ -67,7 +69,7 @@ export function SubmissionTable({ items, sort, onSort }: SubmissionTableProps) {
               </Td>
               <Td>
                 <Link href={href} className="block truncate rounded-sm font-medium hover:underline">
-                  {item.firstName} {item.lastName}
+                  {personName(item)}
                 </Link>
                 <span className="block truncate text-sm text-ink-muted">{item.email}</span>
               </Td>

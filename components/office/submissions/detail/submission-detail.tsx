@@ -24,6 +24,7 @@ import { SubmissionSkeleton } from '@/components/office/submissions/detail/submi
 import { useSubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import { lastListHref, neighboursOf } from '@/components/office/submissions/last-list';
 import { StateBadge } from '@/components/office/submissions/state-badge';
+import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { useKeptFocus } from '@/components/office/use-kept-focus';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { buttonStyles } from '@/components/ui/button-styles';
@@ -75,6 +76,7 @@ export function SubmissionDetail({ kind, id, role }: SubmissionDetailProps) {
 function DetailHeader({ submission, etag, canWork }: ReadSubmission & { canWork: boolean }) {
   const t = useTranslations('office.detail');
   const list = useTranslations('office.list');
+  const personName = usePersonName();
   const labels = useTranslations('labels.kind');
   const { previousId, nextId } = neighboursOf(submission.id);
   const subtitle = t('subtitle', { kind: labels(submission.kind), number: submission.number });
@@ -83,7 +85,7 @@ function DetailHeader({ submission, etag, canWork }: ReadSubmission & { canWork:
       breadcrumb={
         <Breadcrumb items={[{ label: list('title'), href: lastListHref() }, { label: subtitle }]} />
       }
-      title={`${submission.firstName} ${submission.lastName}`}
+      title={personName(submission)}
       badge={<StateBadge state={submission.state} />}
       description={t.rich('received', { time: () => <RelativeTime value={submission.receivedAt} /> })}
       actions={
