@@ -66,6 +66,7 @@ export const exampleMember = {
   birthDate: '2015-05-01',
   email: '',
   phone: '',
+  departmentIds: [exampleIds.department],
   departments: [{ id: exampleIds.department, name: 'Fußball' }],
   customFields: {},
 };

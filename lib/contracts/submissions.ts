@@ -168,6 +168,12 @@ export const CancellationSubmitResponse = SubmitResponse.extend({
 export type CancellationSubmitResponse = z.output<typeof CancellationSubmitResponse>;
 
 const reference = z.object({ id: RecordId, name: z.string() });
+/** What was chosen, by the names of the write shapes and with their names. */
+const chosenDepartments = { departmentIds: z.array(RecordId), departments: z.array(reference) };
+const exampleDepartments = {
+  departmentIds: [exampleIds.department],
+  departments: [{ id: exampleIds.department, name: 'Fußball' }],
+};
 const storedCustomFields = z.record(z.string(), fields.customFieldValue);
 
 const Mandate = z
@@ -229,7 +235,7 @@ export const FamilyMember = z
     birthDate: IsoDate.nullable(),
     email: z.string(),
     phone: z.string(),
-    departments: z.array(reference),
+    ...chosenDepartments,
     customFields: storedCustomFields,
   })
   .meta({ id: 'FamilyMember', example: exampleMember });
@@ -251,11 +257,13 @@ export const MembershipSubmission = z
     ),
     hasSoleCustody: z.boolean(),
     guardianLiability: z.boolean(),
+    membershipId: RecordId,
     membership: reference,
-    departments: z.array(reference),
+    ...chosenDepartments,
     surchargeIds: z.array(RecordId),
     entryDate: IsoDate,
     paymentMethod: PaymentMethod,
+    sepaMandateAccepted: z.boolean(),
     ...account,
     familyMembers: z.array(FamilyMember),
     privacyAccepted: z.boolean(),
@@ -279,11 +287,13 @@ export const MembershipSubmission = z
       guardians: [],
       hasSoleCustody: false,
       guardianLiability: false,
+      membershipId: exampleIds.membership,
       membership: { id: exampleIds.membership, name: 'Erwachsene' },
-      departments: [{ id: exampleIds.department, name: 'Fußball' }],
+      ...exampleDepartments,
       surchargeIds: [],
       entryDate: '2026-04-01',
       paymentMethod: 'SepaDirectDebit',
+      sepaMandateAccepted: true,
       ...exampleAccount,
       familyMembers: [exampleMember],
       privacyAccepted: true,
@@ -361,7 +371,7 @@ export const CancellationSubmission = z
     ...head,
     kind: z.literal('Cancellation'),
     scope: z.enum(cancellationScopes),
-    departments: z.array(reference),
+    ...chosenDepartments,
     familyMemberNames: z.array(z.string()),
     wishedDate: IsoDate.nullable(),
     noticeDate: IsoDate,
@@ -376,7 +386,7 @@ export const CancellationSubmission = z
       id: exampleIds.cancellation,
       kind: 'Cancellation',
       scope: 'Departments',
-      departments: [{ id: exampleIds.department, name: 'Fußball' }],
+      ...exampleDepartments,
       familyMemberNames: [],
       wishedDate: null,
       ...exampleDates,

@@ -52,8 +52,12 @@ const kinds = [
   },
 ];
 
-/** What no reader of a document asks for: counters and keys of the database. */
+/** What no reader of a document asks for: counters, keys of the database, and that a mandate is there. */
 const internal = [
+  'membershipId',
+  'departmentIds',
+  'sepaMandateAccepted',
+  'familyMembers.departmentIds',
   'version',
   'guardians.id',
   'familyMembers.id',

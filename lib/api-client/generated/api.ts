@@ -2301,6 +2301,7 @@ export interface components {
             decidedAt: components["schemas"]["Instant"] | null;
             decidedBy: string | null;
             decisionMessage: string | null;
+            departmentIds: components["schemas"]["RecordId"][];
             departments: {
                 id: components["schemas"]["RecordId"];
                 name: string;
@@ -3227,6 +3228,7 @@ export interface components {
             customFields: {
                 [key: string]: string | number | boolean | string[];
             };
+            departmentIds: components["schemas"]["RecordId"][];
             departments: {
                 id: components["schemas"]["RecordId"];
                 name: string;
@@ -3550,6 +3552,7 @@ export interface components {
             decidedAt: components["schemas"]["Instant"] | null;
             decidedBy: string | null;
             decisionMessage: string | null;
+            departmentIds: components["schemas"]["RecordId"][];
             departments: {
                 id: components["schemas"]["RecordId"];
                 name: string;
@@ -3592,6 +3595,7 @@ export interface components {
                 id: components["schemas"]["RecordId"];
                 name: string;
             };
+            membershipId: components["schemas"]["RecordId"];
             mobile: string;
             nationality: string;
             needsConfirmation: boolean;
@@ -3607,6 +3611,7 @@ export interface components {
             price: components["schemas"]["PriceQuote"];
             privacyAccepted: boolean;
             receivedAt: components["schemas"]["Instant"];
+            sepaMandateAccepted: boolean;
             /** @description PNG as data URL; null for the role Viewer */
             signature: string | null;
             state: components["schemas"]["SubmitState"];

@@ -59,6 +59,21 @@ describe('getSubmission', () => {
     expect(read.mediaConsents).toMatchObject([{ label: 'Fotos auf der Website', isGiven: false }]);
   });
 
+  it('reads by the names that were sent (contract §4), the ids of what was chosen too', async () => {
+    const { tennis, football, adult } = club;
+    const application = await readMembership(clerk, await makeFullApplication(club));
+    expect(application).toMatchObject({ membershipId: adult.id, departmentIds: [football.id] });
+    expect(application.sepaMandateAccepted).toBe(true);
+    const family = await readMembership(clerk, await makeFamilyApplication(club));
+    expect([family.departmentIds, family.sepaMandateAccepted]).toEqual([[tennis.id], false]);
+    const ofMembers = family.familyMembers.map(({ departmentIds }) => departmentIds);
+    expect(ofMembers).toEqual([[football.id], [tennis.id]]);
+    const cancellation = await makeCancellation(club, { scope: 'Departments', departmentIds: [tennis.id] });
+    expect(await getSubmission(clerk, 'Cancellation', cancellation)).toMatchObject({
+      departmentIds: [tennis.id],
+    });
+  });
+
   it('shows a Viewer bank data masked, and neither mandate, signature nor origin', async () => {
     const id = await makeFullApplication(club);
     const read = await readMembership(await staffOf(club, 'Viewer'), id);

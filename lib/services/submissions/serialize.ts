@@ -72,9 +72,10 @@ function maskedIban(account: { readonly ibanCountry: string; readonly ibanLastFo
 
 /** The departments of one person; null is the applicant. */
 function departmentsOf(record: SubmissionRecord, familyMemberId: string | null) {
-  return record.departments
+  const departments = record.departments
     .filter(department => department.familyMemberId === familyMemberId)
     .map(({ id, name }) => ({ id, name }));
+  return { departmentIds: departments.map(({ id }) => id), departments };
 }
 
 function toMembershipSubmission(record: SubmissionRecord, isFull: boolean): MembershipSubmission {
@@ -97,16 +98,18 @@ function toMembershipSubmission(record: SubmissionRecord, isFull: boolean): Memb
     }),
     hasSoleCustody: membership.hasSoleCustody,
     guardianLiability: membership.guardianLiability,
+    membershipId: membership.membershipId,
     membership: { id: membership.membershipId, name: record.membershipName ?? '' },
-    departments: departmentsOf(record, null),
+    ...departmentsOf(record, null),
     surchargeIds: membership.surchargeIds,
     entryDate: membership.entryDate,
     paymentMethod: membership.paymentMethod,
+    sepaMandateAccepted: record.bankAccount !== null,
     ...toAccount(record, isFull),
     familyMembers: record.familyMembers.map(member => {
       const { id, gender, title, firstName, lastName, birthDate, email, phone, customFields } = member;
-      const departments = departmentsOf(record, id);
-      return { id, gender, title, firstName, lastName, birthDate, email, phone, departments, customFields };
+      const person = { id, gender, title, firstName, lastName, birthDate, email, phone };
+      return { ...person, ...departmentsOf(record, id), customFields };
     }),
     privacyAccepted: membership.privacyAccepted,
     mediaConsents: membership.mediaConsents,
@@ -139,6 +142,7 @@ function toWishes({ wished }: SubmissionRecord): Wishes {
     birthDate: member.birthDate ?? null,
     email: member.email ?? '',
     phone: member.phone ?? '',
+    departmentIds: departmentIds ?? [],
     departments: named(departmentIds),
   }));
   return {
@@ -158,7 +162,7 @@ function toCancellationSubmission(record: SubmissionRecord, isFull: boolean): Ca
   return {
     ...toHead(record, isFull),
     kind: 'Cancellation',
-    departments: departmentsOf(record, null),
+    ...departmentsOf(record, null),
     ...{ scope, familyMemberNames, wishedDate, noticeDate, effectiveDate, reason, comment },
   };
 }
