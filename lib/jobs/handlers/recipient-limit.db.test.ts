@@ -90,7 +90,7 @@ describe('mails that a form sends to one address', () => {
     for (let count = 0; count < 6; count += 1) ids.push(await send('late@x.org'));
     const id = ids[5] ?? '';
     const again = async () => {
-      await rig.owner`update mails set next_attempt_at = now() where id = ${id}`;
+      await rig.owner`update mails set next_attempt_at = now() - interval '1 second' where id = ${id}`;
       await rig.owner`delete from rate_limits where key like 'recipient-mail-hour%'`;
       await sendMail(rig.runtime, { clubId: rig.clubId, mailId: id });
       const [mail] = await read([id]);
@@ -108,7 +108,7 @@ describe('mails that a form sends to one address', () => {
   it('that nobody may want any more after 14 days have failed', async () => {
     for (let count = 0; count < 5; count += 1) await send('never@x.org');
     const id = await send('never@x.org');
-    await rig.owner`update mails set next_attempt_at = now(), created_at = now() - interval '14 days' where id = ${id}`;
+    await rig.owner`update mails set next_attempt_at = now() - interval '1 second', created_at = now() - interval '14 days' where id = ${id}`;
     await sendMail(rig.runtime, { clubId: rig.clubId, mailId: id });
     expect((await read([id]))[0]).toMatchObject({ state: 'Failed', lastError: 'RecipientLimit' });
   });
@@ -129,7 +129,7 @@ describe('mails that a form sends to one address', () => {
         .set({ state: 'Confirmed', confirmedAt: new Date() })
         .where(and(eq(submissions.clubId, rig.clubId), eq(submissions.id, mail?.submissionId ?? ''))),
     );
-    await rig.owner`update mails set next_attempt_at = now() where id = ${held}`;
+    await rig.owner`update mails set next_attempt_at = now() - interval '1 second' where id = ${held}`;
     await sendMail(rig.runtime, { clubId: rig.clubId, mailId: held });
     expect((await read([held]))[0]).toMatchObject({ state: 'Sent', lastError: null });
   });
