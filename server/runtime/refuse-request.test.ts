@@ -32,15 +32,15 @@ describe('what reaches no route', () => {
       request({ port, path, method, headers }, resolve).on('error', reject).end(),
     );
     const text = (await response.toArray()).join('');
-    const { type }: { type?: string } = text ? JSON.parse(text) : {};
-    return [response.statusCode, type?.split('/').at(-1)];
+    const { type, errors }: { type?: string; errors?: object } = text ? JSON.parse(text) : {};
+    return [response.statusCode, type?.split('/').at(-1), ...Object.keys(errors ?? {})];
   }
 
   it.each([
     ['a path that is no text', '/api/v1/club/departments/%zz', [404, 'not-found']],
     ['a path with NUL', '/api/v1/club/departments/%00', [404, 'not-found']],
-    ['a query with NUL', '/api/v1/submits?q=%00', [400, 'bad-query']],
-    ['a query that is not UTF-8', '/api/v1/submits?q=M%FCller', [400, 'bad-query']],
+    ['a query with NUL', '/api/v1/submits?limit=1&q=%00', [400, 'bad-query', 'q']],
+    ['a query that is not UTF-8', '/api/v1/submits?q=M%FCller', [400, 'bad-query', 'q']],
   ])('is %s', async (_what, path, expected) => {
     expect(await ask(path)).toEqual(expected);
   });

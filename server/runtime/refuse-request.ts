@@ -26,7 +26,15 @@ function errorOf({ method = '', url = '' }: IncomingMessage): AppError | null {
     return new AppError('method-not-allowed', { headers: { Allow: methods.join(', ') } });
   const [path = '', ...query] = url.split('?');
   if (!isText(path)) return notFound();
-  return path.startsWith('/api/') && !isText(query.join('?')) ? new AppError('bad-query') : null;
+  const wrong =
+    path.startsWith('/api/') &&
+    query
+      .join('?')
+      .split('&')
+      .find(parameter => !isText(parameter));
+  if (!wrong) return null;
+  const [name = ''] = wrong.split('=');
+  return new AppError('bad-query', { violations: [{ path: isText(name) ? name : '', key: 'queryText' }] });
 }
 
 function isText(part: string): boolean {
