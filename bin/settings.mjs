@@ -40,11 +40,11 @@ export async function readSettings(root) {
 
 /** @param {string} dataDir */
 function ownSecret(dataDir) {
-  if (process.env.APP_SECRET) return process.env.APP_SECRET;
   const file = path.join(dataDir, 'app-secret');
   try {
     // Others may pass through: PostgreSQL may have to run as another user. What is inside stays closed.
     mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    if (process.env.APP_SECRET) return process.env.APP_SECRET;
     if (!existsSync(file))
       writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
     return readFileSync(file, 'utf8').trim();

@@ -3,6 +3,7 @@ import { applicationTo, type OfferingClub, tokenFor } from '@/db/testing/offerin
 
 const tryTimeoutMs = 10_000;
 const pauseMs = 100;
+const patienceMs = 60_000;
 
 export type Applicant = {
   /** Sends application number so-and-so, again and again with one key, until it is taken: its id. */
@@ -12,26 +13,24 @@ export type Applicant = {
 };
 
 /** A member who fills in the club's public form, on a line that breaks. */
-export async function openApplicant(baseURL: string, club: OfferingClub): Promise<Applicant> {
-  const formToken = await tokenFor(club.clubId, new Date(Date.now() - 60_000));
+export function openApplicant(baseURL: string, club: OfferingClub): Applicant {
   const setbacks = new Map<string, number>();
-  const headersOf = (number: number) => ({
-    'Content-Type': 'application/json',
-    'Idempotency-Key': `chaos-${number}`,
-    'X-Form-Token': formToken,
-  });
-  const send = async (number: number): Promise<string | null> => {
+  const send = async (number: number, formToken: string): Promise<string | null> => {
     const body = { ...applicationTo(club), email: `member-${number}@example.org` };
     try {
       const response = await fetch(`${baseURL}/api/v1/submits/memberships?club=${club.slug}`, {
         method: 'POST',
-        headers: headersOf(number),
+        headers: {
+          'Content-Type': 'application/json',
+          'Idempotency-Key': `chaos-${number}`,
+          'X-Form-Token': formToken,
+        },
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(tryTimeoutMs),
       });
       const text = await response.text();
       if (response.status === 201) return JSON.parse(text).id;
-      if (response.status < 500 && response.status !== 409) {
+      if (response.status < 500 && !text.includes('/problems/request-running')) {
         throw new Error(`The form answers ${response.status}: ${text}`);
       }
       count(`${response.status}`);
@@ -45,11 +44,12 @@ export async function openApplicant(baseURL: string, club: OfferingClub): Promis
   return {
     setbacks,
     apply: async number => {
-      for (;;) {
-        const id = await send(number);
+      const formToken = await tokenFor(club.clubId, new Date(Date.now() - 60_000));
+      for (const end = Date.now() + patienceMs; Date.now() < end; await delay(pauseMs)) {
+        const id = await send(number, formToken);
         if (id !== null) return id;
-        await delay(pauseMs);
       }
+      throw new Error(`Application ${number} was not taken within ${patienceMs / 1000} s`);
     },
   };
 }

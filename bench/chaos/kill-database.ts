@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import postgres from 'postgres';
 import { chooseLoopbackPort } from '@/bin/ports.mjs';
 import { findPostgres } from '@/bin/postgres.mjs';
+import { dyingWithParent } from '@/bin/processes.mjs';
 import { connect } from '@/db/client';
 import { makeOfferingClub } from '@/db/testing/offering-club';
 import { stopSender } from '@/lib/jobs/enqueue';
@@ -33,7 +34,8 @@ export async function killDatabase(
   const port = await chooseLoopbackPort();
   const baseURL = `http://localhost:${port}`;
   const { DATABASE_URL: _, ...inherited } = process.env;
-  const product = spawn(process.execPath, ['bin/start.mjs'], {
+  const [command, ...args] = dyingWithParent('TERM', [process.execPath, 'bin/start.mjs']);
+  const product = spawn(command, args, {
     env: {
       ...inherited,
       PORT: String(port),
@@ -45,13 +47,16 @@ export async function killDatabase(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
+  let isOver = false;
   for (const stream of [product.stdout, product.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
   }
-  const ended = once(product, 'exit');
-  await untilReady(baseURL, startMaxMs);
+  const ended = once(product, 'exit').then(() => {
+    if (!isOver) throw new Error(`The product ended:\n${output}`);
+  });
+  await Promise.race([untilReady(baseURL, startMaxMs), ended]);
   const running = () => findPostgres(path.join(dataDir, 'postgres'));
   const url = running()?.url;
   if (!url) throw new Error(`No database: ${output}`);
@@ -60,9 +65,8 @@ export async function killDatabase(
   const club = await makeOfferingClub(connection.db);
   await stopSender();
   await connection.close();
-  const { apply, setbacks } = await openApplicant(baseURL, club);
+  const { apply, setbacks } = openApplicant(baseURL, club);
   const taken: { id: string; sentAt: number }[] = [];
-  let isOver = false;
   let next = 0;
   const applying = Promise.all(
     Array.from({ length: applicants }, async () => {

@@ -32,7 +32,7 @@ export async function killWeb(
     LOG_LEVEL: 'error',
   };
   let web = await startProcess('web', env);
-  const { apply, setbacks } = await openApplicant(baseURL, club);
+  const { apply, setbacks } = openApplicant(baseURL, club);
   const taken: string[] = [];
   const began = performance.now();
   let next = 0;
