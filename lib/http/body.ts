@@ -4,17 +4,30 @@ const nestingMax = 50;
 
 /**
  * Reads a JSON body of at most `bytesMax` bytes, counted while it arrives; where `isOptional`, no bytes at all mean an
- * empty object. Throws 415 for another media type, 413 for more bytes, 400 for what is not UTF-8 JSON, nested deeper than
+ * empty object. Throws 415 for another media type, character set or a packed body, 413 for more bytes, 400 for what is not UTF-8 JSON, nested deeper than
  * 50 levels, or has an object with two members of one name.
  */
 export async function readJson(request: Request, bytesMax: number, isOptional = false): Promise<unknown> {
   const type = request.headers.get('content-type');
-  const isJson = type?.split(';')[0]?.trim().toLowerCase() === 'application/json';
+  const isJson = isPlainJson(type, request.headers.get('content-encoding'));
   if (!isJson && !(isOptional && type === null)) throw new AppError('unsupported-media-type');
   const text = await readText(request, bytesMax);
   if (text === '' && isOptional) return {};
   if (!isJson) throw new AppError('unsupported-media-type');
   return parseJson(text);
+}
+
+/** RFC 8259 §8.1 knows no other character set than UTF-8; a packed body could unpack to any size. */
+function isPlainJson(type: string | null, encoding: string | null): boolean {
+  const [mediaType = '', ...parameters] = (type ?? '').toLowerCase().split(';');
+  const charset = parameters
+    .map(one => one.trim().replaceAll('"', ''))
+    .find(one => one.startsWith('charset='));
+  return (
+    mediaType.trim() === 'application/json' &&
+    (charset === undefined || charset === 'charset=utf-8') &&
+    (encoding === null || encoding.trim().toLowerCase() === 'identity')
+  );
 }
 
 /** The body as UTF-8 text; throws 413 as soon as it is longer than `bytesMax`, whatever it announced. */

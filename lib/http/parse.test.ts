@@ -34,6 +34,13 @@ describe('readJson', () => {
 
   it('refuses another media type and bytes that are no UTF-8', async () => {
     expect(await codeOf(() => readJson(post('{}', 'text/plain'), 1024))).toBe('unsupported-media-type');
+    expect(await codeOf(() => readJson(post('{}', 'application/json; charset=utf-16'), 1024))).toBe(
+      'unsupported-media-type',
+    );
+    const packed = post('{}', 'application/json');
+    packed.headers.set('Content-Encoding', 'gzip');
+    expect(await codeOf(() => readJson(packed, 1024))).toBe('unsupported-media-type');
+    expect(await readJson(post('{}', 'Application/JSON; charset="UTF-8"'), 1024)).toEqual({});
     const latin1 = new Request('http://localhost/', {
       method: 'POST',
       body: Buffer.from('"\xe4"', 'latin1'),
