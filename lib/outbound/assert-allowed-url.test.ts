@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppError } from '@/lib/errors';
 import { type HttpReceiver, startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
 import { assertAllowedUrl } from '@/lib/outbound/assert-allowed-url';
+import { getFile } from '@/lib/outbound/get';
 import { guardedConnect } from '@/lib/outbound/guarded-connect';
 import { OutboundError } from '@/lib/outbound/outbound-error';
 import { createOutboundClient } from '@/lib/outbound/post';
@@ -32,6 +33,19 @@ const innerUrls = [
     'file:///etc/passwd',
     'gopher://127.0.0.1:%/',
   ],
+  ...['https://0x7f.1:%/', 'https://0177.1:%/', 'https://127.0.0.01:%/', 'https://0x7F.0x0.0x0.0x1:%/'],
+  ...['https://3232235521/', 'https://0xc0a80001/', 'https://0300.0250.0.1/', 'https://2852039166/'],
+  ...['https://0xa9fea9fe/', 'https://0251.0376.0251.0376/', 'https://169.254.43518/', 'https://10.1/'],
+  ...['https://[::ffff:0:127.0.0.1]:%/', 'https://[::ffff:10.0.0.1]/', 'https://[::7f00:1]:%/'],
+  ...['https://[64:ff9b:1::7f00:1]:%/', 'https://[64:ff9b::a9fe:a9fe]/', 'https://[64:ff9b::192.168.0.1]/'],
+  ...['https://[2002:a9fe:a9fe::]/', 'https://[2002:c0a8:1::1]/', 'https://[2001:0:7f00:1::]/'],
+  ...['https://[2001:0:4136:e378:8000:63bf:3fff:fdd2]/', 'https://[fe80::5efe:7f00:1]:%/'],
+  ...['https://[fe80::1%25eth0]:%/', 'https://[fe80::1%25lo]:%/', 'https://[::1%25lo]:%/'],
+  ...['https://[fec0::1]/', 'https://[100::1]/', 'https://[2001:db8::1]/', 'https://[fd12:3456::1]/'],
+  ...['https://192.0.0.192/', 'https://192.88.99.1/', 'https://240.0.0.1/', 'https://0.0.0.1:%/'],
+  ...['https://metadata.google.internal./', 'https://instance-data/', 'https://localhost.localdomain:%/'],
+  ...['https://ip6-localhost:%/', 'https://127%2e0%2e0%2e1:%/', 'https://%6c%6f%63%61%6c%68%6f%73%74:%/'],
+  ...['https://127.0.0.1\t:%/', 'HTTPS://127.0.0.1:%/', 'https://ⓛⓞⓒⓐⓛⓗⓞⓢⓣ:%/', 'https://١٢٧.٠.٠.١:%/'],
   ...['ftp://127.0.0.1:%/', 'data:text/plain,x', 'javascript:alert(1)', '//127.0.0.1:%/', '127.0.0.1:%', ''],
 ];
 
@@ -107,6 +121,55 @@ describe('addresses into private networks', () => {
     }
     expect(canary.connections()).toBe(0);
   });
+
+  it('gives a name server that answers otherwise each time no connection in 200 calls', async () => {
+    const answers = ['8.8.8.8', '127.0.0.1', '::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1'];
+    let asked = 0;
+    const resolve = async () => {
+      const address = answers[asked % answers.length] ?? '';
+      asked += 1;
+      return [{ address, family: address.includes(':') ? 6 : 4 }];
+    };
+    const client = createOutboundClient({ allowCidrs: [], resolve });
+    const reasons = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const { port } = index % 2 ? canary : canary6;
+        const url = `https://rebind.example:${port}/`;
+        const refused = client.post(url, { headers: {}, body: '', timeoutMs: 300 });
+        return refused.catch((error: unknown) => (error instanceof OutboundError ? error.reason : 'other'));
+      }),
+    );
+    await client.close();
+    expect(asked).toBeGreaterThanOrEqual(200);
+    expect(reasons).not.toContain('other');
+    expect(reasons.filter(reason => reason === 'AddressRefused').length).toBeGreaterThanOrEqual(160);
+    expect(canary.connections() + canary6.connections()).toBe(0);
+  });
+
+  it.each([301, 302, 303, 307, 308])(
+    'follows no %i into the network, of an event or of a file',
+    async status => {
+      const allowed = await startHttpReceiver('127.0.0.2');
+      const { port } = canary;
+      const targets = [
+        `http://127.0.0.1:${port}/`,
+        `http://2130706433:${port}/`,
+        `https://[::1]:${canary6.port}/`,
+      ];
+      for (const Location of targets) {
+        allowed.answer((_request, response) => response.writeHead(status, { Location }).end());
+        const policy = { allowCidrs: ['127.0.0.2/32'] };
+        const client = createOutboundClient(policy);
+        const answer = await client.post(allowed.url, { headers: {}, body: '', timeoutMs: 2000 });
+        expect(answer.statusCode).toBe(status);
+        await client.close();
+        const file = getFile(allowed.url, 'image/*', { bytesMax: 1000, timeoutMs: 2000, policy });
+        await expect(file).rejects.toMatchObject({ reason: 'AddressRefused' });
+      }
+      await allowed.close();
+      expect(canary.connections() + canary6.connections()).toBe(0);
+    },
+  );
 });
 
 describe('assertAllowedUrl', () => {
