@@ -24,13 +24,13 @@ const badReceivers = ['hangs', 'drips', 'answers 500', 'answers 429', 'resets', 
 
 type Neighbour = (typeof badReceivers)[number] | 'answers 204';
 
-type Bench = { rig: Rig; program: WorkerProgram };
+type Bench = { rig: Rig; program: WorkerProgram; readonly megabytes: number[] };
 
 /** Prints deliveries a second and delays; false where something did not arrive. */
 export async function measure({ url, deliveries }: { url: string; deliveries: number }): Promise<boolean> {
   await migrate(url);
   const rig = await openRig({ url, ...connect(url) });
-  const bench = { rig, program: await bundleWorker() };
+  const bench = { rig, program: await bundleWorker(), megabytes: [] };
   const instant = await startHttpReceiver();
   const slow = await startHttpReceiver();
   slow.answer((_request, response) => void setTimeout(() => response.writeHead(204).end(), slowMs));
@@ -56,6 +56,7 @@ export async function measure({ url, deliveries }: { url: string; deliveries: nu
   }
   console.log(`commit to first byte, ${steady.eventsPerSecond} events/s      ${shares(delaysMs.good)}`);
   console.log(`${badReceivers.length} neighbours misbehave            ${shares(delaysMs.bad)}`);
+  console.log(`memory of the worker, at most      ${bench.megabytes.join(', ')} MB, good and bad by turns`);
   console.log(
     `load of the machine               ${os
       .loadavg()
@@ -113,7 +114,10 @@ async function throughput({ rig, program }: Bench, receiver: HttpReceiver, count
  * Milliseconds from commit to arrival of a steady stream of events of many clubs, one of which has more subscriptions:
  * `neighbours`.
  */
-async function delays({ rig, program }: Bench, neighbours: readonly Neighbour[]): Promise<number[]> {
+async function delays(
+  { rig, program, megabytes }: Bench,
+  neighbours: readonly Neighbour[],
+): Promise<number[]> {
   const receiver = await startHttpReceiver();
   const clubs: Ctx[] = [];
   for (let index = 0; index < steady.clubs; index += 1) {
@@ -138,6 +142,7 @@ async function delays({ rig, program }: Bench, neighbours: readonly Neighbour[])
   }
   await Promise.all(writes);
   await until(() => receiver.requests.length >= count);
+  megabytes.push(residentMegabytes(worker.pid));
   await worker.kill();
   await Promise.all([receiver, ...others].map(one => one.close()));
   await rig.owner`update webhook_subscriptions set is_active = false`;
@@ -193,6 +198,11 @@ function shares(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms of ${sorted.length}`;
+}
+
+function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
 }
 
 /** Of all threads; Linux counts in hundredths. */

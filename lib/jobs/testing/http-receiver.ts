@@ -15,6 +15,8 @@ export type HttpReceiver = {
   readonly requests: ReceivedRequest[];
   /** Counts every TCP connection, whether or not a request came over it. */
   connections(): number;
+  /** Counts those that are open now. */
+  open(): number;
   /** How the next requests are answered; 204 unless said. */
   answer(respond: (request: ReceivedRequest, response: ServerResponse) => void): void;
   close(): Promise<void>;
@@ -44,6 +46,7 @@ export async function startHttpReceiver(host = '127.0.0.1'): Promise<HttpReceive
     port,
     requests,
     connections: () => connections,
+    open: () => sockets.size,
     answer: next => {
       respond = next;
     },
