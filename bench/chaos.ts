@@ -1,12 +1,10 @@
-import postgres from 'postgres';
 import { connect } from '@/db/client';
 import { migrate } from '@/db/migrate';
-import { stopSender } from '@/lib/jobs/enqueue';
 import { openRig } from '@/lib/jobs/testing/rig';
 import { type DatabaseSizes, killDatabase } from './chaos/kill-database';
 import { killWeb, type WebSizes } from './chaos/kill-web';
 import { killWorker, type WorkerSizes } from './chaos/kill-worker';
-import { openPromises } from './chaos/promises';
+import { openPromises, type Promises } from './chaos/promises';
 import { seeded } from './chaos/seeded';
 
 type Chaos = {
@@ -14,6 +12,8 @@ type Chaos = {
   readonly home: string;
   readonly seed: number;
   readonly parts: readonly string[];
+  /** One part after the other where the figures matter, all at once where only the promises do. */
+  readonly isTogether: boolean;
   readonly sizes: {
     readonly worker: WorkerSizes;
     readonly web: WebSizes;
@@ -21,27 +21,29 @@ type Chaos = {
   };
 };
 
+type Part = (random: () => number, promises: Promises) => Promise<void>;
+
 /** Kills one process after the other and prints what came of it; false where a promise is broken. */
-export async function measure({ url, home, seed, parts, sizes }: Chaos): Promise<boolean> {
-  const promises = openPromises();
-  const random = seeded(seed);
+export async function measure({ url, home, seed, parts, isTogether, sizes }: Chaos): Promise<boolean> {
   await migrate(url);
+  const rig = await openRig({ url, ...connect(url) });
+  const all: Record<string, Part> = {
+    worker: (random, promises) => killWorker(rig, sizes.worker, random, promises),
+    web: (random, promises) => killWeb(rig, sizes.web, random, promises),
+    database: (random, promises) => killDatabase(home, sizes.database, random, promises),
+  };
   console.log(`seed ${seed}`);
-  if (parts.includes('worker')) {
-    const rig = await openRig({ url, ...connect(url) });
-    await killWorker(rig, sizes.worker, random, promises);
-    await rig.close();
-  }
-  if (parts.includes('web')) {
-    process.env.DATABASE_URL = url;
-    const connection = connect(url, { max: 2 });
-    const owner = postgres(url, { max: 1, onnotice: () => {} });
-    await killWeb({ url, db: connection.db, owner }, sizes.web, random, promises);
-    await stopSender();
-    await owner.end();
-    await connection.close();
-  }
-  if (parts.includes('database')) await killDatabase(home, sizes.database, random, promises);
-  console.log(promises.areKept ? 'every promise was kept' : 'a promise was BROKEN');
-  return promises.areKept;
+  const run = async (name: string) => {
+    const promises = openPromises();
+    await all[name]?.(seeded(seed), promises);
+    promises.print();
+    return promises.areKept;
+  };
+  const kept: boolean[] = [];
+  if (isTogether) kept.push(...(await Promise.all(parts.map(run))));
+  else for (const name of parts) kept.push(await run(name));
+  await rig.close();
+  const areKept = kept.every(Boolean);
+  console.log(areKept ? 'every promise was kept' : 'a promise was BROKEN');
+  return areKept;
 }

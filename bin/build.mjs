@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import { buildId } from './build-id.mjs';
 import { inlineDrizzle } from './inline-drizzle.mjs';
 import { takeLock } from './instance-lock.mjs';
+import { mendPostgres } from './mend-postgres.mjs';
 import { dyingWithParent } from './processes.mjs';
 import { oneLine, report } from './report.mjs';
 
@@ -62,7 +63,7 @@ async function bundleServer() {
     jsx: 'automatic',
     sourcemap: true,
     logLevel: 'silent',
-    plugins: [ownPaths, inlineDrizzle(root)],
+    plugins: [ownPaths, inlineDrizzle(root), mendPostgres(root)],
   });
   report('server', 'bundled', began);
 }

@@ -15,15 +15,26 @@ export type Connection = {
   close(): Promise<void>;
 };
 
+const shared = globalThis as typeof globalThis & {
+  eintrittConnection?: Connection;
+  eintrittDriver?: typeof postgres;
+};
+
+// The server's bundle comes first and lends its driver, which is mended (bin/mend-postgres.mjs), to the pages' copy.
+shared.eintrittDriver ??= postgres;
+const driver = shared.eintrittDriver;
+
 /**
  * Opens a pool whose sessions start as `eintritt_app`. Statements end after 15 s, transactions
- * that idle after 20 s. Connects lazily; a pooler in front must pass start-up parameters on.
+ * that idle after 20 s. Connects lazily, and again after a second at most; a pooler in front must pass start-up
+ * parameters on.
  */
 export function connect(url: string, options: { max?: number; applicationName?: string } = {}): Connection {
-  const client = postgres(url, {
+  const client = driver(url, {
     max: options.max ?? 10,
     onnotice: () => {},
     connect_timeout: 5,
+    backoff: tries => Math.min(2 ** tries / 20, 1),
     connection: {
       role: runtimeRole,
       application_name: options.applicationName ?? 'eintritt',
@@ -33,8 +44,6 @@ export function connect(url: string, options: { max?: number; applicationName?: 
   });
   return { db: drizzle(client, { casing: 'snake_case' }), close: () => client.end({ timeout: 5 }) };
 }
-
-const shared = globalThis as typeof globalThis & { eintrittConnection?: Connection };
 
 /** The pool of this process, opened at first use on `DATABASE_URL`. */
 export function processConnection(): Connection {

@@ -8,7 +8,6 @@ import { findPostgres } from '@/bin/postgres.mjs';
 import { dyingWithParent } from '@/bin/processes.mjs';
 import { connect } from '@/db/client';
 import { makeOfferingClub } from '@/db/testing/offering-club';
-import { stopSender } from '@/lib/jobs/enqueue';
 import { openApplicant } from './applicant';
 import type { Promises } from './promises';
 
@@ -60,10 +59,8 @@ export async function killDatabase(
   const running = () => findPostgres(path.join(dataDir, 'postgres'));
   const url = running()?.url;
   if (!url) throw new Error(`No database: ${output}`);
-  process.env.DATABASE_URL = url;
   const connection = connect(url, { max: 2 });
   const club = await makeOfferingClub(connection.db);
-  await stopSender();
   await connection.close();
   const { apply, setbacks } = openApplicant(baseURL, club);
   const taken: { id: string; sentAt: number }[] = [];
@@ -110,6 +107,10 @@ export async function killDatabase(
   promises.tell('acknowledged submissions', taken.length);
   promises.hold('acknowledged, but not there', missing, '0', missing === 0);
   promises.hold('submissions of one key stored twice', stored.length - next, '0', stored.length === next);
+  const ends = output.match(/^(?:web|worker) +ended/gm)?.length ?? 0;
+  const faults = setbacks.get('500') ?? 0;
+  promises.hold('answers of 500', faults, '0', faults === 0);
+  promises.hold('ends of web process or worker', ends, '0', ends === 0);
   promises.tell('seconds until it took the next, in the middle', seconds(median(pausesMs)));
   promises.hold(
     'seconds until it took the next, at most',

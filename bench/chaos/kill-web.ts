@@ -1,9 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type postgres from 'postgres';
 import { chooseLoopbackPort } from '@/bin/ports.mjs';
-import type { Db } from '@/db/client';
 import { makeOfferingClub } from '@/db/testing/offering-club';
 import { startProcess } from '@/e2e/fixtures/product';
+import type { Rig } from '@/lib/jobs/testing/rig';
 import { openApplicant } from './applicant';
 import type { Promises } from './promises';
 
@@ -11,11 +10,9 @@ export type WebSizes = { readonly kills: number; readonly posts: number };
 
 const applicants = 16;
 
-type Database = { readonly url: string; readonly db: Db; readonly owner: postgres.Sql };
-
 /** Members apply, each with a key of its own, while the web process is killed (-9) again and again. */
 export async function killWeb(
-  { url, db, owner }: Database,
+  { databaseUrl, db, owner }: Pick<Rig, 'databaseUrl' | 'db' | 'owner'>,
   sizes: WebSizes,
   random: () => number,
   promises: Promises,
@@ -27,7 +24,7 @@ export async function killWeb(
     PORT: String(port),
     APP_URL: baseURL,
     APP_SECRET: process.env.APP_SECRET ?? '',
-    DATABASE_URL: url,
+    DATABASE_URL: databaseUrl,
     RATE_LIMIT_SCALE: '0',
     LOG_LEVEL: 'error',
   };

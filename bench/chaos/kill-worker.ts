@@ -69,7 +69,7 @@ export async function killWorker(
   );
   const arrived = new Set(pairs).size;
   const doubled = pairs.length - arrived;
-  const mails = smtp.mails.map(({ mail }) => mail.subject);
+  const mails = smtp.mails.map(({ mail }) => mail.subject ?? '').filter(text => /number \d+/.test(text));
   const mailsArrived = new Set(mails).size;
   const doubledMax = sizes.kills * limits.runningOfClub;
   const mailsDoubledMax = sizes.kills * mailsAtATime;
@@ -116,8 +116,8 @@ async function write(rig: Rig, events: number, mails: number): Promise<void> {
 
 async function open(rig: Rig): Promise<number> {
   const [row] = await rig.owner<{ open: number }[]>`
-    select (select count(*) from webhook_deliveries where status in ('Pending', 'Retrying'))::int
-         + (select count(*) from mails where state = 'Queued')::int as open`;
+    select (select count(*) from webhook_deliveries where club_id = ${rig.clubId} and status in ('Pending', 'Retrying'))::int
+         + (select count(*) from mails where club_id = ${rig.clubId} and state = 'Queued')::int as open`;
   return row?.open ?? 0;
 }
 

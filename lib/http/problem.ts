@@ -1,5 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { ZodError } from 'zod';
+import { driverCodeOf } from '@/db/driver-code';
 import type { AddressForm, Locale } from '@/lib/contracts/enums';
 import { env } from '@/lib/env';
 import { AppError, type ErrorCode, type FieldErrors, type Violation } from '@/lib/errors';
@@ -150,9 +150,7 @@ const connectionFaults = /^(?:CONNECT|CONNECTION_|ECONN|ENOTFOUND|ETIMEDOUT|57P0
 /** What went wrong as an `AppError`: a database that is away is `unavailable`, what is unknown `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  if (connectionFaults.test(code)) return new AppError('unavailable', { cause: error });
+  if (connectionFaults.test(driverCodeOf(error))) return new AppError('unavailable', { cause: error });
   return new AppError('internal', { cause: error });
 }
 

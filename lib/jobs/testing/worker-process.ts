@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { inlineDrizzle } from '@/bin/inline-drizzle.mjs';
+import { mendPostgres } from '@/bin/mend-postgres.mjs';
 
 export type WorkerProgram = {
   /** Starts a worker and waits until it takes jobs. */
@@ -37,7 +38,7 @@ export async function bundleWorker(): Promise<WorkerProgram> {
     packages: 'external',
     jsx: 'automatic',
     logLevel: 'silent',
-    plugins: [inlineDrizzle(path.resolve('.'))],
+    plugins: [inlineDrizzle(path.resolve('.')), mendPostgres(path.resolve('.'))],
   });
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);

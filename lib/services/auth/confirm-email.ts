@@ -1,5 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { Db } from '@/db/client';
+import { driverCodeOf } from '@/db/driver-code';
 import type { ConfirmEmailRequest } from '@/lib/contracts/auth';
 import { AppError, invalid } from '@/lib/errors';
 import { auditAccount } from './audit-account';
@@ -27,7 +27,7 @@ export async function confirmEmail(
       await auditAccount(tx, { userId, sessionId: '', now }, { action: 'EmailChanged' });
     });
   } catch (error) {
-    if (isTaken(error)) throw new AppError('already-taken');
+    if (driverCodeOf(error) === uniqueViolation) throw new AppError('already-taken');
     throw error;
   }
 }
@@ -37,8 +37,3 @@ function isSame(one: string, other: string): boolean {
 }
 
 const uniqueViolation = '23505';
-
-function isTaken(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : null;
-  return cause instanceof Error && 'code' in cause && cause.code === uniqueViolation;
-}

@@ -1,5 +1,5 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { type Tx, withClub } from '@/db/client';
+import { driverCodeOf } from '@/db/driver-code';
 import type { Ctx } from '@/lib/context';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
@@ -41,7 +41,6 @@ async function forgetUnusedAccount(tx: Tx, userId: string): Promise<void> {
   try {
     await tx.transaction(part => deleteUnusedAccount(part, userId));
   } catch (error) {
-    const cause = error instanceof DrizzleQueryError ? error.cause : error;
-    if (!(cause instanceof Error && 'code' in cause && cause.code === foreignKeyViolation)) throw error;
+    if (driverCodeOf(error) !== foreignKeyViolation) throw error;
   }
 }
