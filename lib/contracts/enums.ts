@@ -92,6 +92,7 @@ export const auditActions = [
   'Created',
   'Updated',
   'Deleted',
+  'SubmissionDeleted',
   'SignedIn',
   'PasswordChanged',
   'EmailChanged',

@@ -1,9 +1,8 @@
-import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
+import { v5 as uuidv5 } from 'uuid';
 import type { Tx } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
 import type { Ctx } from '@/lib/context';
 
-const recordType = 'Submission';
 const bankDataReads = '7b1c1c5e-1d9e-5d0f-8a55-2f4f2a1f6c10';
 
 /**
@@ -11,31 +10,14 @@ const bankDataReads = '7b1c1c5e-1d9e-5d0f-8a55-2f4f2a1f6c10';
  * it is read: the entry's id is made of the three. Programs (API keys) are not noted.
  */
 export async function auditBankDataRead(tx: Tx, ctx: Ctx, submissionId: string): Promise<void> {
-  if (ctx.actor.kind !== 'User') return;
-  const hour = ctx.now.toISOString().slice(0, 13);
-  const entry = entryOf(ctx, uuidv5([ctx.actor.id, submissionId, hour].join(' '), bankDataReads));
+  const { clubId, actor, now } = ctx;
+  if (actor.kind !== 'User') return;
+  const hour = now.toISOString().slice(0, 13);
+  const id = uuidv5([actor.id, submissionId, hour].join(' '), bankDataReads);
+  const who = { actorKind: actor.kind, actorId: actor.id };
+  const what = { action: 'BankDataRead', recordType: 'Submission', recordId: submissionId };
   await tx
     .insert(auditEntries)
-    .values({ ...entry, action: 'BankDataRead', recordId: submissionId })
+    .values({ clubId, id, at: now, ...who, ...what })
     .onConflictDoNothing();
-}
-
-/** Notes who deleted which submission; the submission's own history goes with it. */
-export async function auditDeletion(
-  tx: Tx,
-  ctx: Ctx,
-  submission: { readonly id: string; readonly number: number; readonly kind: string; readonly state: string },
-): Promise<void> {
-  const { id, number, kind, state } = submission;
-  await tx.insert(auditEntries).values({
-    ...entryOf(ctx, uuidv7()),
-    action: 'SubmissionDeleted',
-    recordId: id,
-    details: { number, kind, state },
-  });
-}
-
-function entryOf(ctx: Ctx, id: string) {
-  const { clubId, actor, now } = ctx;
-  return { clubId, id, at: now, actorKind: actor.kind, actorId: 'id' in actor ? actor.id : null, recordType };
 }

@@ -2,8 +2,8 @@ import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
 import { recordEvent } from '@/lib/webhooks/record-event';
-import { auditDeletion } from './audit-queries';
 import { deleteSubmission, lockSubmission } from './queries';
 import { toEventData } from './serialize';
 
@@ -18,7 +18,13 @@ export async function removeSubmission(
   await withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id, input.kind);
     assertPrecondition(input.precondition, row.version);
-    await auditDeletion(tx, ctx, row);
+    const { number, kind, state } = row;
+    await recordAudit(tx, ctx, {
+      action: 'SubmissionDeleted',
+      recordType: 'Submission',
+      recordId: row.id,
+      details: { number, kind, state },
+    });
     await recordEvent(tx, ctx, {
       type: 'ApplicationDeleted',
       submissionId: row.id,
