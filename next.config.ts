@@ -5,6 +5,14 @@ const fileHeaders = [
   { key: 'Content-Security-Policy', value: "default-src 'none'; base-uri 'none'; frame-ancestors 'none'" },
 ];
 
+/** A club's page may load it under any policy of its own; an hour is the longest that an update takes to arrive. */
+const embedHeaders = [
+  ...fileHeaders,
+  { key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' },
+  { key: 'Access-Control-Allow-Origin', value: '*' },
+  { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
+];
+
 const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -17,7 +25,7 @@ const securityHeaders = [
 ];
 
 /** Forms, confirmations and the interface set all their headers themselves: clubs may frame their forms. */
-const handledElsewhere = '(?!api/|f/|confirm/)';
+const handledElsewhere = '(?!api/|f/|confirm/|status/|sign/|unsubscribe/)';
 
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
@@ -45,6 +53,7 @@ const config: NextConfig = {
     { source: `/(${handledElsewhere}.*)`, headers: securityHeaders },
     { source: '/_next/static/:path*', headers: fileHeaders },
     { source: '/assets/:path*', headers: fileHeaders },
+    { source: '/embed.js', headers: embedHeaders },
     {
       source: '/assets/form/:path*',
       headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],

@@ -8,12 +8,15 @@ const environment = Object.fromEntries(
   Object.entries({ ...process.env, ...libraries }).flatMap(([name, value]) => (value ? [[name, value]] : [])),
 );
 
+/** Clubs' sites have names of their own. */
+const foreignSites = ['--host-resolver-rules=MAP *.example 127.0.0.1'];
+
 /** Each worker runs the real product on a database of its own, so tests of two workers never meet. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/fixtures/global-setup.ts',
   outputDir: 'test-results/e2e',
-  workers: Number(process.env.E2E_WORKERS ?? 1),
+  workers: Number(process.env.E2E_WORKERS ?? 2),
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -24,5 +27,12 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath, env: environment },
   },
-  projects: ['api', 'ui', 'embed'].map(name => ({ name, testDir: `e2e/${name}` })),
+  projects: [
+    ...['api', 'ui'].map(name => ({ name, testDir: `e2e/${name}` })),
+    {
+      name: 'embed',
+      testDir: 'e2e/embed',
+      use: { launchOptions: { executablePath, env: environment, args: foreignSites } },
+    },
+  ],
 });

@@ -17,7 +17,9 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  matcher: ['/((?!api/|f/|confirm/|_next/|assets/|icon.svg|favicon.ico).*)'],
+  matcher: [
+    '/((?!api/|f/|confirm/|status/|sign/|unsubscribe/|_next/|assets/|embed.js|icon.svg|favicon.ico).*)',
+  ],
 };
 
 /**

@@ -1,10 +1,13 @@
 import { connect } from '@/db/client';
 import { migrate } from '@/db/migrate';
 import { openRig } from '@/lib/jobs/testing/rig';
+import { type FreezeSizes, freezeWorker } from './chaos/freeze-worker';
 import { type DatabaseSizes, killDatabase } from './chaos/kill-database';
+import { killNight, type NightSizes } from './chaos/kill-night';
 import { killWeb, type WebSizes } from './chaos/kill-web';
 import { killWorker, type WorkerSizes } from './chaos/kill-worker';
 import { openPromises, type Promises } from './chaos/promises';
+import { type RollSizes, rollWeb } from './chaos/roll-web';
 import { seeded } from './chaos/seeded';
 
 type Chaos = {
@@ -18,6 +21,9 @@ type Chaos = {
     readonly worker: WorkerSizes;
     readonly web: WebSizes;
     readonly database: DatabaseSizes;
+    readonly night: NightSizes;
+    readonly frozen: FreezeSizes;
+    readonly roll: RollSizes;
   };
 };
 
@@ -31,6 +37,9 @@ export async function measure({ url, home, seed, parts, isTogether, sizes }: Cha
     worker: (random, promises) => killWorker(rig, sizes.worker, random, promises),
     web: (random, promises) => killWeb(rig, sizes.web, random, promises),
     database: (random, promises) => killDatabase(home, sizes.database, random, promises),
+    night: (random, promises) => killNight(rig, sizes.night, random, promises),
+    roll: (random, promises) => rollWeb(rig, sizes.roll, random, promises),
+    frozen: (random, promises) => freezeWorker(rig, sizes.frozen, random, promises),
   };
   console.log(`seed ${seed}`);
   const run = async (name: string) => {

@@ -9,23 +9,30 @@ import { connect } from '@/db/client';
 import { migrate } from '@/db/migrate';
 import { makeFamilyApplication, makeFullApplication, staffOf } from '@/db/testing/factories';
 import { makeOfferingClub } from '@/db/testing/offering-club';
+import type { Ctx } from '@/lib/context';
 import type { ExportJob } from '@/lib/contracts/exports';
 import { copyApplication } from '@/lib/exports/testing/copy-application';
 import { stopSender } from '@/lib/jobs/enqueue';
 import { bundleWorker } from '@/lib/jobs/testing/worker-process';
 import { openExportFile } from '@/lib/services/exports/open-file';
 import { startExport } from '@/lib/services/exports/start';
+import { copyRowsPerSecond } from './exports/copy-rows';
+import { cpuSecondsOf, residentMegabytes } from './exports/process-figures';
+import { startWebLoad, type WebLoad } from './exports/web-load';
 
 type Measurement = {
   readonly type: ExportJob['type'];
   readonly count: number;
   readonly kills: number;
+  readonly withWeb: boolean;
   readonly url: string;
   readonly home: string;
 };
 
-/** Half of the applications with mandate and signature, half families of three. False where something is missing. */
-export async function measure({ type, count, kills, url, home }: Measurement): Promise<boolean> {
+const quietMs = 15_000;
+
+/** Half of the applications with mandate and signature, half families. False where something is missing. */
+export async function measure({ type, count, kills, withWeb, url, home }: Measurement): Promise<boolean> {
   process.env.DATABASE_URL = url;
   await migrate(url);
   const connection = connect(url);
@@ -37,6 +44,48 @@ export async function measure({ type, count, kills, url, home }: Measurement): P
   await copyApplication(club.ctx, full, Math.ceil(count / 2) - 1);
   await copyApplication(club.ctx, family, Math.floor(count / 2) - 1);
   await owner`analyze`;
+  tell(`${type}, submissions`, `${count}`);
+  const web = withWeb ? await startWebLoad(url, club) : null;
+  if (web) await tellQuiet(web);
+  const id = await run(clerk, owner, { type, count, kills, web });
+  const visits = web?.take();
+  if (visits) tell('web meanwhile', told(visits));
+  await web?.stop();
+  const isWhole = id !== null && (await check(clerk, id, { type, count, home }));
+  if (type !== 'Pdf')
+    tell('COPY … TO of the same', `${Math.round(await copyRowsPerSecond(owner, club.clubId))} rows a second`);
+  await stopSender();
+  await owner.end();
+  await connection.close();
+  return isWhole && !visits?.failed.length;
+}
+
+const seconds = (ms: number) => (ms / 1000).toFixed(1);
+const tell = (what: string, value: string) => console.log(`${what.padEnd(28)} ${value}`);
+const told = ({ count, p50, p95, failed }: ReturnType<WebLoad['take']>) =>
+  `${count} requests, p50 ${p50.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms, ${failed.length} failed ${[...new Set(failed)].join(', ')}`.trim();
+
+/** The first seconds are those of a process that has just started, and count for nothing. */
+async function tellQuiet(web: WebLoad): Promise<void> {
+  await delay(quietMs);
+  web.take();
+  await delay(quietMs);
+  tell('web before', told(web.take()));
+}
+
+type Run = {
+  readonly type: ExportJob['type'];
+  readonly count: number;
+  readonly kills: number;
+  readonly web: WebLoad | null;
+};
+
+/** The job's id once it is over; null where it failed. */
+async function run(
+  clerk: Ctx,
+  owner: postgres.Sql,
+  { type, count, kills, web }: Run,
+): Promise<string | null> {
   const program = await bundleWorker();
   let worker = await program.start({});
   const began = performance.now();
@@ -44,19 +93,22 @@ export async function measure({ type, count, kills, url, home }: Measurement): P
   const startMs = performance.now() - began;
   const idle = residentMegabytes(worker.pid);
   const rss: number[] = [];
-  let [cpuSeconds, idleMs, killed, killedAt, done] = [0, 0, 0, 0, 0];
-  for (;;) {
-    await delay(100);
+  const webRss: number[] = [];
+  let [cpuSeconds, idleMs, killed, killedAt, done, piecesMs] = [0, 0, 0, 0, 0, 0];
+  for (let state = ''; state !== 'Completed'; ) {
+    await delay(20);
     const [job] = await owner<{ state: string; done: number }[]>`
       select state, done from export_jobs where id = ${id}`;
+    state = job?.state ?? '';
+    if (state === 'Failed') return null;
     if (killedAt > 0 && (job?.done ?? 0) > done) {
       idleMs += performance.now() - killedAt;
       killedAt = 0;
     }
     done = job?.done ?? 0;
+    if (done === count && piecesMs === 0) piecesMs = performance.now() - began;
     rss.push(residentMegabytes(worker.pid));
-    if (job?.state === 'Completed') break;
-    if (job?.state === 'Failed') return false;
+    if (web) webRss.push(web.memory());
     if (killed < kills && done >= (count * (killed + 1)) / (kills + 1)) {
       cpuSeconds += cpuSecondsOf(worker.pid);
       await worker.kill();
@@ -67,52 +119,45 @@ export async function measure({ type, count, kills, url, home }: Measurement): P
   }
   const wallMs = performance.now() - began;
   cpuSeconds += cpuSecondsOf(worker.pid);
+  await worker.stop();
+  program.remove();
+  const later = rss.slice(Math.floor(rss.length / 2)).filter(Boolean);
+  tell('kills of the worker', `${killed}, ${seconds(idleMs)} s until another went on`);
+  tell('start of the job', `${Math.round(startMs)} ms`);
+  tell('took', `${seconds(wallMs)} s, the end of the file ${seconds(wallMs - piecesMs)} s of it`);
+  tell('submissions a second', (count / ((wallMs - idleMs) / 1000)).toFixed(1));
+  tell('processor time of each', `${((cpuSeconds / count) * 1000).toFixed(2)} ms`);
+  const flat = `second half ${Math.min(...later)}–${Math.max(...later)} MB`;
+  tell('memory of the worker', `idle ${idle} MB, peak ${Math.max(...rss)} MB, ${flat}`);
+  if (web) tell('memory of the web process', `${webRss[0]} MB at first, peak ${Math.max(...webRss)} MB`);
+  return id;
+}
+
+/** Downloads the file and reads it with programs that are not ours. */
+async function check(
+  clerk: Ctx,
+  id: string,
+  { type, count, home }: Pick<Measurement, 'type' | 'count' | 'home'>,
+): Promise<boolean> {
   const file = path.join(home, 'export.zip');
   const downloadAt = performance.now();
   const { stream, size } = await openExportFile(clerk, { id, range: null, ifRange: null });
   await pipeline(Readable.from(stream), createWriteStream(file));
-  const downloadMs = performance.now() - downloadAt;
-  const tested = execFileSync('unzip', ['-tq', file], { encoding: 'utf8' }).trim();
-  const members = execFileSync('unzip', ['-Z1', file], { encoding: 'utf8', maxBuffer: 2 ** 28 })
-    .trim()
-    .split('\n');
-  const numbers = new Set(members.flatMap(name => /^\S+ (\d+)\b.*\.pdf$/.exec(name)?.[1] ?? []));
-  await worker.stop();
-  program.remove();
-  const seconds = (ms: number) => (ms / 1000).toFixed(1);
-  const later = rss.slice(Math.floor(rss.length / 2));
-  console.log(`${type}, submissions             ${count}, kills of the worker ${killed}`);
-  console.log(`start of the job             ${Math.round(startMs)} ms`);
-  console.log(
-    `took                         ${seconds(wallMs)} s, ${seconds(idleMs)} s of it until another worker went on`,
-  );
-  console.log(`submissions a second         ${(count / ((wallMs - idleMs) / 1000)).toFixed(1)}`);
-  console.log(`processor time of each       ${((cpuSeconds / count) * 1000).toFixed(1)} ms`);
-  console.log(
-    `memory of the worker         idle ${idle} MB, peak ${Math.max(...rss)} MB, second half ${Math.min(...later)}–${Math.max(...later)} MB`,
-  );
-  console.log(
-    `file                         ${(size / 1e6).toFixed(1)} MB, downloaded in ${seconds(downloadMs)} s`,
-  );
-  console.log(`unzip -t                     ${tested.slice(-60)}`);
-  console.log(`members                      ${members.length}, different numbers ${numbers.size}`);
-  await stopSender();
-  await owner.end();
-  await connection.close();
-  return type === 'Pdf' ? numbers.size === count && members.length === count + 1 : true;
-}
-
-function residentMegabytes(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-  } catch {
-    return 0;
+  tell('file', `${(size / 1e6).toFixed(1)} MB, downloaded in ${seconds(performance.now() - downloadAt)} s`);
+  const unzip = (option: string, ...more: string[]) =>
+    execFileSync('unzip', [option, file, ...more], { encoding: 'utf8', maxBuffer: 2 ** 30 });
+  tell('unzip -t', unzip('-tq').trim().replace(file, 'the file'));
+  const members = unzip('-Z1').trim().split('\n');
+  if (type === 'Pdf') {
+    const numbers = new Set(members.flatMap(name => /^\S+ (\d+)\b.*\.pdf$/.exec(name)?.[1] ?? []));
+    tell('members', `${members.length}, different numbers ${numbers.size}`);
+    return numbers.size === count && members.length === count + 1;
   }
-}
-
-/** Of all its threads; Linux counts in hundredths. */
-function cpuSecondsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  execFileSync('unzip', ['-oqd', home, file]);
+  const lines = readFileSync(path.join(home, members[0] ?? ''), 'latin1')
+    .trim()
+    .split('\r\n');
+  const applications = lines.filter(line => /^\d+;Submission;/.test(line)).map(line => line.split(';')[0]);
+  tell('rows', `${lines.length - 1}, different applications ${new Set(applications).size}`);
+  return type !== 'Csv' || (applications.length === count && new Set(applications).size === count);
 }

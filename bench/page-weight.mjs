@@ -1,49 +1,58 @@
 import '../bin/node24.mjs';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../bin/chromium.mjs';
-import { chooseLoopbackPort } from '../bin/ports.mjs';
+import { productAt } from './product.mjs';
 
 /**
- * What the membership form weighs, opened cold on a phone: bytes over the wire as the browser counts them (headers
- * and compression included), requests, other origins, axe violations. `npm run page-weight [-- <address>]` looks at
- * a running product, or at one of its own with the demo club. Exits 1 above budget.
+ * What each of the three forms weighs, opened cold on a phone: bytes over the wire as the browser counts them (headers
+ * and compression included), requests, other origins, axe violations; and what embed.js weighs. `npm run page-weight
+ * [-- <address>]` looks at a running product, or at one of its own with the demo club. Exits 1 above budget.
  */
-const budget = { javascriptBytes: 60_000, bytes: 150_000, requests: 10, otherOrigins: 0, violations: 0 };
-const page = '/f/demo/membership';
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const budget = { javascriptBytes: 60_000, bytes: 120_000, requests: 8, otherOrigins: 0, violations: 0 };
+const embedBudget = { embedBytes: 4_000 };
+const kinds = ['membership', 'change', 'cancellation'];
 
-const given = process.argv[2];
-const product = given ? { origin: new URL(given).origin, stop: async () => {} } : await startProduct();
+const product = await productAt(process.argv[2]);
+const { executablePath, env: libraries } = await findChromium();
+const browser = await chromium.launch({
+  executablePath,
+  env: { ...process.env, ...libraries },
+  args: ['--no-sandbox'],
+});
 try {
-  const measured = await measure(product.origin);
-  const over = Object.keys(budget).filter(name => measured[name] > budget[name]);
-  for (const [name, max] of Object.entries(budget)) {
-    const mark = over.includes(name) ? 'above' : 'within';
-    console.log(`${name.padEnd(16)} ${String(measured[name]).padStart(8)}   ${mark} ${max}`);
-  }
-  for (const line of measured.details) console.log(`  ${line}`);
-  process.exitCode = over.length > 0 ? 1 : 0;
+  for (const kind of kinds) report(kind, budget, await measure(product.origin, `/f/demo/${kind}`));
+  report('embed.js', embedBudget, { embedBytes: await weighEmbed(product.origin) });
 } finally {
+  await browser.close();
   await product.stop();
 }
 
-/** @param {string} origin */
-async function measure(origin) {
-  const { executablePath, env } = await findChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    env: { ...process.env, ...env },
-    args: ['--no-sandbox'],
-  });
+/**
+ * @param {string} title
+ * @param {Record<string, number>} limits
+ * @param {Record<string, any>} measured
+ */
+function report(title, limits, measured) {
+  console.log(title);
+  for (const [name, max] of Object.entries(limits)) {
+    const isOver = measured[name] > max;
+    if (isOver) process.exitCode = 1;
+    console.log(
+      `  ${name.padEnd(16)} ${String(measured[name]).padStart(8)}   ${isOver ? 'ABOVE' : 'within'} ${max}`,
+    );
+  }
+  for (const line of measured.details ?? []) console.log(`    ${line}`);
+}
+
+/**
+ * @param {string} origin
+ * @param {string} page
+ */
+async function measure(origin, page) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE' });
   try {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-DE' });
     const tab = await context.newPage();
     const traffic = await listen(tab);
     await tab.goto(`${origin}${page}`, { waitUntil: 'networkidle' });
@@ -67,8 +76,18 @@ async function measure(origin) {
       ],
     };
   } finally {
-    await browser.close();
+    await context.close();
   }
+}
+
+/**
+ * The script on clubs' sites, compressed as it is served.
+ * @param {string} origin
+ */
+async function weighEmbed(origin) {
+  const response = await fetch(`${origin}/embed.js`);
+  if (!response.ok) throw new Error(`embed.js answered ${response.status}`);
+  return gzipSync(await response.text(), { level: 6 }).length;
 }
 
 /**
@@ -90,34 +109,4 @@ async function listen(tab) {
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   return traffic;
-}
-
-async function startProduct() {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'eintritt-weight-'));
-  const port = await chooseLoopbackPort();
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: '', APP_URL: '' };
-  const child = spawn(process.execPath, [path.join(root, 'bin/start.mjs')], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const exited = once(child, 'exit');
-  const stop = async () => {
-    child.kill('SIGINT');
-    await exited;
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  const origin = `http://localhost:${port}`;
-  child.stdout.resume();
-  for (let tries = 0; child.exitCode === null; tries += 1) {
-    const isReady = await fetch(`${origin}/readyz`).then(
-      response => response.ok,
-      () => false,
-    );
-    if (isReady) return { origin, stop };
-    if (tries > 1_200) break;
-    await new Promise(resolve => setTimeout(resolve, 250));
-  }
-  await stop();
-  throw new Error('the product did not start');
 }

@@ -10,9 +10,9 @@ import { openRig, type Rig } from '@/lib/jobs/testing/rig';
 import { bundleWorker, type WorkerProgram } from '@/lib/jobs/testing/worker-process';
 import { createOutboundClient } from '@/lib/outbound/post';
 import { createClub } from '@/lib/services/clubs/create';
-import { createWebhook } from '@/lib/services/webhooks/create';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { signEvent } from '@/lib/webhooks/sign-event';
+import { subscribe } from '@/lib/webhooks/testing/subscribe';
 import { makeSecret } from '@/lib/webhooks/webhook-secret';
 
 const subscriptionsPerEvent = 20;
@@ -171,10 +171,6 @@ async function startNeighbour(how: Neighbour): Promise<HttpReceiver> {
 async function newClub(rig: Rig): Promise<Ctx> {
   const slug = `bench-${Math.random().toString(36).slice(2)}`;
   return { ...rig.ctx, clubId: await createClub(rig.db, slug, ChangeClubInfo.parse({ name: 'Bench' })) };
-}
-
-async function subscribe(ctx: Ctx, url: string): Promise<void> {
-  await createWebhook(ctx, { name: 'Bench', url, subscribedEvents: ['ApplicationReceived'], isActive: true });
 }
 
 async function happen(ctx: Ctx, data: Record<string, unknown>): Promise<void> {

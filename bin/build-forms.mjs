@@ -1,8 +1,9 @@
 import './node24.mjs';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
+import { buildPlaces } from './build-places.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const assets = path.join(root, 'public/assets/form');
@@ -31,32 +32,72 @@ const shared = /** @satisfies {esbuild.BuildOptions} */ ({
 
 /**
  * Builds the public pages from one source: `dist/form/renderer.mjs` for the server, with style sheet and texts
- * in it, and the script that takes over in the browser, `public/assets/form/form-<hash>.js` with its late
- * parts. `dist/form/manifest.json` names the script. Takes less than two seconds and leaves no older files.
+ * in it, and for each kind of form the script that takes over in the browser, with what it shares with others and
+ * its late parts, in `public/assets/form`. `dist/form/manifest.json` names the scripts. Takes less than two seconds and leaves no older files.
  */
 export async function buildForms() {
   rmSync(assets, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const [script, css, texts] = await Promise.all([buildBrowser(), buildCss(), compileTexts()]);
-  await buildRenderer(script, css, texts);
-  writeFileSync(path.join(target, 'manifest.json'), `${JSON.stringify({ script }, null, 2)}\n`);
+  const places = buildPlaces(root, assets);
+  const [{ scripts: forms, frameScript }, sign, css, texts] = await Promise.all([
+    buildBrowser(places),
+    buildSignPage(),
+    buildCss(),
+    compileTexts(),
+  ]);
+  const scripts = { ...forms, Sign: sign };
+  await buildRenderer({ FORM_SCRIPTS: scripts, FRAME_SCRIPT: frameScript, FORM_CSS: css }, texts);
+  writeFileSync(path.join(target, 'manifest.json'), `${JSON.stringify({ scripts }, null, 2)}\n`);
 }
 
-async function buildBrowser() {
-  await esbuild.build({
-    ...shared,
-    entryPoints: { form: `${view}/browser.tsx` },
-    outdir: assets,
-    entryNames: '[name]-[hash]',
+const kinds = ['membership', 'change', 'cancellation'];
+
+const forBrowser = /** @satisfies {esbuild.BuildOptions} */ ({
+  ...shared,
+  outdir: assets,
+  entryNames: '[name]-[hash]',
+  metafile: true,
+  platform: 'browser',
+  target: ['es2022', 'chrome110', 'firefox115', 'safari16.4'],
+  legalComments: 'none',
+});
+
+/**
+ * By kind, the script and what it imports at once; what it imports late is left out. And that of a page in a frame.
+ * @param {string} places
+ */
+async function buildBrowser(places) {
+  const { metafile } = await esbuild.build({
+    ...forBrowser,
+    define: { ...shared.define, FORM_PLACES: JSON.stringify(places) },
+    entryPoints: {
+      ...Object.fromEntries(kinds.map(kind => [kind, `${view}/${kind}/browser.ts`])),
+      frame: `${view}/live/frame.ts`,
+    },
     chunkNames: 'part-[hash]',
     splitting: true,
-    platform: 'browser',
-    target: ['es2022', 'chrome110', 'firefox115', 'safari16.4'],
-    legalComments: 'none',
   });
-  const name = readdirSync(assets).find(file => /^form-\w+\.js$/.test(file));
-  if (!name) throw new Error('the script of the form was not built');
-  return `/assets/form/${name}`;
+  const scriptsOf = /** @param {string} source */ source => {
+    const entry = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === source);
+    if (!entry) throw new Error(`${source} was not built`);
+    const [file, { imports }] = entry;
+    const atOnce = imports.filter(one => one.kind === 'import-statement').map(one => one.path);
+    return [file, ...atOnce].map(one => one.replace(/^public/, ''));
+  };
+  const scripts = kinds.map(kind => {
+    const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
+    return [name, scriptsOf(`${view}/${kind}/browser.ts`)];
+  });
+  return { scripts: Object.fromEntries(scripts), frameScript: scriptsOf(`${view}/live/frame.ts`)[0] };
+}
+
+/** The page on a phone that a form is signed on: one file, so that the forms share nothing with it. */
+async function buildSignPage() {
+  const { metafile } = await esbuild.build({
+    ...forBrowser,
+    entryPoints: { sign: `${view}/sign/browser.ts` },
+  });
+  return Object.keys(metafile.outputs).map(file => file.replace(/^public/, ''));
 }
 
 async function buildCss() {
@@ -89,11 +130,11 @@ async function compileTexts() {
 }
 
 /**
- * @param {string} script
- * @param {string} css
+ * @param {Record<string, unknown>} written what is written in by name
  * @param {string} texts
  */
-async function buildRenderer(script, css, texts) {
+async function buildRenderer(written, texts) {
+  const define = Object.entries(written).map(([name, value]) => [name, JSON.stringify(value)]);
   await esbuild.build({
     ...shared,
     entryPoints: { renderer: `${view}/renderer.tsx` },
@@ -101,7 +142,7 @@ async function buildRenderer(script, css, texts) {
     outExtension: { '.js': '.mjs' },
     platform: 'node',
     target: 'node24',
-    define: { ...shared.define, FORM_SCRIPT: JSON.stringify(script), FORM_CSS: JSON.stringify(css) },
+    define: { ...shared.define, ...Object.fromEntries(define) },
     plugins: [finishedTexts(texts)],
   });
 }

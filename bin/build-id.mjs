@@ -3,7 +3,19 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const sources = [
-  ...['app', 'bin/build-forms.mjs', 'bin/build.mjs', 'components', 'db', 'lib', 'messages', 'public'],
+  ...[
+    'app',
+    'bin/build-embed.mjs',
+    'bin/build-forms.mjs',
+    'bin/build-places.mjs',
+    'bin/build.mjs',
+    'components',
+    'data',
+    'db',
+    'lib',
+    'messages',
+    'public',
+  ],
   ...[
     'next.config.ts',
     'package-lock.json',
@@ -13,7 +25,7 @@ const sources = [
     'tsconfig.json',
   ],
 ];
-const builtFolders = new Set(['public/assets']);
+const builtFolders = new Set(['public/assets', 'public/embed.js']);
 const isTest = /\.test\.tsx?$|^db\/testing\//;
 
 /**

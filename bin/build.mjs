@@ -96,7 +96,9 @@ function copyReference() {
 async function buildPublicForm() {
   const began = performance.now();
   const { buildForms } = await import('./build-forms.mjs');
+  const { buildEmbed } = await import('./build-embed.mjs');
   await buildForms();
+  await buildEmbed(root);
   report('form', 'bundled', began);
 }
 

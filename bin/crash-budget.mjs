@@ -1,13 +1,12 @@
-const crashesMax = 5;
 const windowMs = 60_000;
-const longestPauseMs = 10_000;
 
 /**
- * Decides what happens when a process ends by itself: the pause before it is started again, doubling from
- * half a second, or undefined after five crashes within a minute.
+ * Decides what happens when a process ends by itself: the pause before it is started again, doubling from half a second
+ * with each crash of the last minute, or undefined at the crash that is one too many within a minute.
+ * @param {{ crashesMax?: number; longestPauseMs?: number }} [bounds]
  * @returns {(now: number) => number | undefined} to be called at each crash
  */
-export function crashBudget() {
+export function crashBudget({ crashesMax = 5, longestPauseMs = 10_000 } = {}) {
   /** @type {number[]} */
   let crashes = [];
   return now => {

@@ -3,15 +3,18 @@ import { crashBudget } from './crash-budget.mjs';
 import { startPostgres } from './postgres.mjs';
 import { oneLine, report } from './report.mjs';
 
+const failedStartsMax = 5;
+
 /**
- * Runs the embedded PostgreSQL of `dataDir` and starts it again, on the same port, when it ends by itself.
+ * Runs the embedded PostgreSQL of `dataDir` and starts it again, on the same port, whenever it ends by itself, after
+ * pauses of at most five seconds. It is given up only where it fails to start five times one after the other.
  * @param {string} dataDir
  * @param {(message: string) => void} onGivenUp
  * @returns {Promise<{ url: string; stop: () => Promise<void> }>}
  */
 export async function runEmbeddedDatabase(dataDir, onGivenUp) {
   const home = path.join(dataDir, 'postgres');
-  const pauseAfterCrash = crashBudget();
+  const pauseAfterCrash = crashBudget({ crashesMax: Number.POSITIVE_INFINITY, longestPauseMs: 5_000 });
   let isStopping = false;
   let cluster = await startAndReport();
   const { url } = cluster;
@@ -33,12 +36,14 @@ export async function runEmbeddedDatabase(dataDir, onGivenUp) {
   }
 
   async function startAgain() {
-    for (;;) {
+    for (let failedStarts = 0; ; failedStarts += 1) {
       if (isStopping) return;
-      const pause = pauseAfterCrash(Date.now());
-      if (pause === undefined)
-        return onGivenUp('PostgreSQL ended or failed to start five times within a minute');
-      report('database', `PostgreSQL ended, starting again in ${pause / 1000} s`);
+      if (failedStarts === failedStartsMax) {
+        return onGivenUp(`PostgreSQL failed to start ${failedStarts} times one after the other`);
+      }
+      const pause = pauseAfterCrash(Date.now()) ?? 0;
+      const what = failedStarts > 0 ? 'PostgreSQL did not start' : 'PostgreSQL ended';
+      report('database', `${what}, starting again in ${pause / 1000} s`);
       await new Promise(resolve => setTimeout(resolve, pause));
       try {
         cluster = await startAndReport();

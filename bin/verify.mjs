@@ -26,7 +26,8 @@ for (const [name, file, args] of checks) await step(name, path.join('node_module
 await step('client types', 'bin/openapi.mjs', ['check']);
 if (failed.length === 0) await step('tests', 'bin/test.mjs', []);
 if (failed.length === 0) await step('page weight', 'bench/page-weight.mjs', []);
-if (failed.length === 0) await step('chaos', 'bench/chaos.mjs', ['--small']);
+if (failed.length === 0)
+  await step('chaos', 'bench/chaos.mjs', ['--small', 'worker', 'web', 'database', 'night']);
 if (failed.length > 0) {
   console.error(`failed: ${failed.join(', ')}`);
   process.exit(1);

@@ -22,6 +22,14 @@ const port = z.coerce
   .min(1, { error: 'must be 1 to 65535' })
   .max(65535, { error: 'must be 1 to 65535' });
 
+/** All of them, or none. */
+const objectStoreSettings = [
+  'EXPORT_S3_ENDPOINT',
+  'EXPORT_S3_BUCKET',
+  'EXPORT_S3_ACCESS_KEY_ID',
+  'EXPORT_S3_SECRET_ACCESS_KEY',
+] as const;
+
 const Environment = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -53,6 +61,23 @@ const Environment = z
       .min(0, { error: 'must not be negative' })
       .max(10, { error: 'must be at most 10' })
       .default(0),
+    EXPORT_S3_ENDPOINT: z
+      .url({
+        protocol: /^https?$/,
+        error: 'must be an http(s) address such as https://s3.eu-central-1.example',
+      })
+      .transform(url => url.replace(/\/+$/, ''))
+      .optional(),
+    EXPORT_S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, { error: 'must be the name of a bucket' })
+      .optional(),
+    EXPORT_S3_REGION: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, { error: 'must be a region such as eu-central-1' })
+      .default('us-east-1'),
+    EXPORT_S3_ACCESS_KEY_ID: z.string().optional(),
+    EXPORT_S3_SECRET_ACCESS_KEY: z.string().optional(),
     LOG_LEVEL: z
       .enum(['silent', 'error', 'warn', 'info', 'debug'], {
         error: 'must be silent, error, warn, info or debug',
@@ -60,6 +85,13 @@ const Environment = z
       .default('info'),
     ALLOW_SIGNUP: flag,
     DEMO: flag,
+  })
+  .superRefine((env, context) => {
+    const missing = objectStoreSettings.filter(name => env[name] === undefined);
+    const [first] = missing;
+    if (first === undefined || missing.length === objectStoreSettings.length) return;
+    const others = objectStoreSettings.filter(name => name !== first).join(', ');
+    context.addIssue({ code: 'custom', path: [first], message: `must be set together with ${others}` });
   })
   .transform(env => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));
 

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'limit-reached'
   | 'request-running'
   | 'form-token-used'
+  | 'form-closed'
   | 'expired'
   | 'precondition-failed'
   | 'too-large'

@@ -26,6 +26,10 @@ const policies = {
     { name: 'public-submit-minute', quota: 10, windowSeconds: 60, isFinal: true },
     { name: 'public-submit-hour', quota: 100, windowSeconds: 3600, isFinal: true },
   ],
+  /** Ways for signatures from phones, opened and signed on, by address. */
+  SignatureRequest: [{ name: 'signature-request', quota: 20, windowSeconds: 60, isFinal: true }],
+  /** How often forms ask whether somebody has signed on the phone: every two seconds, from several screens at once. */
+  SignaturePoll: [{ name: 'signature-poll', quota: 300, windowSeconds: 60, isFinal: true }],
   /** Wrong passwords of one account; counted apart from the address (contract §1). */
   SignInFailure: [{ name: 'sign-in-failure', quota: 10, windowSeconds: 900 }],
   /** Mails with a code that anybody may ask for, by recipient, so that nobody's mailbox can be flooded. */

@@ -23,6 +23,23 @@ describe('describeError', () => {
     expect(JSON.stringify(describeError(new Error('work failed', { cause: error })))).not.toContain(secret);
   });
 
+  it('tells kind, code and place of a fault of the queue, which comes as a copy without its kind', () => {
+    const error = foreignError('DatabaseError', { code: '57P01' });
+    const copy = {
+      ...error,
+      name: undefined,
+      message: error.message,
+      stack: 'error: x\n    at Pool.query (pool.js:1:2)',
+      queue: 'q',
+    };
+    const { name: _name, ...fault } = copy;
+    expect(describeError(fault)).toEqual({
+      name: 'error',
+      code: '57P01',
+      stack: ['at Pool.query (pool.js:1:2)'],
+    });
+  });
+
   it('tells the message of an error of our own and of the language, with where it was thrown', () => {
     expect(describeError(new Error('A submission was not stored'))).toMatchObject({
       name: 'Error',
@@ -32,6 +49,7 @@ describe('describeError', () => {
     expect(describeError(new TypeError('x is not a function'))).toMatchObject({
       message: 'x is not a function',
     });
+    expect(describeError({ id: 1 })).toEqual({ name: 'object' });
     expect(describeError('thrown text')).toEqual({ name: 'string' });
   });
 });

@@ -14,8 +14,9 @@ export const log = pino({
 });
 
 /** Name, code and stack frames of an error; its message only where that is known to hold no values. */
-export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { name: typeof error };
+export function describeError(thrown: unknown): Record<string, unknown> {
+  const error = asError(thrown);
+  if (error === null) return { name: typeof thrown };
   const code = 'code' in error ? error.code : undefined;
   const frames = error.stack
     ?.replace(error.message, '')
@@ -29,6 +30,16 @@ export function describeError(error: unknown): Record<string, unknown> {
     stack: frames?.map(line => line.trim()),
     ...(error.cause ? { cause: describeError(error.cause) } : {}),
   };
+}
+
+/** The queue tells of its faults by copies of errors: their members, message and stack, without their kind. */
+function asError(thrown: unknown): Error | null {
+  if (thrown instanceof Error) return thrown;
+  if (typeof thrown !== 'object' || thrown === null) return null;
+  if (!('message' in thrown && 'stack' in thrown)) return null;
+  const error = Object.assign(new Error(String(thrown.message)), thrown);
+  const name = /^\w+/.exec(String(thrown.stack))?.[0];
+  return name && !('name' in thrown) ? Object.assign(error, { name }) : error;
 }
 
 const ownErrors = ['AppError', 'OutboundError'];

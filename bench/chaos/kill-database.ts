@@ -16,8 +16,8 @@ export type DatabaseSizes = { readonly kills: number };
 const applicants = 4;
 const readyMaxMs = 15_000;
 const startMaxMs = 120_000;
-/** So that no more than four fall into a minute: whoever dies more often is not started again. */
-const betweenKillsMs = 16_000;
+/** Short enough that many fall into a minute. */
+const betweenKillsMs = 3_000;
 const betweenPostsMs = 20;
 
 /**

@@ -6,8 +6,8 @@ import type { Rig } from '@/lib/jobs/testing/rig';
 import { startSmtpReceiver } from '@/lib/jobs/testing/smtp-receiver';
 import { bundleWorker } from '@/lib/jobs/testing/worker-process';
 import { queueMail } from '@/lib/mail/queue-mail';
-import { createWebhook } from '@/lib/services/webhooks/create';
 import { recordEvent } from '@/lib/webhooks/record-event';
+import { subscribe } from '@/lib/webhooks/testing/subscribe';
 import type { Promises } from './promises';
 
 export type WorkerSizes = { readonly kills: number; readonly deliveries: number; readonly mails: number };
@@ -32,12 +32,7 @@ export async function killWorker(
   const program = await bundleWorker();
   const env = { SMTP_URL: smtp.url, LOG_LEVEL: 'error' };
   for (let index = 0; index < subscriptions; index += 1) {
-    await createWebhook(rig.ctx, {
-      name: `Receiver ${index}`,
-      url: `${receiver.url}/${index}`,
-      subscribedEvents: ['ApplicationReceived'],
-      isActive: true,
-    });
+    await subscribe(rig.ctx, `${receiver.url}/${index}`);
   }
   const events = Math.ceil(sizes.deliveries / subscriptions);
   const expected = events * subscriptions;

@@ -25,11 +25,18 @@ describe('additionalCss', () => {
 
   it('stands in the page once, in the style that the nonce allows', () => {
     const html = renderFormPage({
-      ...{ locale: 'de', path: '/f/demo/membership', nonce: 'n', askedLocale: null, step: 'membership' },
+      ...{
+        locale: 'de',
+        path: '/f/demo/membership',
+        nonce: 'n',
+        askedLocale: null,
+        kept: '',
+        step: 'membership',
+      },
       ...{ form: { ...publicForm, design }, notice: null, values: null, problems: [] },
     });
     expect(html.split('border-radius: 2px')).toHaveLength(2);
-    expect(html).toMatch(/<style nonce="n">[^<]*border-radius: 2px/);
+    expect(html).toMatch(/<style id="css-additional" nonce="n">[^<]*border-radius: 2px/);
     expect(html).toContain('<div id="root" class="form-root">');
   });
 });

@@ -1,20 +1,24 @@
 import type { FormDesign } from '@/lib/contracts/forms';
 import { formRootClass } from '@/lib/css/form-root';
+import { mustSee } from '@/lib/css/must-see';
 
-/** What nobody may take out of sight: mandate, price, privacy notice, and what is wrong. */
-const mustSee =
-  ':is(.mandate,.privacy,.alert,.error,.price-lines,.price-sums,.price-bar>summary,.choice .aside)';
+/** Black or white, whichever stands out from the accent (lightness at which both have 4.5 : 1). */
+const onAccent = 'oklch(from var(--accent) clamp(0, (0.565 - l) * 1000, 1) 0 0)';
 
 /**
  * The second wall behind `confineCss`, which lets nothing through that hides or moves: on these parts nothing lies, and
  * their letters have the design's own colours on its own ground.
  */
 const guards = [
-  `${mustSee}{position:relative!important;z-index:1!important;color:var(--ink)!important;background:var(--surface-base)!important}`,
+  `${mustSee}{position:relative!important;z-index:1!important;color:var(--ink)!important;background:var(--surface-base)!important;box-shadow:none!important;overflow-wrap:anywhere!important}`,
   `${mustSee} :not(input,select,textarea,button){color:inherit!important;background:none!important;border:0!important;box-shadow:none!important}`,
   `${mustSee} ::before,${mustSee} ::after,${mustSee}:not(.error)::before,${mustSee}::after{padding:0!important;background:none!important;box-shadow:none!important}`,
   '.error,.alert a{color:var(--danger)!important}',
   '.error::before{padding:0!important;background:currentColor!important;box-shadow:none!important}',
+  '.primary{position:relative!important;z-index:3!important;box-shadow:none!important;background:var(--ink)!important;color:var(--surface-base)!important}',
+  `@supports (color:${onAccent}){.primary{background:var(--accent)!important;color:${onAccent}!important}}`,
+  '.primary *{color:inherit!important;background:none!important}',
+  '.primary::before,.primary::after{padding:0!important;border:0!important;background:none!important;box-shadow:none!important}',
   `@media (prefers-reduced-motion:reduce){.${formRootClass} *{animation:none!important}}`,
 ].join('');
 

@@ -1,10 +1,10 @@
 import compile from 'icu-minify/compile';
 import type { CompiledTexts } from '@/components/form-view/texts';
-import type { AddressForm, Locale } from '@/lib/contracts/enums';
+import { type AddressForm, type Locale, locales } from '@/lib/contracts/enums';
 import { messagesFor } from '@/lib/i18n/messages';
 
 /** Languages of the public pages; formal German is one of its own. */
-export type TextSet = 'de' | 'de-formal' | 'en';
+export type TextSet = Locale | 'de-formal';
 
 export function textSetOf(locale: Locale, addressForm: AddressForm): TextSet {
   return locale === 'de' && addressForm === 'Sie' ? 'de-formal' : locale;
@@ -19,15 +19,18 @@ const labelGroups = [
   'pricePer',
   'kind',
   'answer',
+  'cancellationScope',
 ] as const;
 
 /** All texts of the public pages, parsed once so that the browser needs no parser. */
 export function compileMessages(): Record<TextSet, CompiledTexts> {
-  return {
-    de: compileLanguage('de', 'Du'),
-    'de-formal': compileLanguage('de', 'Sie'),
-    en: compileLanguage('en', 'Du'),
-  };
+  const plain = locales.map(locale => [locale, compileLanguage(locale, 'Du')] as const);
+  return { 'de-formal': compileLanguage('de', 'Sie'), ...byLocale(plain) };
+}
+
+/** Holds where there is an entry for each of `locales`. */
+function byLocale<Value>(entries: readonly (readonly [Locale, Value])[]): Record<Locale, Value> {
+  return Object.fromEntries(entries) as Record<Locale, Value>;
 }
 
 function compileLanguage(locale: Locale, addressForm: AddressForm): CompiledTexts {

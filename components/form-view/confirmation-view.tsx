@@ -1,18 +1,22 @@
 import { FormHead } from '@/components/form-view/sections/form-head';
 import { Tick } from '@/components/form-view/sent-view';
+import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Texts } from '@/components/form-view/texts';
 import type { Locale } from '@/lib/contracts/enums';
-import type { ConfirmationInfo, PublicForm } from '@/lib/contracts/public';
-import { formatDateTime } from '@/lib/format/format-date';
+import type { ConfirmationInfo } from '@/lib/contracts/public';
+import { formatDate, formatDateTime } from '@/lib/format/format-date';
+import { formatMoney } from '@/lib/format/format-money';
 
 type Props = {
-  readonly form: PublicForm;
+  readonly form: ShownForm;
   readonly locale: Locale;
   readonly t: Texts;
   readonly path: string;
   readonly info: ConfirmationInfo;
   /** Whether the button of this page has just been pressed. */
   readonly isJustConfirmed: boolean;
+  /** Whether a guardian is asked if he means his no. */
+  readonly isRefusing?: boolean;
 };
 
 /** What a confirmation link is about, with the button that confirms; or why there is nothing left to do. */
@@ -23,8 +27,14 @@ export function ConfirmationView(props: Props) {
     <div className="sheet narrow">
       <FormHead form={form} locale={locale} t={t} actionIn={other => `${path}?lang=${other}${suffix}`} />
       <main className="message">
-        {isSettled(info) ? <Result {...props} /> : <Question {...props} />}
-        <Facts {...props} />
+        {isSettled(info) ? (
+          <>
+            <Result {...props} />
+            <Facts {...props} />
+          </>
+        ) : (
+          <Open {...props} />
+        )}
       </main>
     </div>
   );
@@ -34,9 +44,12 @@ export function ConfirmationView(props: Props) {
 export function confirmationHeading({
   info,
   isJustConfirmed,
+  isRefusing,
   t,
-}: Pick<Props, 'info' | 'isJustConfirmed' | 't'>): string {
+}: Pick<Props, 'info' | 'isJustConfirmed' | 'isRefusing' | 't'>): string {
   if (isSettled(info)) return t(resultTexts(info, isJustConfirmed)[0]);
+  if (isRefusing) return t('form.confirmation.refuseTitle');
+  if (info.isRefused) return t('form.confirmation.refusedTitle');
   return t('form.confirmation.title', { kind: t(`labels.kind.${info.kind}`) });
 }
 
@@ -45,25 +58,57 @@ function isSettled({ isConfirmed, state }: ConfirmationInfo): boolean {
   return isConfirmed || state === 'Accepted' || state === 'Rejected';
 }
 
+function Open(props: Props) {
+  if (props.isRefusing) return <Refusal {...props} />;
+  return <Question {...props} />;
+}
+
+/** Asks whether the no is meant, and says what follows. */
+function Refusal(props: Props) {
+  const { t, info, path, locale } = props;
+  return (
+    <>
+      <h1>{confirmationHeading(props)}</h1>
+      <p className="lead">{t('form.confirmation.refuseText', { club: info.clubName })}</p>
+      <form method="post" action={`${path}?lang=${locale}`}>
+        <button type="submit" name="answer" value="no" className="primary">
+          {t('form.confirmation.refuseButton')}
+        </button>
+      </form>
+      <p>
+        <a href={`${path}?lang=${locale}`}>{t('form.confirmation.refuseBack')}</a>
+      </p>
+    </>
+  );
+}
+
 function Question(props: Props) {
   const { t, info, path, locale } = props;
   const { guardianName } = info;
   return (
     <>
       <h1>{confirmationHeading(props)}</h1>
-      <p className="lead">
-        {guardianName === null
-          ? t('form.confirmation.lead')
-          : t('form.confirmation.leadGuardian', { guardian: guardianName })}
-      </p>
+      <p className="lead">{leadOf(props)}</p>
+      <Facts {...props} />
       <form method="post" action={`${path}?lang=${locale}`}>
         <button type="submit" className="primary">
           {t(guardianName === null ? 'form.confirmation.button' : 'form.confirmation.buttonGuardian')}
         </button>
       </form>
-      <p className="hint">{t('form.confirmation.notMine')}</p>
+      {guardianName !== null && !info.isRefused && (
+        <p>
+          <a href={`${path}?lang=${locale}&refuse=1`}>{t('form.confirmation.refuse')}</a>
+        </p>
+      )}
+      {guardianName === null && <p className="hint">{t('form.confirmation.notMine')}</p>}
     </>
   );
+}
+
+function leadOf({ t, info }: Props): string {
+  if (info.isRefused) return t('form.confirmation.refused', { club: info.clubName });
+  if (info.guardianName === null) return t('form.confirmation.lead');
+  return t('form.confirmation.leadGuardian', { guardian: info.guardianName });
 }
 
 function Result(props: Props) {
@@ -78,7 +123,8 @@ function Result(props: Props) {
   );
 }
 
-function resultTexts({ state, guardianName }: ConfirmationInfo, isJustConfirmed: boolean) {
+function resultTexts({ state, guardianName, isWithdrawn }: ConfirmationInfo, isJustConfirmed: boolean) {
+  if (isWithdrawn) return ['form.confirmation.withdrawnTitle', 'form.confirmation.withdrawn'] as const;
   if (state === 'Accepted') return ['form.confirmation.acceptedTitle', 'form.confirmation.accepted'] as const;
   if (state === 'Rejected') return ['form.confirmation.rejectedTitle', 'form.confirmation.rejected'] as const;
   const waitsForOthers = guardianName !== null && state === 'New';
@@ -96,17 +142,48 @@ function Facts({ t, info, form, locale }: Props) {
     [t('form.confirmation.kind'), t(`labels.kind.${info.kind}`)],
     [t('form.confirmation.name'), `${info.firstName} ${info.lastName}`],
     [t('form.confirmation.number'), String(info.number)],
+    ...membershipFacts({ t, info, form, locale }),
     [t('form.confirmation.receivedAt'), at(info.receivedAt)],
     [t('form.confirmation.expiresAt'), isSettled(info) ? '' : at(info.expiresAt)],
   ].filter(([, value]) => value !== '');
+  const mandate = info.membership?.mandate;
   return (
-    <dl className="facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {mandate && (
+        <section className="mandate" aria-labelledby="mandate">
+          <h2 id="mandate">{t('form.confirmation.mandate')}</h2>
+          <p className="lines">{mandate.text}</p>
+          <p className="hint">
+            {t('labels.field.mandateReference')}: {mandate.reference}
+          </p>
+        </section>
+      )}
+    </>
   );
+}
+
+/** What an application is about, as whoever confirms has to know it. */
+function membershipFacts({ t, info, locale }: Pick<Props, 't' | 'info' | 'form' | 'locale'>): string[][] {
+  if (!info.membership) return [];
+  const { name, birthDate, entryDate, departments, familyMembers, price, iban } = info.membership;
+  const money = (amount: number) => formatMoney(Math.round(amount * 100), price.currency, locale);
+  const recurring = t(`labels.pricePer.${price.interval}`, { price: money(price.recurring) });
+  return [
+    [t('form.confirmation.born'), birthDate ? formatDate(birthDate, locale) : ''],
+    [t('form.confirmation.tariff'), name],
+    [t('form.confirmation.departments'), departments.join(', ')],
+    [t('form.confirmation.family'), familyMembers.join(', ')],
+    [t('form.confirmation.entry'), formatDate(entryDate, locale)],
+    [t('form.confirmation.recurring'), recurring],
+    [t('form.confirmation.oneTime'), price.oneTime > 0 ? money(price.oneTime) : ''],
+    [t('form.confirmation.iban'), iban ?? ''],
+  ];
 }

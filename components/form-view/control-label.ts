@@ -1,3 +1,4 @@
+import { changeSections } from '@/components/form-view/change/section-names';
 import type { FormModel } from '@/components/form-view/form-model';
 import type { TextKey } from '@/components/form-view/texts';
 
@@ -6,6 +7,7 @@ const ownLabels = new Map<string, TextKey>([
   ['privacyAccepted', 'form.consent.privacy'],
   ['guardians', 'form.guardians.heading'],
   ['signatureName', 'labels.field.signature'],
+  ['changes', 'form.steps.wishes'],
 ]);
 
 const fieldLabels = [
@@ -34,6 +36,13 @@ const fieldLabels = [
   'notes',
   'paymentMethod',
   'familyMembers',
+  'validFrom',
+  'memberNumber',
+  'scope',
+  'familyMemberNames',
+  'wishedDate',
+  'reason',
+  'comment',
 ] as const;
 
 /** What a control is called where it does not stand beside its label: `Person 2, Vorname`. */
@@ -41,7 +50,8 @@ export function controlLabel(name: string, { t, form }: Pick<FormModel, 't' | 'f
   const [root = '', second = '', ...rest] = name.split('.');
   if (root === 'customFields')
     return form.customFields.find(field => field.internalName === second)?.label ?? '';
-  if (root === 'mediaConsents') return form.consents.find(consent => consent.id === second)?.label ?? '';
+  if (root === 'mediaConsents' || root === 'consentWishes')
+    return form.consents.find(consent => consent.id === second)?.label ?? '';
   if (root === 'guardians' && second !== '') {
     const person = t(second === '0' ? 'form.guardians.first' : 'form.guardians.second');
     return `${person}, ${controlLabel(rest.join('.'), { t, form })}`;
@@ -50,6 +60,9 @@ export function controlLabel(name: string, { t, form }: Pick<FormModel, 't' | 'f
     const person = t('form.family.person', { number: Number(second) + 1 });
     return `${person}, ${controlLabel(rest.join('.'), { t, form })}`;
   }
+  if (root === 'identity') return controlLabel(second, { t, form });
+  const section = changeSections.find(one => root === 'changes' && one === second);
+  if (section) return t(`form.changes.${section}`);
   const own = ownLabels.get(root);
   if (own) return t(own);
   const field = fieldLabels.find(one => one === root);

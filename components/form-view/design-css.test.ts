@@ -17,6 +17,11 @@ describe('designCss', () => {
     }
   });
 
+  it('HighContrast keeps its black lines at the root of the form, where the sheet mixes paler ones', () => {
+    const css = designCss({ presetDesign: 'HighContrast', customDesign: null, additionalCss: '' });
+    expect(css).toMatch(/^:root,\.form-root\{[^}]*--line:#000;/);
+  });
+
   it('writes every setting of an own design', () => {
     const css = designCss(
       custom({

@@ -1,10 +1,12 @@
 import { customDesignOf } from '@/components/form-view/custom-design';
 import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
+import { luminance, over, parseColour, toHex } from '@/lib/css/colour';
+import { formRootClass } from '@/lib/css/form-root';
 
 type Background = CustomDesignSettings['pageBackground'];
 type Tokens = Readonly<Record<string, string>>;
 
-const lightTokens: Tokens = {
+export const lightTokens: Tokens = {
   page: 'oklch(0.962 0.008 95)',
   'page-base': 'oklch(0.962 0.008 95)',
   surface: 'oklch(0.995 0.003 95)',
@@ -24,7 +26,7 @@ const lightTokens: Tokens = {
   scheme: 'light',
 };
 
-const darkTokens: Tokens = {
+export const darkTokens: Tokens = {
   ...lightTokens,
   page: 'oklch(0.178 0.012 220)',
   'page-base': 'oklch(0.178 0.012 220)',
@@ -95,7 +97,8 @@ const shadows = {
 /**
  * The club's design as CSS variables, the only thing that the form's style sheet reads of it. Every value is
  * written from a parsed number, colour or keyword, so that no text of a club reaches the style sheet; an image
- * counts only where it lies on this server. `additionalCss` is not part of it.
+ * counts only where it lies on this server. They stand at the form's root too, where the sheet would mix lines and muted
+ * text anew. `additionalCss` is not part of it.
  */
 export function designCss(design: FormDesign): string {
   const custom = customDesignOf(design);
@@ -105,13 +108,14 @@ export function designCss(design: FormDesign): string {
   const contrast =
     design.presetDesign === 'HighContrast' ? { muted: '#1a1a1a', line: '#000', 'line-strong': '#000' } : {};
   const variables = Object.entries({ ...tokens, ...contrast }).map(([name, value]) => `--${name}:${value}`);
-  return `:root{${variables.join(';')}}${custom ? imageCss(custom) : ''}`;
+  const logo = custom?.hideLogo ? '.head .logo{display:none}' : '';
+  return `:root,.${formRootClass}{${variables.join(';')}}${logo}${custom ? imageCss(custom) : ''}`;
 }
 
 function customTokens(custom: CustomDesignSettings): Tokens {
-  const surfaceBase = baseColour(custom.formBackground) ?? baseColour(custom.pageBackground) ?? '#ffffff';
+  const pageBase = opaque(baseColour(custom.pageBackground), '#ffffff');
+  const surfaceBase = opaque(baseColour(custom.formBackground), pageBase);
   const base = isDark(surfaceBase) ? darkTokens : lightTokens;
-  const pageBase = baseColour(custom.pageBackground) ?? surfaceBase;
   return {
     ...base,
     page: background(custom.pageBackground) ?? pageBase,
@@ -143,14 +147,16 @@ function colour(text: string): string | null {
   return /^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/.test(text) ? text : null;
 }
 
-/** Relative luminance (WCAG 2.2) at which white text is as readable as black. */
+/** A colour as it is seen on the opaque one behind it, which is all there is of none. */
+function opaque(front: string | null, behind: string): string {
+  const [colour, ground] = [parseColour(front ?? behind), parseColour(behind)];
+  return colour && ground ? toHex(over(colour, ground)) : behind;
+}
+
+/** Whether white text is more readable on it than black. */
 function isDark(hex: string): boolean {
-  const digits = hex.length === 4 ? [...hex.slice(1)].map(digit => digit + digit).join('') : hex.slice(1, 7);
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map(at => {
-    const share = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.179;
+  const colour = parseColour(hex);
+  return colour !== null && luminance(colour) < 0.179;
 }
 
 /** The image over the page's own ground; `html body` outweighs the style sheet's `body`, which comes later. */

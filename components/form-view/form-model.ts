@@ -1,35 +1,35 @@
 import { createContext, useContext } from 'react';
+import type { FormRules } from '@/components/form-view/form-rules';
 import type { FormValues } from '@/components/form-view/form-values';
+import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import type { Texts } from '@/components/form-view/texts';
 import type { Locale } from '@/lib/contracts/enums';
-import type { PublicForm } from '@/lib/contracts/public';
-import type { Quote } from '@/lib/forms/price';
 
-type ControlEvent = { readonly target: EventTarget | null; readonly type: string };
+type ControlEvent = { readonly target: EventTarget | null };
 
 /** What binds a control to its value; without JavaScript it is the name alone. */
 export type Registration = {
   readonly name: string;
-  readonly ref?: (element: HTMLElement | null) => void;
   readonly onChange?: (event: ControlEvent) => void;
   readonly onBlur?: (event: ControlEvent) => void;
 };
 
-export type Notice = 'offline' | 'failed' | 'busy' | 'expired' | 'changed';
+export type Notice = 'offline' | 'failed' | 'busy' | 'expired' | 'changed' | 'proof' | 'closed';
 
 /** What the components of the form show. They ask for things by named buttons, in the browser as without it. */
 export type FormModel = {
-  readonly form: PublicForm;
+  readonly form: ShownForm;
+  readonly rules: FormRules;
   readonly locale: Locale;
   readonly t: Texts;
   /** Address that the plain form posts to. */
   readonly action: string;
   /** Address of the other languages' page. */
   readonly actionIn: (locale: Locale) => string;
-  /** As the page was first shown: what the controls start with. */
+  /** As the page was first shown. */
   readonly initial: FormValues;
-  /** As they stand now. */
+  /** As they stand now: what the controls hold. */
   readonly values: FormValues;
   /** Control name → what is wrong, in words; only what is to be shown by now. */
   readonly errors: Readonly<Record<string, string>>;
@@ -37,7 +37,6 @@ export type FormModel = {
   readonly summary: readonly string[];
   /** One stable key per family member. */
   readonly memberKeys: readonly string[];
-  readonly quote: Quote | null;
   readonly step: StepId;
   readonly steps: readonly StepId[];
   readonly notice: { readonly kind: Notice; readonly seconds: number } | null;

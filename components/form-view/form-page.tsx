@@ -1,30 +1,33 @@
-import type { FormEventHandler } from 'react';
+import type { FormEventHandler, ReactNode } from 'react';
 import { type FormModel, FormModelProvider } from '@/components/form-view/form-model';
-import { ErrorSummary, NoticeBox } from '@/components/form-view/sections/alerts';
-import { ConsentStep } from '@/components/form-view/sections/consent-step';
-import { FamilyStep } from '@/components/form-view/sections/family-step';
+import type { FormParts } from '@/components/form-view/form-parts';
+import { RichText } from '@/components/form-view/rich-text';
+import { ClubMail, ErrorSummary, NoticeBox } from '@/components/form-view/sections/alerts';
+import { AsideCard, FootBar, SendButton } from '@/components/form-view/sections/aside';
 import { FormHead } from '@/components/form-view/sections/form-head';
-import { MembershipStep } from '@/components/form-view/sections/membership-step';
-import { PaymentStep } from '@/components/form-view/sections/payment-step';
-import { PersonStep } from '@/components/form-view/sections/person-step';
-import { FootBar, PriceCard, SendButton } from '@/components/form-view/sections/price-card';
 import { ReviewStep } from '@/components/form-view/sections/review-step';
 
 export const formId = 'application';
 
 type Props = {
   readonly model: FormModel;
+  readonly parts: FormParts;
   /** Answers every named button of the form; without it the browser posts them. */
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
+  /** What only the script has, above the steps and below them. */
+  readonly above?: ReactNode;
+  readonly below?: ReactNode;
 };
 
-/** The membership form, the very same in the page that the server renders, in the browser and in the editor. */
-export function FormPage({ model, onSubmit }: Props) {
-  const { form, t, step, isLive } = model;
+/** A form of any kind, the very same in the page that the server renders, in the browser and in the editor. */
+export function FormPage({ model, parts, onSubmit, above, below }: Props) {
+  const { form, t, step, steps, isLive } = model;
+  const first = step === steps[0] ? '' : undefined;
   return (
     <FormModelProvider value={model}>
       <div
         className="sheet"
+        data-step={step}
         data-live={isLive ? '' : undefined}
         data-view={step === 'review' ? 'review' : 'form'}
       >
@@ -41,43 +44,56 @@ export function FormPage({ model, onSubmit }: Props) {
         <FormHead form={form} locale={model.locale} t={t} actionIn={model.actionIn} formId={formId} />
         <main>
           <div className="intro">
-            <h1>{t('form.title')}</h1>
-            <p className="hint first-only" data-first={step === model.steps[0] ? '' : undefined}>
-              {t('form.intro')}
+            <h1>{t(`form.kinds.${form.kind}.title`)}</h1>
+            <p className="hint first-only" data-first={first}>
+              {t(`form.kinds.${form.kind}.intro`)}
             </p>
             {form.settings.notes !== '' && (
-              <p className="lines first-only" data-first={step === model.steps[0] ? '' : undefined}>
-                {form.settings.notes}
-              </p>
+              <div className="notes first-only" data-first={first}>
+                <RichText source={form.settings.notes} />
+              </div>
             )}
           </div>
-          <PlainForm model={model} onSubmit={onSubmit} />
+          <PlainForm model={model} parts={parts} onSubmit={onSubmit} above={above} below={below} />
         </main>
       </div>
     </FormModelProvider>
   );
 }
 
-function PlainForm({ model, onSubmit }: Props) {
-  const { form, action, step, t, register } = model;
+function PlainForm({ model, parts, onSubmit, above, below }: Props) {
+  const { form, action, step, t, values, register } = model;
+  const { Steps, Aside, reviewOf } = parts;
   return (
     <form id={formId} method="post" action={action} noValidate autoComplete="on" onSubmit={onSubmit}>
       <input type="hidden" name="formToken" value={form.formToken} />
       <input type="hidden" name="step" value={step} />
       <div className="trap" aria-hidden="true">
         <label htmlFor="website">Website</label>
-        <input type="text" id="website" {...register('website')} tabIndex={-1} autoComplete="off" />
+        <input
+          type="text"
+          id="website"
+          {...register('website')}
+          value={values.website}
+          tabIndex={-1}
+          autoComplete="off"
+        />
       </div>
-      <div className="columns">
+      <div className={Aside ? 'columns' : 'one-column'}>
         <div className="steps">
+          {above}
+          {form.challenge && (
+            <noscript>
+              <p className="alert warn">
+                {t('form.notice.proof')} <ClubMail form={form} />
+              </p>
+            </noscript>
+          )}
           <ErrorSummary />
           <NoticeBox />
-          <MembershipStep />
-          <PersonStep />
-          <FamilyStep />
-          <PaymentStep />
-          <ConsentStep />
-          <ReviewStep />
+          <Steps />
+          <ReviewStep reviewOf={reviewOf} Aside={Aside} />
+          {below}
           <div className="end only-whole">
             {step === 'review' ? (
               <>
@@ -93,9 +109,9 @@ function PlainForm({ model, onSubmit }: Props) {
             )}
           </div>
         </div>
-        <PriceCard />
+        <AsideCard Aside={Aside} />
       </div>
-      <FootBar />
+      <FootBar Aside={Aside} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import type { PublicForm } from '@/lib/contracts/public';
+import type { ShownForm } from '@/components/form-view/shown-form';
 
 /** What a form control can hold: the text as typed, a tick, or the ticked ones of a group. */
 export type ControlValue = string | boolean | string[];
@@ -25,9 +25,19 @@ export type MemberValues = {
   customFields: Record<string, ControlValue>;
 };
 
+/** Who asks for a change. */
+export type IdentityValues = {
+  firstName: string;
+  lastName: string;
+  birthDate: string;
+  email: string;
+  memberNumber: string;
+};
+
 /**
- * Everything that the membership form holds, exactly as typed. A control's name is the path of its value
- * with dots (`familyMembers.0.firstName`), in the browser and in a plain form post alike.
+ * Everything that a form of any kind holds, exactly as typed; what a kind does not ask stays empty. A control's
+ * name is the path of its value with dots (`familyMembers.0.firstName`), in the browser and in a plain form
+ * post alike.
  */
 export type FormValues = {
   membershipId: string;
@@ -63,18 +73,35 @@ export type FormValues = {
   signature: string;
   signatureName: string;
   notes: string;
+  identity: IdentityValues;
+  /** The parts of a membership that a change request is about. */
+  changes: string[];
+  /** Consent id → `true` to give it, `false` to withdraw it, empty to leave it. */
+  consentWishes: Record<string, string>;
+  validFrom: string;
+  memberNumber: string;
+  scope: string;
+  /** One name to a line. */
+  familyMemberNames: string;
+  wishedDate: string;
+  reason: string;
+  comment: string;
   /** Trap for robots: hidden from people. */
   website: string;
 };
 
-type Fields = PublicForm['customFields'];
+type Fields = ShownForm['customFields'];
 
-/** The form before anybody typed: what the club leaves no choice about is chosen, consents are not ticked. */
-export function initialValues(form: PublicForm): FormValues {
+/**
+ * The form before anybody typed: what the club leaves no choice about is chosen, consents are not ticked. A change
+ * request begins with nothing, for what is in it is wished for.
+ */
+export function initialValues(form: ShownForm): FormValues {
+  const isChange = form.kind === 'Change';
   const [onlyTariff, ...otherTariffs] = form.memberships;
   const methods = offeredMethods(form);
   return {
-    membershipId: otherTariffs.length === 0 ? (onlyTariff?.id ?? '') : '',
+    membershipId: otherTariffs.length === 0 && !isChange ? (onlyTariff?.id ?? '') : '',
     departmentIds: [],
     surchargeIds: [],
     entryDate: form.today,
@@ -86,7 +113,7 @@ export function initialValues(form: PublicForm): FormValues {
     street: '',
     zip: '',
     city: '',
-    country: form.club.country,
+    country: isChange ? '' : form.club.country,
     email: '',
     phone: '',
     mobile: '',
@@ -100,12 +127,22 @@ export function initialValues(form: PublicForm): FormValues {
     bic: '',
     accountHolder: '',
     sepaMandateAccepted: false,
-    customFields: emptyCustomFields(applicationFields(form)),
+    customFields: emptyCustomFields(applicationFields(form), isChange),
     privacyAccepted: false,
     mediaConsents: Object.fromEntries(form.consents.map(consent => [consent.id, false])),
     signature: '',
     signatureName: '',
     notes: '',
+    identity: { firstName: '', lastName: '', birthDate: '', email: '', memberNumber: '' },
+    changes: [],
+    consentWishes: Object.fromEntries(form.consents.map(consent => [consent.id, ''])),
+    validFrom: '',
+    memberNumber: '',
+    scope: 'Membership',
+    familyMemberNames: '',
+    wishedDate: '',
+    reason: '',
+    comment: '',
     website: '',
   };
 }
@@ -114,7 +151,7 @@ export function emptyGuardian(): GuardianValues {
   return { firstName: '', lastName: '', email: '', phone: '', relation: '' };
 }
 
-export function emptyMember(form: PublicForm, lastName = ''): MemberValues {
+export function emptyMember(form: ShownForm, lastName = ''): MemberValues {
   return {
     gender: '',
     title: '',
@@ -125,32 +162,34 @@ export function emptyMember(form: PublicForm, lastName = ''): MemberValues {
     phone: '',
     hasOwnDepartments: false,
     departmentIds: [],
-    customFields: emptyCustomFields(memberFields(form)),
+    customFields: emptyCustomFields(memberFields(form), false),
   };
 }
 
 /** In the order of the form. */
-export function offeredMethods({ settings }: PublicForm): ('SepaDirectDebit' | 'OnAccount')[] {
+export function offeredMethods({ settings }: ShownForm): ('SepaDirectDebit' | 'OnAccount')[] {
   const sepa = settings.showSepa ? (['SepaDirectDebit'] as const) : [];
   return [...sepa, ...(settings.showOnAccount ? (['OnAccount'] as const) : [])];
 }
 
 /** The custom fields asked once. */
-export function applicationFields(form: PublicForm): Fields {
+export function applicationFields(form: ShownForm): Fields {
   return form.customFields.filter(field => field.category !== 'FamilyMember');
 }
 
 /** The custom fields asked of each family member. */
-export function memberFields(form: PublicForm): Fields {
+export function memberFields(form: ShownForm): Fields {
   return form.customFields.filter(field => field.category === 'FamilyMember');
 }
 
-function emptyCustomFields(fields: Fields): Record<string, ControlValue> {
+/** A tick that is only wished for has three ways: yes, no, and as it is. */
+function emptyCustomFields(fields: Fields, isChange: boolean): Record<string, ControlValue> {
   return Object.fromEntries(
     fields.map(({ internalName, type, defaultValue }) => {
-      if (type === 'Checkbox') return [internalName, defaultValue === 'true'];
-      if (type === 'MultiSelect') return [internalName, defaultValue ? [defaultValue] : []];
-      return [internalName, defaultValue ?? ''];
+      const first = isChange ? null : defaultValue;
+      if (type === 'Checkbox') return [internalName, isChange ? '' : first === 'true'];
+      if (type === 'MultiSelect') return [internalName, first ? [first] : []];
+      return [internalName, first ?? ''];
     }),
   );
 }

@@ -1,31 +1,59 @@
 import { formRootClass } from '@/lib/css/form-root';
 
+/** Each is a style element of its own, so that the design editor can show another design in a page that is open. */
+export type PageStyles = {
+  /** The club's design as variables. */
+  readonly design: string;
+  /** The style sheet that reads them. */
+  readonly sheet: string;
+  /** What the club adds. */
+  readonly additional: string;
+};
+
 export type DocumentParts = {
   readonly lang: string;
   readonly title: string;
-  /** The club's design, the style sheet that reads it, and what the club adds. */
-  readonly css: string;
+  readonly styles: PageStyles;
   readonly nonce: string;
   readonly body: string;
   /** Handed to the script; only pages with a script have one. */
   readonly state?: unknown;
-  readonly script?: string;
+  /** The script, then what it loads at once. */
+  readonly scripts?: readonly string[];
+  /** The script by which embed.js around the page follows it; only of a page in a frame. */
+  readonly frameScript?: string;
 };
 
 /** A whole page. Nothing in it runs or styles without the nonce, or comes from another origin. */
-export function htmlDocument({ lang, title, css, nonce, body, state, script }: DocumentParts): string {
-  const scripts = script
-    ? `<script type="application/json" id="state">${escapeScript(JSON.stringify(state))}</script>`
-    : '';
+export function htmlDocument({
+  lang,
+  title,
+  styles,
+  nonce,
+  body,
+  state,
+  scripts = [],
+  frameScript,
+}: DocumentParts): string {
+  const [script, ...preloads] = scripts;
+  const handed =
+    script && state !== undefined
+      ? `<script type="application/json" id="state">${escapeScript(JSON.stringify(state))}</script>`
+      : '';
   return [
-    `<!doctype html><html lang="${escapeHtml(lang)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(lang)}"${frameScript ? ' class="embedded"' : ''}>`,
+    '<head><meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="format-detection" content="telephone=no">',
     '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
-    `<style nonce="${escapeHtml(nonce)}">${css}</style>`,
+    ...Object.entries(styles).map(
+      ([part, css]) => `<style id="css-${part}" nonce="${escapeHtml(nonce)}">${css}</style>`,
+    ),
+    frameScript ? `<script type="module" src="${escapeHtml(frameScript)}"></script>` : '',
     script ? `<script type="module" src="${escapeHtml(script)}"></script>` : '',
-    `</head><body><div id="root" class="${formRootClass}">${body}</div>${scripts}</body></html>`,
+    ...preloads.map(part => `<link rel="modulepreload" href="${escapeHtml(part)}">`),
+    `</head><body><div id="root" class="${formRootClass}">${body}</div>${handed}</body></html>`,
   ].join('');
 }
 

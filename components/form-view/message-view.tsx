@@ -1,11 +1,19 @@
+import { addressOf } from '@/components/form-view/page-state';
 import { FormHead, Languages } from '@/components/form-view/sections/form-head';
+import type { ShownForm } from '@/components/form-view/shown-form';
 import type { TextKey, Texts } from '@/components/form-view/texts';
-import type { Locale } from '@/lib/contracts/enums';
-import type { PublicForm } from '@/lib/contracts/public';
+import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
 
 export type Message = {
   readonly title: TextKey;
   readonly text: TextKey;
+  /** The club's own words in the place of `text`. */
+  readonly words?: string;
+  readonly kind?: SubmissionKind;
+  /** How the club can be reached stands below. */
+  readonly hasContact?: boolean;
+  /** Words of a button that posts to the page itself. */
+  readonly button?: TextKey;
   /** Where one can go on, with its words. */
   readonly link?: { readonly href: string; readonly words: TextKey };
 };
@@ -13,15 +21,17 @@ export type Message = {
 type Props = {
   readonly message: Message;
   /** The club, where there is one. */
-  readonly form: PublicForm | null;
+  readonly form: ShownForm | null;
   readonly locale: Locale;
   readonly t: Texts;
   readonly path: string;
+  /** Query that every address of the page keeps. */
+  readonly kept: string;
 };
 
 /** A page that says one thing: what is not there, and what to do. */
-export function MessageView({ message, form, locale, t, path }: Props) {
-  const actionIn = (other: Locale) => `${path}?lang=${other}`;
+export function MessageView({ message, form, locale, t, path, kept }: Props) {
+  const actionIn = (other: Locale) => addressOf({ path, kept }, other);
   return (
     <div className="sheet narrow">
       {form ? (
@@ -32,8 +42,16 @@ export function MessageView({ message, form, locale, t, path }: Props) {
         </header>
       )}
       <main className="message">
-        <h1>{t(message.title)}</h1>
-        <p className="lead">{t(message.text, { club: form?.club.name ?? '' })}</p>
+        <h1>{messageTitle(message, t)}</h1>
+        <p className="lead lines">{message.words || t(message.text, { club: form?.club.name ?? '' })}</p>
+        {message.button && (
+          <form method="post" action={actionIn(locale)}>
+            <button type="submit" name="answer" value="again" className="primary">
+              {t(message.button)}
+            </button>
+          </form>
+        )}
+        {message.hasContact && form && <Contact club={form.club} t={t} />}
         {message.link && (
           <p>
             <a href={message.link.href}>{t(message.link.words)}</a>
@@ -41,5 +59,33 @@ export function MessageView({ message, form, locale, t, path }: Props) {
         )}
       </main>
     </div>
+  );
+}
+
+/** The heading, which is the title of the page too. */
+export function messageTitle({ title, kind }: Message, t: Texts): string {
+  return t(title, kind ? { kind: t(`labels.kind.${kind}`) } : {});
+}
+
+function Contact({ club, t }: { readonly club: ShownForm['club']; readonly t: Texts }) {
+  const address = [club.street, `${club.zip} ${club.city}`.trim()].filter(line => line !== '').join(', ');
+  if (club.email === '' && club.website === '' && address === '') return null;
+  return (
+    <section className="aside-note" aria-labelledby="contact">
+      <h2 id="contact">{t('form.closed.contact')}</h2>
+      {club.email !== '' && (
+        <p>
+          <a href={`mailto:${club.email}`}>{club.email}</a>
+        </p>
+      )}
+      {/^https?:\/\//.test(club.website) && (
+        <p>
+          <a href={club.website} rel="noopener" target="_top">
+            {t('form.closed.website')}
+          </a>
+        </p>
+      )}
+      {address !== '' && <p>{address}</p>}
+    </section>
   );
 }

@@ -1,22 +1,21 @@
 import type { FormModel, Notice } from '@/components/form-view/form-model';
 import type { ControlProblem } from '@/components/form-view/form-problems';
+import type { FormRules } from '@/components/form-view/form-rules';
 import { type FormValues, initialValues } from '@/components/form-view/form-values';
-import { type StepId, stepsOf } from '@/components/form-view/steps';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import type { StepId } from '@/components/form-view/steps';
 import type { CompiledTexts, Texts } from '@/components/form-view/texts';
-import { toMembershipSubmit } from '@/components/form-view/to-membership-submit';
 import type { Locale } from '@/lib/contracts/enums';
-import type { PublicForm } from '@/lib/contracts/public';
-import { membershipFormConfig } from '@/lib/forms/form-config';
-import type { Quote } from '@/lib/forms/price';
-import { quoteApplication } from '@/lib/forms/quote-application';
 
 /** What the server hands the browser, so that both show the same page. */
 export type PageState = {
-  readonly form: PublicForm;
+  readonly form: ShownForm;
   readonly locale: Locale;
   readonly texts: CompiledTexts;
   /** Path of the page, without query. */
   readonly path: string;
+  /** Query of the page that every address of it keeps, without language: `preview=1`, or empty. */
+  readonly kept: string;
   /** Language asked for in the address. */
   readonly askedLocale: Locale | null;
   /** Null where nothing was typed yet. */
@@ -28,41 +27,42 @@ export type PageState = {
 };
 
 /** The form as it stands without any script: what the server renders, and what the browser begins with. */
-export function plainModel(page: PageState, t: Texts): FormModel {
-  const { form, locale, path, askedLocale, errors, step, notice } = page;
+export function plainModel(page: PageState, rules: FormRules, t: Texts): FormModel {
+  const { form, locale, askedLocale, errors, step, notice } = page;
   const values = page.values ?? initialValues(form);
   return {
     form,
+    rules,
     locale,
     t,
-    action: askedLocale ? `${path}?lang=${askedLocale}` : path,
-    actionIn: other => `${path}?lang=${other}`,
+    action: addressOf(page, askedLocale),
+    actionIn: other => addressOf(page, other),
     initial: values,
     values,
     errors,
     summary: Object.keys(errors),
     memberKeys: values.familyMembers.map((_, index) => String(index)),
-    quote: quoteOf(values, form, locale),
     step,
-    steps: stepsOf(form, values),
+    steps: rules.stepsOf(form, values),
     notice,
     isSending: false,
     isLive: false,
-    register: name => ({ name }),
+    register: name => ({ name, onChange: () => undefined }),
     setValue: () => undefined,
     leadTo: null,
   };
 }
 
-/** The price of the form as it stands; null until a tariff is chosen. */
-export function quoteOf(values: FormValues, form: PublicForm, locale: Locale): Quote | null {
-  return quoteApplication(toMembershipSubmit(values, form, locale), membershipFormConfig(form), form.today);
+/** The page's own address, in a language where one is asked for. */
+export function addressOf({ path, kept }: Pick<PageState, 'path' | 'kept'>, locale: Locale | null): string {
+  const query = [locale && `lang=${locale}`, kept].filter(Boolean).join('&');
+  return query === '' ? path : `${path}?${query}`;
 }
 
 /** What is wrong in words, the first finding of each control. */
 export function errorsInWords(
   problems: readonly ControlProblem[],
-  form: PublicForm,
+  form: ShownForm,
   t: Texts,
 ): Readonly<Record<string, string>> {
   const errors: Record<string, string> = {};
@@ -71,12 +71,15 @@ export function errorsInWords(
 }
 
 /** What is missing is told by what is to be done at the control: filled in, chosen, ticked. */
-function problemInWords(problem: ControlProblem, form: PublicForm, t: Texts): string {
+function problemInWords(problem: ControlProblem, form: ShownForm, t: Texts): string {
+  if (problem.key === 'changeMissing' && problem.name.startsWith('changes.'))
+    return t('form.errors.emptyPart');
   if (problem.key !== 'required') return t.ofFinding(problem);
-  const [root, name] = problem.name.split('customFields.');
+  const [root = '', name] = problem.name.split('customFields.');
   const type = form.customFields.find(field => field.internalName === name)?.type;
   if (type === 'Checkbox') return t('form.errors.tick');
-  const isChoice =
-    type === 'Select' || type === 'MultiSelect' || root === 'membershipId' || root === 'paymentMethod';
+  const isChoice = type === 'Select' || type === 'MultiSelect' || choices.has(root);
   return isChoice ? t('form.errors.choose') : t.ofFinding(problem);
 }
+
+const choices = new Set(['membershipId', 'paymentMethod', 'departmentIds', 'scope']);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emptyMember, type FormValues, initialValues } from '@/components/form-view/form-values';
+import { membershipRules } from '@/components/form-view/membership/rules';
 import { plainAction } from '@/components/form-view/plain-action';
-import { type StepId, stepOfControl, stepsOf } from '@/components/form-view/steps';
+import type { StepId } from '@/components/form-view/steps';
 import { ids, publicForm } from '@/components/form-view/testing/public-form';
 
 const right: FormValues = {
@@ -22,7 +23,11 @@ const right: FormValues = {
 };
 
 const act = (action: string, step: StepId = 'membership', changes: Partial<FormValues> = {}) =>
-  plainAction(action, { values: { ...right, ...changes }, step }, publicForm, 'de');
+  plainAction(
+    action,
+    { values: { ...right, ...changes }, step },
+    { rules: membershipRules, form: publicForm, locale: 'de' },
+  );
 
 describe('plainAction', () => {
   it.each<[string, StepId, StepId]>([
@@ -68,17 +73,19 @@ describe('plainAction', () => {
   });
 });
 
+const { stepsOf, stepOf } = membershipRules;
+
 describe('stepsOf', () => {
   it('asks for the family only in a family tariff', () => {
-    expect(stepsOf(publicForm, { membershipId: ids.family })).toContain('family');
-    expect(stepsOf(publicForm, { membershipId: ids.adult })).not.toContain('family');
-    expect(stepsOf(publicForm, { membershipId: '' })).toEqual([
+    expect(stepsOf(publicForm, { ...right, membershipId: ids.family })).toContain('family');
+    expect(stepsOf(publicForm, { ...right, membershipId: ids.adult })).not.toContain('family');
+    expect(stepsOf(publicForm, { ...right, membershipId: '' })).toEqual([
       ...['membership', 'person', 'payment', 'consent', 'review'],
     ]);
   });
 });
 
-describe('stepOfControl', () => {
+describe('stepOf', () => {
   it.each<[string, StepId]>([
     ['membershipId', 'membership'],
     ['email', 'person'],
@@ -89,6 +96,6 @@ describe('stepOfControl', () => {
     ['customFields.gone', 'consent'],
     ['mediaConsents.x', 'consent'],
   ])('%s stands in %s', (name, step) => {
-    expect(stepOfControl(name, publicForm)).toBe(step);
+    expect(stepOf(name, publicForm)).toBe(step);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { cancellationRules } from '@/components/form-view/cancellation/rules';
 import { formProblems } from '@/components/form-view/form-problems';
 import { emptyMember, type FormValues, initialValues } from '@/components/form-view/form-values';
+import { membershipRules } from '@/components/form-view/membership/rules';
 import {
   type FormPageInput,
   renderConfirmationPage,
@@ -8,7 +10,7 @@ import {
   renderMessagePage,
   renderSentPage,
 } from '@/components/form-view/renderer';
-import { ids, publicForm } from '@/components/form-view/testing/public-form';
+import { cancellationForm, ids, publicForm } from '@/components/form-view/testing/public-form';
 import { CustomDesignSettings } from '@/lib/contracts/forms';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 
@@ -16,6 +18,7 @@ const frame = { locale: 'de', path: '/f/demo/membership', nonce: 'n' } as const;
 const empty: FormPageInput = {
   ...frame,
   form: publicForm,
+  kept: '',
   askedLocale: null,
   step: 'membership',
   notice: null,
@@ -65,7 +68,7 @@ describe('renderFormPage', () => {
   });
 
   it('shows each error beside its control and in a summary that links to it', () => {
-    const problems = formProblems(typed, publicForm, 'de');
+    const problems = formProblems(membershipRules, typed, publicForm, 'de');
     const html = renderFormPage({ ...empty, values: typed, problems });
     for (const name of ['street', 'iban', 'familyMembers.0.birthDate', 'customFields.shirtSize']) {
       expect(html).toContain(`href="#${name}"`);
@@ -111,9 +114,9 @@ describe('renderFormPage', () => {
   });
 
   it.each([
-    ['shows the logo', false, true],
-    ['hides the logo where the own design says so', true, false],
-  ])('%s', (_name, hideLogo, isShown) => {
+    ['shows the logo', false],
+    ['hides the logo where the own design says so, and does not ask for it', true],
+  ])('%s', (_name, hideLogo) => {
     const logo = { url: '/logo', width: 100, height: 50 };
     const design = {
       ...publicForm.design,
@@ -121,7 +124,9 @@ describe('renderFormPage', () => {
       customDesign: { ...CustomDesignSettings.parse({}), hideLogo },
     };
     const form = { ...publicForm, design, club: { ...publicForm.club, logo } };
-    expect(renderFormPage({ ...empty, form }).includes('src="/logo"')).toBe(isShown);
+    const html = renderFormPage({ ...empty, form });
+    expect(html.includes('.logo{display:none}')).toBe(hideLogo);
+    expect(html.includes('loading="lazy"')).toBe(hideLogo);
   });
 
   it('names no other origin but the club’s own links', () => {
@@ -133,17 +138,102 @@ describe('renderFormPage', () => {
   });
 });
 
+const arrival = {
+  number: 1042,
+  isMinor: false,
+  email: null,
+  receivedAt: '2026-07-01T09:26:53.589Z',
+  effectiveDate: null,
+  statusUrl: null,
+};
+
+describe('renderFormPage of the other kinds', () => {
+  const change: FormPageInput = {
+    ...empty,
+    ...{ path: '/f/demo/change', form: { ...publicForm, kind: 'Change' }, step: 'identity' },
+  };
+  const cancellation: FormPageInput = {
+    ...empty,
+    ...{ path: '/f/demo/cancellation', form: cancellationForm, step: 'person' },
+  };
+
+  it.each([
+    ['change', change, 'Mitgliedschaft ändern', 'Change your membership'],
+    ['cancellation', cancellation, 'Mitgliedschaft kündigen', 'Cancel your membership'],
+  ] as const)(
+    '%s: names every control once, by a label, in both languages',
+    (_name, input, german, english) => {
+      for (const [locale, title] of [
+        ['de', german],
+        ['en', english],
+      ] as const) {
+        const html = renderFormPage({ ...input, locale });
+        const found = [...html.matchAll(/\sid="([^"]+)"/g)].map(match => match[1]);
+        expect(found.filter((id, index) => found.indexOf(id) < index)).toEqual([]);
+        for (const [, target] of html.matchAll(/<label[^>]*for="([^"]+)"/g)) expect(found).toContain(target);
+        expect(html).toContain(`<h1>${title}</h1>`);
+        expect(html).not.toMatch(/>(form|labels)\.[a-z]/i);
+      }
+    },
+  );
+
+  it('a change: nothing is prefilled, chosen or ticked', () => {
+    const html = renderFormPage(change);
+    expect(html).not.toMatch(/<input[^>]*type="(checkbox|radio)"[^>]*checked/);
+    expect(html).not.toMatch(/<input type="text"[^>]*value="[^"]/);
+    expect(html).not.toMatch(/<option[^>]*selected[^>]*value="[^"]/);
+  });
+
+  it('a cancellation: shows the end that is possible today before anything is sent', () => {
+    expect(renderFormPage(cancellation)).toContain('Letzter Tag der Mitgliedschaft: 31.12.2026');
+  });
+
+  it('a cancellation: offers the first possible end where an earlier one is wished for', () => {
+    const values = { ...initialValues(cancellationForm), wishedDate: '2026-07-31' };
+    const problems = formProblems(cancellationRules, values, cancellationForm, 'de');
+    expect(renderFormPage({ ...cancellation, values, problems })).toContain('value="takeEarliest"');
+  });
+
+  it('a cancellation: its last button says what it does', () => {
+    expect(renderFormPage({ ...cancellation, step: 'review' })).toContain('>Jetzt kündigen<');
+  });
+
+  it('keeps preview and frame in the addresses of the languages', () => {
+    const html = renderFormPage({ ...change, kept: 'preview=1&embed=1' });
+    expect(html).toMatch(/formaction="\/f\/demo\/change\?lang=en&amp;preview=1&amp;embed=1"/i);
+    expect(html).toContain('action="/f/demo/change?preview=1&amp;embed=1"');
+  });
+});
+
 describe('renderSentPage', () => {
+  it('of a cancellation is a receipt: number, time, end, in the words of a cancellation', () => {
+    const receipt = { ...arrival, needsConfirmation: false, effectiveDate: '2026-12-31' };
+    const html = renderSentPage({ ...frame, kept: '', form: cancellationForm, receipt, query: '' });
+    for (const words of ['Kündigung Nr. 1042', '01.07.2026, 11:26', '31.12.2026'])
+      expect(html).toContain(words);
+    expect(html).not.toContain('Antrag');
+  });
+
   it('says what happens next and what to do if no mail comes', () => {
-    const receipt = { number: 1042, needsConfirmation: true, isMinor: false, email: null };
-    const html = renderSentPage({ ...frame, form: publicForm, receipt, query: '' });
+    const receipt = { ...arrival, needsConfirmation: true };
+    const html = renderSentPage({ ...frame, kept: '', form: publicForm, receipt, query: '' });
     expect(html).toContain('1042');
     expect(html).toContain('Keine E-Mail bekommen?');
   });
 
+  it('leads who has just sent it to the personal page, a copy and a new mail', () => {
+    const statusUrl = 'https://eintritt.example/status/t0ken';
+    const receipt = { ...arrival, needsConfirmation: true, statusUrl, email: 'zoe@example.org' };
+    const html = renderSentPage({ ...frame, kept: '', form: publicForm, receipt, query: '' });
+    expect(html).toContain(`href="${statusUrl}"`);
+    expect(html).toContain(`href="${statusUrl}/edit"`);
+    expect(html).toContain('href="https://eintritt.example/api/v1/public/status/t0ken/pdf"');
+    expect(html).toContain('E-Mail noch einmal schicken');
+  });
+
   it('asks for no confirmation where none is needed', () => {
-    const receipt = { number: 1, needsConfirmation: false, isMinor: false, email: null };
-    const html = renderSentPage({ ...frame, form: publicForm, receipt, query: '' });
+    const receipt = { ...arrival, needsConfirmation: false };
+    const html = renderSentPage({ ...frame, kept: '', form: publicForm, receipt, query: '' });
     expect(html).not.toContain('Bestätige die E-Mail-Adresse');
   });
 });
@@ -153,6 +243,7 @@ describe('renderConfirmationPage', () => {
     ...{ clubName: 'SV Sonnental', clubSlug: 'demo', kind: 'Membership', number: 7, firstName: 'Anna' },
     ...{ lastName: hostile, receivedAt: '2026-07-01T10:00:00Z', expiresAt: '2026-07-15T10:00:00Z' },
     ...{ guardianName: null, isConfirmed: false, state: 'New', locale: 'de' },
+    ...{ isRefused: false, isWithdrawn: false, membership: null },
   };
   const render = (changes: Partial<ConfirmationInfo>, isJustConfirmed = false) =>
     renderConfirmationPage({ ...frame, form: publicForm, info: { ...info, ...changes }, isJustConfirmed });
@@ -175,6 +266,14 @@ describe('renderConfirmationPage', () => {
 describe('renderMessagePage', () => {
   it('says what to do where there is no club', () => {
     const message = { title: 'form.missing.title', text: 'form.missing.club' } as const;
-    expect(renderMessagePage({ ...frame, form: null, message })).toContain('Dieses Formular gibt es nicht');
+    expect(renderMessagePage({ ...frame, kept: '', form: null, message })).toContain(
+      'Dieses Formular gibt es nicht',
+    );
+  });
+
+  it('stays in its frame on the way to another language', () => {
+    const message = { title: 'form.missing.title', text: 'form.missing.club' } as const;
+    const html = renderMessagePage({ ...frame, kept: 'embed=1', form: null, message });
+    expect(html).toContain('lang=en&amp;embed=1');
   });
 });

@@ -1,25 +1,41 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { additionalCss } from '@/components/form-view/additional-css';
+import { cancellationParts } from '@/components/form-view/cancellation/parts';
+import { changeParts } from '@/components/form-view/change/parts';
 import { textSetOf } from '@/components/form-view/compile-messages';
 import { compiledMessages } from '@/components/form-view/compiled-messages';
 import { ConfirmationView, confirmationHeading } from '@/components/form-view/confirmation-view';
 import { designCss } from '@/components/form-view/design-css';
 import { FormPage } from '@/components/form-view/form-page';
+import type { FormParts } from '@/components/form-view/form-parts';
 import type { ControlProblem } from '@/components/form-view/form-problems';
 import type { FormValues } from '@/components/form-view/form-values';
-import { htmlDocument } from '@/components/form-view/html-document';
-import { type Message, MessageView } from '@/components/form-view/message-view';
+import { htmlDocument, type PageStyles } from '@/components/form-view/html-document';
+import { membershipParts } from '@/components/form-view/membership/parts';
+import { type Message, MessageView, messageTitle } from '@/components/form-view/message-view';
 import { errorsInWords, type PageState, plainModel } from '@/components/form-view/page-state';
-import { type Receipt, SentView } from '@/components/form-view/sent-view';
+import { documentTitle, sentTitle } from '@/components/form-view/page-titles';
+import type { Receipt } from '@/components/form-view/receipt';
+import { SentView } from '@/components/form-view/sent-view';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import { SignView } from '@/components/form-view/sign/sign-view';
+import { CorrectView } from '@/components/form-view/status/correct-view';
+import type { StatusNews } from '@/components/form-view/status/status-news';
+import { StatusView, standingOf, WithdrawView } from '@/components/form-view/status/status-view';
 import { type CompiledTexts, createTexts, type Texts } from '@/components/form-view/texts';
-import type { Locale } from '@/lib/contracts/enums';
+import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
 import type { FormDesign } from '@/lib/contracts/forms';
-import type { ConfirmationInfo, PublicForm } from '@/lib/contracts/public';
+import type { ConfirmationInfo } from '@/lib/contracts/public';
+import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 
 /** Written in by the build of the public pages; tests render without style and script. */
 declare const FORM_CSS: string | undefined;
-declare const FORM_SCRIPT: string | undefined;
+declare const FORM_SCRIPTS: FormScripts | undefined;
+declare const FRAME_SCRIPT: string | undefined;
+
+/** By kind: the script that takes over, then what it loads at once. */
+type FormScripts = Readonly<Record<SubmissionKind | 'Sign', readonly string[]>>;
 
 export type PageFrame = {
   readonly locale: Locale;
@@ -29,98 +45,163 @@ export type PageFrame = {
 };
 
 export type FormPageInput = PageFrame &
-  Pick<PageState, 'form' | 'askedLocale' | 'step' | 'notice'> & {
+  Pick<PageState, 'form' | 'kept' | 'askedLocale' | 'step' | 'notice'> & {
     readonly values: FormValues | null;
     readonly problems: readonly ControlProblem[];
   };
 
-/** The membership form as HTML that works without a script, and is taken over by one. */
+/** A form as HTML that works without a script, and is taken over by one. */
 export function renderFormPage({ problems, nonce, ...input }: FormPageInput): string {
   const { form, locale } = input;
   const { texts, t } = textsOf(locale, form);
   const page: PageState = {
     ...input,
     form: withoutCss(form),
-    texts: browserTexts(texts),
+    texts: browserTexts(texts, form.kind),
     errors: errorsInWords(problems, form, t),
   };
-  const title = problems.length > 0 ? 'form.documentTitleErrors' : 'form.documentTitle';
+  const parts = partsByKind[form.kind];
   return htmlDocument({
     lang: locale,
-    title: t(title, { club: form.club.name }),
-    css: cssOf(form.design),
+    title: documentTitle(form, t, problems.length > 0),
+    styles: stylesOf(form.design),
     nonce,
-    body: renderToString(<FormPage model={plainModel(page, t)} />),
+    body: renderToString(<FormPage model={plainModel(page, parts.rules, t)} parts={parts} />),
     state: page,
-    script: typeof FORM_SCRIPT === 'string' ? FORM_SCRIPT : undefined,
+    frameScript: frameScriptOf(input),
+    scripts: typeof FORM_SCRIPTS === 'undefined' ? [] : FORM_SCRIPTS[form.kind],
   });
 }
 
-export type SentPageInput = PageFrame & {
-  readonly form: PublicForm;
-  readonly receipt: Receipt;
-  readonly query: string;
-};
+export type SentPageInput = PageFrame &
+  Pick<PageState, 'form' | 'kept'> & { readonly receipt: Receipt; readonly query: string };
 
-export function renderSentPage({ form, receipt, query, ...frame }: SentPageInput): string {
-  const { t } = textsOf(frame.locale, form);
-  const body = (
-    <SentView form={form} locale={frame.locale} t={t} path={frame.path} query={query} receipt={receipt} />
-  );
-  return messageDocument(frame, form.design, t('form.sent.documentTitle', { club: form.club.name }), body);
+export function renderSentPage({ receipt, query, ...page }: SentPageInput): string {
+  const { form, locale } = page;
+  const { t } = textsOf(locale, form);
+  const body = <SentView page={page} t={t} query={query} receipt={receipt} />;
+  return messageDocument(page, form.design, sentTitle(form, t), body);
 }
 
 export type ConfirmationPageInput = PageFrame & {
-  readonly form: PublicForm;
+  readonly form: ShownForm;
   readonly info: ConfirmationInfo;
   readonly isJustConfirmed: boolean;
+  readonly isRefusing?: boolean;
 };
 
 export function renderConfirmationPage({
   form,
   info,
   isJustConfirmed,
+  isRefusing = false,
   ...frame
 }: ConfirmationPageInput): string {
   const { t } = textsOf(frame.locale, form);
-  const title = confirmationHeading({ info, isJustConfirmed, t });
-  const view = { form, locale: frame.locale, t, path: frame.path, info, isJustConfirmed };
+  const title = confirmationHeading({ info, isJustConfirmed, isRefusing, t });
+  const view = { form, locale: frame.locale, t, path: frame.path, info, isJustConfirmed, isRefusing };
   return messageDocument(frame, form.design, `${title} – ${info.clubName}`, <ConfirmationView {...view} />);
 }
 
-export type MessagePageInput = PageFrame & { readonly form: PublicForm | null; readonly message: Message };
+export type StatusPageInput = PageFrame & {
+  readonly form: ShownForm;
+  readonly status: SubmissionStatus;
+  readonly view:
+    | { readonly name: 'overview'; readonly news: StatusNews | null }
+    | { readonly name: 'withdraw' }
+    | {
+        readonly name: 'correct';
+        readonly typed: ReadonlyMap<string, string> | null;
+        readonly problems: readonly ControlProblem[];
+      };
+};
+
+/** The pages of a personal link; `path` is that of the overview. */
+export function renderStatusPage({ form, status, view, ...frame }: StatusPageInput): string {
+  const { t } = textsOf(frame.locale, form);
+  const news = view.name === 'overview' ? view.news : null;
+  const props = { form, status, news, t, locale: frame.locale, path: frame.path };
+  const standing = t(`form.status.${standingOf(status)}.title`, {
+    kind: t(`labels.kind.${status.submission.kind}`),
+  });
+  const title = `${standing} – ${status.clubName}`;
+  if (view.name === 'overview') {
+    return messageDocument(frame, form.design, title, <StatusView {...props} />);
+  }
+  if (view.name === 'withdraw') {
+    return messageDocument(frame, form.design, title, <WithdrawView {...props} />);
+  }
+  const errors = errorsInWords(view.problems, form, t);
+  const body = <CorrectView {...props} typed={view.typed} errors={errors} />;
+  return messageDocument(frame, form.design, title, body);
+}
+
+export type MessagePageInput = PageFrame &
+  Pick<PageState, 'kept'> & { readonly form: ShownForm | null; readonly message: Message };
 
 export function renderMessagePage({ form, message, ...frame }: MessagePageInput): string {
   const { t } = textsOf(frame.locale, form);
-  const view = <MessageView message={message} form={form} locale={frame.locale} t={t} path={frame.path} />;
-  return messageDocument(frame, form?.design ?? plainDesign, t(message.title), view);
+  const { locale, path, kept } = frame;
+  const view = <MessageView message={message} form={form} locale={locale} t={t} path={path} kept={kept} />;
+  return messageDocument(frame, form?.design ?? plainDesign, messageTitle(message, t), view);
+}
+
+export type SignPageInput = PageFrame & { readonly form: ShownForm };
+
+/** The page on the phone that somebody signs on for a form on another screen. */
+export function renderSignPage({ form, ...frame }: SignPageInput): string {
+  const { t } = textsOf(frame.locale, form);
+  const view = <SignView form={form} locale={frame.locale} t={t} path={frame.path} />;
+  const scripts = typeof FORM_SCRIPTS === 'undefined' ? [] : FORM_SCRIPTS.Sign;
+  return messageDocument(frame, form.design, t('form.sign.title', { club: form.club.name }), view, scripts);
 }
 
 const plainDesign: FormDesign = { presetDesign: 'Classic', customDesign: null, additionalCss: '' };
 
 function messageDocument(
-  { locale, nonce }: PageFrame,
+  { locale, nonce, ...frame }: PageFrame & Partial<Pick<PageState, 'kept'>>,
   design: FormDesign,
   title: string,
   view: ReactElement,
+  scripts: readonly string[] = [],
 ): string {
-  return htmlDocument({ lang: locale, title, css: cssOf(design), nonce, body: renderToString(view) });
+  return htmlDocument({
+    lang: locale,
+    title,
+    styles: stylesOf(design),
+    nonce,
+    body: renderToString(view),
+    scripts,
+    frameScript: frameScriptOf(frame),
+  });
 }
 
-function cssOf(design: FormDesign): string {
-  return [designCss(design), typeof FORM_CSS === 'string' ? FORM_CSS : '', additionalCss(design)].join('');
+function frameScriptOf({ kept }: Partial<Pick<PageState, 'kept'>>): string | undefined {
+  const isFramed = kept?.split('&').includes('embed=1');
+  return isFramed && typeof FRAME_SCRIPT === 'string' ? FRAME_SCRIPT : undefined;
+}
+
+function stylesOf(design: FormDesign): PageStyles {
+  const sheet = typeof FORM_CSS === 'string' ? FORM_CSS : '';
+  return { design: designCss(design), sheet, additional: additionalCss(design) };
 }
 
 /** The script never reads the CSS, which the page has already. */
-function withoutCss(form: PublicForm): PublicForm {
+function withoutCss(form: ShownForm): ShownForm {
   return { ...form, design: { ...form.design, additionalCss: '' } };
 }
+
+const partsByKind: Readonly<Record<SubmissionKind, FormParts>> = {
+  Membership: membershipParts,
+  Change: changeParts,
+  Cancellation: cancellationParts,
+};
 
 const translators = new Map<CompiledTexts, Texts>();
 
 function textsOf(
   locale: Locale,
-  form: PublicForm | null,
+  form: ShownForm | null,
 ): { readonly texts: CompiledTexts; readonly t: Texts } {
   const texts = compiledMessages[textSetOf(locale, form?.club.addressForm ?? 'Du')];
   const t = translators.get(texts) ?? createTexts(texts, locale);
@@ -128,10 +209,19 @@ function textsOf(
   return { texts, t };
 }
 
-/** Confirmation and error pages have no script, so the browser needs none of their texts. */
-function browserTexts(texts: CompiledTexts): CompiledTexts {
+/** The texts that the script of a form of this kind can show. */
+function browserTexts(texts: CompiledTexts, kind: SubmissionKind): CompiledTexts {
   const entries = Object.entries(texts);
-  return Object.fromEntries(
-    entries.filter(([key]) => !/^(form\.(confirmation|missing)|labels\.kind)\./.test(key)),
-  );
+  return Object.fromEntries(entries.filter(([key]) => !unseen.test(key) && !otherKinds[kind].test(key)));
 }
+
+/** Pages without a script, and what is wrong with things that only staff write. */
+const unseen =
+  /^(form\.(confirmation|missing|sign|status)|labels\.kind|validation\.(patternUnsafe|patternLength|optionsNeeded|notForType|selectionBounds))\b/;
+
+const otherKinds: Readonly<Record<SubmissionKind, RegExp>> = {
+  Membership: /^(form\.(kinds\.C|identity|changes|cancellation)|labels\.cancellationScope)/,
+  Change: /^(form\.(kinds\.(M|Ca)|price|cancellation)|labels\.cancellationScope)/,
+  Cancellation:
+    /^(form\.(kinds\.(M|Ch)|changes|guardians|family|payment|mandate|membership)|labels\.(gender|pay|price)|validation\.(iban|bic|family|guardian|surcharge))/,
+};

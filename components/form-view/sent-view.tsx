@@ -1,83 +1,149 @@
+import { ResendMail } from '@/components/form-view/live/resend-mail';
+import { addressOf, type PageState } from '@/components/form-view/page-state';
+import type { Receipt } from '@/components/form-view/receipt';
 import { FormHead } from '@/components/form-view/sections/form-head';
+import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Texts } from '@/components/form-view/texts';
-import type { Locale } from '@/lib/contracts/enums';
-import type { PublicForm } from '@/lib/contracts/public';
-
-export type Receipt = {
-  /** Null where an earlier try had arrived already and its number is not known here. */
-  readonly number: number | null;
-  readonly needsConfirmation: boolean;
-  readonly isMinor: boolean;
-  /** Known only to the page that sent it. */
-  readonly email: string | null;
-};
+import { formatDate, formatDateTime } from '@/lib/format/format-date';
 
 type Props = {
-  readonly form: PublicForm;
-  readonly locale: Locale;
+  readonly page: Pick<PageState, 'form' | 'locale' | 'path' | 'kept'>;
   readonly t: Texts;
-  readonly path: string;
   /** Query of this page's own address that tells the receipt, for the way to the other language. */
   readonly query: string;
   readonly receipt: Receipt;
 };
 
 /** After sending: what happened, what happens next, and what to do if no mail comes. */
-export function SentView({ form, locale, t, path, query, receipt }: Props) {
-  const { club } = form;
+export function SentView({ page, t, query, receipt }: Props) {
+  const { form, locale, path, kept } = page;
+  const { club, kind } = form;
   const { number } = receipt;
+  const keptHere = [kept, query].filter(Boolean).join('&');
   return (
-    <div className="sheet narrow">
-      <FormHead form={form} locale={locale} t={t} actionIn={other => `${path}?lang=${other}${query}`} />
+    <div className="sheet narrow" data-sent="">
+      <FormHead
+        form={form}
+        locale={locale}
+        t={t}
+        actionIn={other => addressOf({ path, kept: keptHere }, other)}
+      />
       <main className="message">
         <Tick />
         <h1 tabIndex={-1} id="message-title">
-          {t('form.sent.title')}
+          {t(`form.kinds.${kind}.sent`)}
         </h1>
         <p className="lead">
           {number === null
-            ? t('form.sent.already', { club: club.name })
-            : t('form.sent.number', { number, club: club.name })}
+            ? t('form.sent.already', { club: club.name, kind })
+            : t('form.sent.number', { number, club: club.name, kind })}
         </p>
+        <Facts page={page} t={t} receipt={receipt} />
         <h2>{t('form.sent.next')}</h2>
         <ol className="next">
-          {nextSteps(receipt, t).map(([title, text]) => (
+          {nextSteps(receipt, form, t).map(([title, text]) => (
             <li key={title}>
               <strong>{title}</strong>
               <span>{text}</span>
             </li>
           ))}
         </ol>
-        {receipt.needsConfirmation && <NoMail form={form} t={t} />}
+        <Personal t={t} statusUrl={receipt.statusUrl} />
+        <NoMail form={form} t={t} receipt={receipt} />
         <p>
-          <a href={`${path}?lang=${locale}`}>{t('form.sent.another')}</a>
+          <a href={addressOf({ path, kept }, locale)}>{t(`form.kinds.${kind}.another`)}</a>
         </p>
       </main>
     </div>
   );
 }
 
-function nextSteps({ needsConfirmation, isMinor, email }: Receipt, t: Texts): (readonly [string, string])[] {
+/** When it arrived, and when the membership ends: what a receipt of a cancellation must hold. */
+function Facts({ page: { form, locale }, t, receipt }: Omit<Props, 'query'>) {
+  const { receivedAt, effectiveDate } = receipt;
+  if (receivedAt === '') return null;
+  return (
+    <dl className="facts">
+      <div>
+        <dt>{t('labels.field.receivedAt')}</dt>
+        <dd>{formatDateTime(new Date(receivedAt), form.club.timeZone, locale)}</dd>
+      </div>
+      {effectiveDate && (
+        <div>
+          <dt>{t('form.cancellation.end')}</dt>
+          <dd>{formatDate(effectiveDate, locale)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function nextSteps(
+  { needsConfirmation, isMinor, email }: Receipt,
+  { kind }: ShownForm,
+  t: Texts,
+): (readonly [string, string])[] {
   const confirmText = email === null ? t('form.sent.confirmText') : t('form.sent.confirmTextTo', { email });
   const confirm = isMinor
     ? ([t('form.sent.confirmGuardians'), t('form.sent.confirmGuardiansText')] as const)
     : ([t('form.sent.confirm'), confirmText] as const);
+  const receiptMail = [t('form.sent.receipt'), t('form.sent.receiptText')] as const;
   return [
+    ...(kind === 'Cancellation' ? [receiptMail] : []),
     ...(needsConfirmation ? [confirm] : []),
-    [t('form.sent.decide'), t('form.sent.decideText')],
-    [t('form.sent.answer'), t('form.sent.answerText')],
+    [t('form.sent.decide', { kind }), t('form.sent.decideText')],
+    [t('form.sent.answer'), t('form.sent.answerText', { kind })],
   ];
 }
 
-function NoMail({ form, t }: Pick<Props, 'form' | 't'>) {
+/** What only who has sent it may see; in a window of its own, since forms stand in frames. */
+function Personal({ t, statusUrl }: { readonly t: Texts; readonly statusUrl: string | null }) {
+  if (statusUrl === null) return null;
+  return (
+    <ul className="personal">
+      <li>
+        <a href={`${apiOf(statusUrl)}/pdf`} rel="noreferrer" download>
+          {t('form.sent.pdf')}
+        </a>
+      </li>
+      <li>
+        <a href={statusUrl} target="_blank" rel="noreferrer">
+          {t('form.sent.status')}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+/** Of the interface for what the personal page shows. */
+function apiOf(statusUrl: string): string {
+  return statusUrl.replace('/status/', '/api/v1/public/status/');
+}
+
+type NoMailProps = Pick<Props, 't' | 'receipt'> & { readonly form: ShownForm };
+
+function NoMail({ form, t, receipt }: NoMailProps) {
   const { email } = form.club;
+  const { statusUrl, needsConfirmation } = receipt;
   return (
     <section className="aside-note" aria-labelledby="no-mail">
       <h2 id="no-mail">{t('form.sent.noMail')}</h2>
       <ul>
         <li>{t('form.sent.noMailSpam')}</li>
-        <li>{t('form.sent.noMailAddress')}</li>
+        {statusUrl === null ? (
+          <li>{t('form.sent.noMailAddress', { kind: form.kind })}</li>
+        ) : (
+          <li>
+            {t('form.sent.wrongAddress')}{' '}
+            <a href={`${statusUrl}/edit`} target="_blank" rel="noreferrer">
+              {t('form.sent.correctAddress')}
+            </a>
+          </li>
+        )}
       </ul>
+      {statusUrl !== null && needsConfirmation && receipt.email !== null && (
+        <ResendMail t={t} place={apiOf(statusUrl)} email={receipt.email} />
+      )}
       {email !== '' && (
         <p>
           {t('form.sent.noMailClub')} <a href={`mailto:${email}`}>{email}</a>

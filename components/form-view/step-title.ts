@@ -3,6 +3,7 @@ import type { StepId } from '@/components/form-view/steps';
 
 /** The name of a step as its heading shows it. */
 export function stepTitle({ t, form }: Pick<FormModel, 't' | 'form'>, id: StepId): string {
-  const isUnsigned = id === 'consent' && !form.settings.showSignature;
-  return isUnsigned ? t('form.steps.consentOnly') : t(`form.steps.${id}`);
+  if (form.settings.showSignature) return t(`form.steps.${id}`);
+  if (id === 'consent') return t('form.steps.consentOnly');
+  return t(id === 'closing' ? 'form.steps.closingOnly' : `form.steps.${id}`);
 }

@@ -1,21 +1,39 @@
 import { parseDate, toDateText } from '@/lib/forms/calendar';
 
 const isoShape = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-const dayFirstShape = /^(\d{1,2})[\s.,/-]+(\d{1,2})[\s.,/-]+(\d{4})$/;
-const digitsShape = /^(\d{2})(\d{2})(\d{4})$/;
+const dayFirstShape = /^(\d{1,2})[\s.,/-]+(\d{1,2})[\s.,/-]+(\d{4}|\d{2})$/;
+const digitsShape = /^(\d{2})(\d{2})(\d{4}|\d{2})$/;
+const namedShape = /^(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]*(\p{L}{3})\p{L}*[\s.,/-]*(\d{4}|\d{2})$/u;
+
+/** First letters of the months in German and English. */
+const monthNames =
+  'jan01 feb02 mär03 mae03 mrz03 mar03 apr04 mai05 may05 jun06 jul07 aug08 sep09 okt10 oct10 nov11 dez12 dec12';
 
 /**
- * A date as people type it, day first (`28.2.1990`, `28/02/1990`, `28 02 1990`, `28021990`) or as autofill
- * writes it (`1990-02-28`), as `YYYY-MM-DD`. Any other text comes back trimmed, for the check to refuse.
+ * A date as people type it, day first (`28.2.1990`, `28/02/90`, `28 02 1990`, `280290`, `28. Februar 1990`) or as
+ * autofill writes it (`1990-02-28`), as `YYYY-MM-DD`. A year of two digits is the last such year that has begun:
+ * whoever is born lies in the past. Any other text comes back trimmed, for the check to refuse.
  */
-export function readTypedDate(typed: string): string {
+export function readTypedDate(typed: string, thisYear: number = new Date().getUTCFullYear()): string {
   const text = typed.trim();
   const iso = isoShape.exec(text);
-  const dayFirst = dayFirstShape.exec(text) ?? digitsShape.exec(text);
+  const dayFirst = dayFirstShape.exec(text) ?? digitsShape.exec(text) ?? withMonthNumber(text);
   const [year, month, day] = iso?.slice(1) ?? dayFirst?.slice(1).reverse() ?? [];
   if (!year || !month || !day) return text;
-  const date = toDateText({ year: Number(year), month: Number(month), day: Number(day) });
+  const date = toDateText({ year: fullYear(year, thisYear), month: Number(month), day: Number(day) });
   return parseDate(date) ? date : text;
+}
+
+function withMonthNumber(text: string): string[] | null {
+  const [, day, name = '', year] = namedShape.exec(text) ?? [];
+  const month = new RegExp(`${name.toLowerCase()}(\\d{2})`).exec(monthNames)?.[1];
+  return day && year && month ? [text, day, month, year] : null;
+}
+
+function fullYear(year: string, thisYear: number): number {
+  if (year.length === 4) return Number(year);
+  const century = Math.floor(thisYear / 100) * 100;
+  return Number(year) + (Number(year) <= thisYear % 100 ? century : century - 100);
 }
 
 /**

@@ -55,8 +55,9 @@ export const exportJobs = pgTable(
 
 /**
  * The file of a job in pieces. A piece is made of the submissions that it names, in any order and by anyone; until
- * then `data` is null, so the pieces are the checkpoint too. Put together by `position` they are the ZIP. What
- * belongs to no submission (index, directory) is in the last pieces. `data` and `notes` are encrypted.
+ * then `byte_count` is null, so the pieces are the checkpoint too. Put together by `position` they are the ZIP. What
+ * belongs to no submission (index, directory) is in the last pieces. The bytes are in `data`, or in an object of the
+ * operator's store (ADR 23); they and `notes` are encrypted.
  */
 export const exportChunks = pgTable(
   'export_chunks',
@@ -66,9 +67,10 @@ export const exportChunks = pgTable(
     position: integer().notNull(),
     submissionIds: uuid().array().notNull().default(sql`'{}'`),
     data: bytea(),
+    objectId: uuid(),
     /** What the end of the file needs to know of the piece: names, checksums, sizes, lines of the index. */
     notes: bytea(),
-    /** Bytes of the file in `data`. */
+    /** Bytes of the file in this piece. */
     byteCount: integer(),
   },
   table => [
@@ -78,7 +80,36 @@ export const exportChunks = pgTable(
       columns: [table.clubId, table.jobId],
       foreignColumns: [exportJobs.clubId, exportJobs.id],
     }).onDelete('cascade'),
-    check('export_chunks_whole', sql`(${table.data} is null) = (${table.byteCount} is null)`),
+    unique('export_chunks_object_unique').on(table.clubId, table.objectId),
+    check(
+      'export_chunks_whole',
+      sql`num_nonnulls(${table.data}, ${table.objectId}) = num_nonnulls(${table.byteCount})`,
+    ),
+  ],
+);
+
+/**
+ * What was put into the operator's object store or is about to be. One that no piece is kept in is to be removed; its
+ * row goes after it, so that no object is forgotten, whatever dies in between.
+ */
+export const exportObjects = pgTable(
+  'export_objects',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    /** Of a job that may be gone already. */
+    jobId: uuid().notNull(),
+    createdAt: instant().notNull(),
+    /** When a piece was kept in it, or when that was given up; null while it is being put there. */
+    settledAt: instant(),
+  },
+  table => [
+    primaryKey({ name: 'export_objects_pk', columns: [table.clubId, table.id] }),
+    foreignKey({
+      name: 'export_objects_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
   ],
 );
 

@@ -47,6 +47,8 @@ export const submissions = pgTable(
     decidedAt: instant(),
     decidedBy: uuid(),
     decisionMessage: text(),
+    /** When the member took it back; its state is `Rejected` then, decided by nobody of the club. */
+    withdrawnAt: instant(),
     gender: genderEnum(),
     title: text().notNull().default(''),
     firstName: text().notNull(),
@@ -94,6 +96,7 @@ export const submissions = pgTable(
       'submissions_decided',
       sql`(${table.state} in ('Accepted', 'Rejected')) = (${table.decidedAt} is not null)`,
     ),
+    check('submissions_withdrawn', sql`${table.withdrawnAt} is null or ${table.state} = 'Rejected'`),
   ],
 );
 
@@ -277,6 +280,8 @@ export const guardians = pgTable(
     email: text().notNull(),
     phone: text().notNull().default(''),
     relation: text().notNull().default(''),
+    /** When this guardian said no; a later yes takes it back. */
+    refusedAt: instant(),
   },
   table => [
     primaryKey({ name: 'guardians_pk', columns: [table.clubId, table.id] }),

@@ -177,7 +177,8 @@ export async function refusalOf(work: Promise<unknown>) {
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof AppError)) throw error;
-  return { code: error.code, violations: error.extra.violations ?? [], headers: error.extra.headers ?? {} };
+  const { violations = [], headers = {}, members = {} } = error.extra;
+  return { code: error.code, message: error.message, violations, headers, members };
 }
 
 /** Ids that all answer 404: unknown, malformed and foreign ones. */

@@ -1,24 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { type App, demoAdmin, expect, test } from '../fixtures/app';
+import type { Page } from '@playwright/test';
+import { type App, expect, test } from '../fixtures/app';
+import { postDesign, readDesign, signIn, tokenOf } from './design-api';
 
 const form = '/f/demo/membership';
-
-async function tokenOf(request: APIRequestContext): Promise<string> {
-  const answer = await request.post('/api/v1/auth/login', { data: demoAdmin });
-  return (await answer.json()).accessToken;
-}
-
-async function postDesign(request: APIRequestContext, data: object, query = '') {
-  const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
-  const answer = await request.post(`/api/v1/club/form-design${query}`, { data, headers });
-  expect(answer.status()).toBe(200);
-  return answer.json();
-}
-
-async function publishedDesign(request: APIRequestContext): Promise<object> {
-  const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
-  return (await request.get('/api/v1/club/form-design', { headers })).json();
-}
 
 /** Everything that a page asks for beyond its own product, and what its policy refused. */
 function listenForEscapes(page: Page, { baseURL }: App): string[] {
@@ -52,7 +36,7 @@ async function isOnTop(page: Page, selector: string): Promise<boolean> {
 
 let original: object;
 test.beforeEach(async ({ request }) => {
-  original = await publishedDesign(request);
+  original = await readDesign(request);
 });
 test.afterEach(({ request }) => postDesign(request, original));
 
@@ -105,16 +89,12 @@ test.describe('additional CSS', () => {
 test.describe('the draft of a design', () => {
   test('is seen by its editor at ?preview=1, and by nobody else', async ({ browser, page, request }) => {
     await postDesign(request, { presetDesign: 'Classic' });
-    const before = await publishedDesign(request);
+    const before = await readDesign(request);
     await postDesign(request, { presetDesign: 'Dark' }, '?preview=true');
-    expect(await publishedDesign(request)).toEqual(before);
+    expect(await readDesign(request)).toEqual(before);
     const scheme = (of: Page) => styleOf(of, ':root', 'color-scheme');
 
-    await page.goto('/login');
-    await page.getByLabel('E-Mail-Adresse').fill(demoAdmin.email);
-    await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
-    await page.getByRole('button', { name: 'Anmelden' }).click();
-    await page.waitForURL(/dashboard|submissions/);
+    await signIn(page);
     await page.goto(`${form}?preview=1`);
     expect(await scheme(page)).toBe('dark');
     expect(await page.locator('input[name="formToken"]').inputValue()).toBe('');

@@ -1,9 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type App, expect, test } from '../fixtures/app';
+import { callApi, memberOf, signInByApi } from '../fixtures/api';
+import { expect, test } from '../fixtures/app';
+import {
+  countSubmissions,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fillIn,
+  openLive,
+  phone,
+} from './form-steps';
 import { sendApplication } from './send-application';
-
-const phone = { width: 390, height: 844 };
 
 type Offer = { memberships: { id: string; name: string; isFamilyMembership: boolean }[] };
 
@@ -21,23 +27,9 @@ async function chooseTariff(page: Page, isFamily: boolean): Promise<void> {
   await page.locator(`input[name="membershipId"][value="${tariff?.id}"]`).check();
 }
 
-async function openLive(page: Page): Promise<void> {
-  await page.goto('/f/demo/membership');
-  await page.locator('[data-live]').waitFor();
-}
-
 async function goOn(page: Page, heading: string): Promise<void> {
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   await expect(page.getByRole('heading', { name: heading })).toBeFocused();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
-}
-
-async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[id="${name}"]`).fill(value);
 }
 
 const child = {
@@ -72,19 +64,12 @@ async function addFamily(page: Page): Promise<void> {
   }
 }
 
-async function countSubmissions({ database }: App): Promise<number> {
-  return database.asOwner(async owner => {
-    const [row] = await owner`select count(*)::int as count from submissions`;
-    return Number(row?.count);
-  });
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   test('a family with a minor applies step by step and signs by finger', async ({ page, app }) => {
     const before = await countSubmissions(app);
-    await openLive(page);
+    await openLive(page, 'membership');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await expect(page.getByRole('link', { name: /^Tarif:/ })).toBeVisible();
@@ -131,19 +116,21 @@ test.describe('on a phone', () => {
     app,
   }) => {
     const before = await countSubmissions(app);
-    await openLive(page);
+    await openLive(page, 'membership');
     await fillToReview(page);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Antrag absenden' }).click();
     await expect(page.getByRole('alert')).toContainText('Keine Verbindung');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Erneut senden' }).dblclick();
-    await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeVisible({
+      timeout: 20_000,
+    });
     expect(await countSubmissions(app)).toBe(before + 1);
   });
 
   test('a change of language loses nothing', async ({ page }) => {
-    await openLive(page);
+    await openLive(page, 'membership');
     await chooseTariff(page, false);
     await goOn(page, 'Deine Angaben');
     await fillIn(page, child);
@@ -156,7 +143,7 @@ test.describe('on a phone', () => {
 
 test('somebody applies by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openLive(page);
+  await openLive(page, 'membership');
   await page.locator('#membershipId').focus();
   await page.keyboard.press('ArrowDown');
   await typeInto(page, { ...child, birthDate: '28021990' });
@@ -170,7 +157,7 @@ test('somebody applies by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Prüfen und absenden' })).toBeFocused();
   await page.locator('.end').getByRole('button', { name: 'Antrag absenden' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeFocused();
-  await expect(page).toHaveTitle(/^Antrag angekommen/);
+  await expect(page).toHaveTitle(/^Dein Antrag ist angekommen – /);
 });
 
 test('the browser asks before a half-filled form is left, and not when it is only read', async ({ page }) => {
@@ -179,7 +166,7 @@ test('the browser asks before a half-filled form is left, and not when it is onl
     asked.push(dialog.type());
     await dialog.accept();
   });
-  await openLive(page);
+  await openLive(page, 'membership');
   await page.reload();
   expect(asked).toEqual([]);
   await page.locator('[data-live]').waitFor();
@@ -189,6 +176,79 @@ test('the browser asks before a half-filled form is left, and not when it is onl
   expect(asked).toEqual([]);
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
+});
+
+const answers = [
+  { type: 'Text', value: 'Ein Text' },
+  { type: 'TextArea', value: 'Zwei\nZeilen' },
+  { type: 'Number', value: '12,5', stored: 12.5 },
+  { type: 'Date', value: '2026-01-31' },
+  { type: 'Email', value: 'notfall@example.org' },
+  { type: 'Phone', value: '0228 123456' },
+  { type: 'Select', value: 'b' },
+  { type: 'MultiSelect', value: 'b', stored: ['b'] },
+  { type: 'Checkbox', value: 'true', stored: true },
+] as const;
+
+test('a family of five with two minors answers a question of every type, at 400 % zoom', async ({
+  page,
+  app,
+}) => {
+  const headers = await signInByApi(app.baseURL);
+  for (const { type } of answers) {
+    const hasOptions = type === 'Select' || type === 'MultiSelect';
+    const { status } = await callApi(app.baseURL, 'POST', '/club/custom-fields', {
+      headers,
+      body: {
+        ...{ internalName: `every${type}`, label: `Frage ${type}`, type, category: 'Other' },
+        ...{ forms: ['Membership'], isRequired: type !== 'Checkbox' },
+        options: hasOptions ? ['a', 'b'].map(value => ({ value, label: value })) : [],
+      },
+    });
+    expect(status).toBe(201);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openLive(page, 'membership');
+  await chooseTariff(page, true);
+  await goOn(page, 'Deine Angaben');
+  await fillIn(page, { ...child, firstName: 'Anna', birthDate: '01.02.1985', email: 'five@example.org' });
+  await goOn(page, 'Familie');
+  const people = { Bernd: '02.03.1984', Ole: '01.02.2017', Ida: '24.12.2012', Jo: '05.06.2005' };
+  for (const [index, [firstName, birthDate]] of Object.entries(people).entries()) {
+    await page.getByRole('button', { name: 'Person hinzufügen' }).click();
+    const path = `familyMembers.${index}`;
+    await expect(page.locator(`[id="${path}.firstName"]`)).toBeFocused();
+    await fillIn(page, { [`${path}.firstName`]: firstName, [`${path}.birthDate`]: birthDate });
+  }
+  await expectNoSidewaysScroll(page);
+  await goOn(page, 'Zahlung');
+  await page.getByRole('radio', { name: /Rechnung/ }).check();
+  await goOn(page, 'Einwilligung und Unterschrift');
+  for (const { type, value } of answers) {
+    const name = `customFields.every${type}`;
+    if (type === 'Checkbox') await page.getByRole('checkbox', { name: 'Frage Checkbox' }).check();
+    else if (type === 'MultiSelect') await page.locator(`[name="${name}"][value="${value}"]`).check();
+    else if (type === 'Select') await page.locator(`[id="${name}"]`).selectOption(value);
+    else await page.locator(`[id="${name}"]`).fill(value);
+  }
+  await page.getByRole('checkbox', { name: /Datenschutzhinweise gelesen/ }).check();
+  await page.getByRole('button', { name: 'Namen tippen' }).click();
+  await fillIn(page, { signatureName: 'Anna Öztürk-Groß' });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Angaben prüfen' }).click();
+  await expect(page.locator('#review')).toContainText('Jo Öztürk-Groß');
+  await expectNoSidewaysScroll(page);
+  await sendApplication(page);
+  const list = await callApi(app.baseURL, 'GET', '/submits?q=five@example.org', { headers });
+  const id = memberOf(list.json, 'items', 0, 'id');
+  const { json } = await callApi(app.baseURL, 'GET', `/submits/memberships/${id}`, { headers });
+  expect(memberOf(json, 'customFields')).toMatchObject(
+    Object.fromEntries(answers.map(one => [`every${one.type}`, 'stored' in one ? one.stored : one.value])),
+  );
+  expect(memberOf(json, 'familyMembers')).toHaveLength(4);
+  for (const { type } of answers) {
+    await callApi(app.baseURL, 'DELETE', `/club/custom-fields/every${type}`, { headers });
+  }
 });
 
 test.describe('without JavaScript', () => {
@@ -227,7 +287,7 @@ test('the link of the mail confirms by its button only, and says so when it is u
   mailbox,
 }) => {
   await page.setViewportSize(phone);
-  await openLive(page);
+  await openLive(page, 'membership');
   const email = 'link@example.org';
   await fillToReview(page, email);
   await sendApplication(page);
@@ -254,7 +314,7 @@ test('the link of the mail confirms by its button only, and says so when it is u
 });
 
 test('a form that does not exist says so', async ({ page }) => {
-  for (const address of ['/f/nobody/membership', '/f/demo/change', '/confirm/unknown']) {
+  for (const address of ['/f/nobody/membership', '/f/demo/other', '/confirm/unknown']) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -48,6 +48,7 @@ test('no page but the forms may be framed, and none may load from elsewhere', as
 });
 
 test('every page for developers opens, and its links lead somewhere', async ({ page, request }) => {
+  test.slow();
   await page.goto('/developers');
   const links = page.getByRole('navigation', { name: 'Developers' }).getByRole('link');
   const addresses = await links.evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''));

@@ -35,6 +35,17 @@ export async function bodyOf<Data>(answer: Promise<{ readonly data?: Data }>): P
   return data;
 }
 
+/** A record as it was read, with the `ETag` that a change of it must name. */
+export type Versioned<Value> = { readonly value: Value; readonly etag: string | null };
+
+/** The body of an answer with its `ETag`. */
+export async function versionedBodyOf<Data>(
+  answer: Promise<{ readonly data?: Data; readonly response: Response }>,
+): Promise<Versioned<NonNullable<Data>>> {
+  const value = await bodyOf(answer);
+  return { value, etag: (await answer).response.headers.get('etag') };
+}
+
 /** Header parameters of a change that is based on the state that `etag` names; refused with 412 where a newer one is there. */
 export function basedOn(etag: string | null): { 'If-Match'?: string } {
   return etag ? { 'If-Match': etag } : {};

@@ -9,7 +9,10 @@ process.env.DATABASE_URL ??= 'postgres://nobody@localhost/none';
 const clubId = '019a0000-0000-7000-8000-000000000001';
 const openedAt = new Date('2026-07-01T12:00:00.900Z');
 const moment = (ms: number) => new Date(openedAt.getTime() + ms);
-const problem = (key: string) => ({ violation: { path: 'X-Form-Token', key } });
+const problem = (key: string, spentId: unknown = null) => ({
+  violation: { path: 'X-Form-Token', key },
+  spentId,
+});
 
 describe('a form token', () => {
   it.each([
@@ -26,9 +29,10 @@ describe('a form token', () => {
     ['before 3 s', 2_999, 'formTokenTooFresh'],
     ['from the future', -60_000, 'formTokenTooFresh'],
     ['after 24 h', 24 * 3_600_000 + 1, 'formTokenExpired'],
-  ])('does not count %s', async (_name, ms, key) => {
+  ])('does not count %s, and is known by its id when too old', async (_name, ms, key) => {
     const token = await issueFormToken(clubId, openedAt);
-    expect(await verifyFormToken(token, clubId, moment(ms))).toEqual(problem(key));
+    const spentId = key === 'formTokenExpired' ? expect.stringMatching(/^[0-9a-f-]{36}$/) : null;
+    expect(await verifyFormToken(token, clubId, moment(ms))).toEqual(problem(key, spentId));
   });
 
   it('counts for its own club only', async () => {

@@ -29,23 +29,24 @@ export async function issueFormToken(clubId: string, now: Date): Promise<string>
 
 /**
  * The id by which a token is spent, or the one thing that is wrong with it, under the name of its header, so that
- * one 400 can tell of it and of the fields alike.
+ * one 400 can tell of it and of the fields alike. One that is too old has its id too, by which what was sent with it
+ * is found.
  */
 export async function verifyFormToken(
   token: string | null,
   clubId: string,
   now: Date,
-): Promise<{ tokenId: string } | { violation: Violation }> {
+): Promise<{ tokenId: string } | { violation: Violation; spentId: string | null }> {
   if (token === null || token === '') return refused('formTokenMissing');
   const payload = await readOwnJwt(token, 'form-token', { typ: type, audience, currentDate: now });
   const claims = Claims.safeParse(payload).data;
   if (claims?.club !== clubId) return refused('formTokenUnknown');
   const ageMs = now.getTime() - claims.iat * 1000;
   if (ageMs < formTokenAgeMs.min) return refused('formTokenTooFresh');
-  if (ageMs > formTokenAgeMs.max) return refused('formTokenExpired');
+  if (ageMs > formTokenAgeMs.max) return refused('formTokenExpired', claims.jti);
   return { tokenId: claims.jti };
 }
 
-function refused(key: string): { violation: Violation } {
-  return { violation: { path: 'X-Form-Token', key } };
+function refused(key: string, spentId: string | null = null) {
+  return { violation: { path: 'X-Form-Token', key }, spentId };
 }

@@ -135,8 +135,15 @@ export type InfoRequest = z.output<typeof InfoRequest>;
 
 export const TwoFactorRequest = z
   .strictObject({
-    enable: z.boolean().optional().describe('True needs a code of the app that holds the shared key'),
+    enable: z
+      .boolean()
+      .optional()
+      .describe(
+        'True needs a code of the app that holds the shared key. While two-factor sign-in is on, switching it off, a new shared key and new recovery codes need a code, a recovery code or the password',
+      ),
     twoFactorCode: z.string().max(20).optional(),
+    twoFactorRecoveryCode: z.string().max(50).optional().describe('In place of the code; each works once'),
+    password: z.string().min(1).max(1024).optional().describe('In place of the code'),
     resetSharedKey: z.boolean().optional().describe('A new shared key; switches two-factor sign-in off'),
     resetRecoveryCodes: z.boolean().optional().describe('Ten new recovery codes; the old ones end'),
     sharedKey: ignored,

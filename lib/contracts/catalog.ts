@@ -152,7 +152,7 @@ export type MembershipSchema = z.output<typeof MembershipSchema>;
 
 export const InternalName = z
   .string()
-  .regex(/^[a-z][A-Za-z0-9]{0,49}$/)
+  .regex(/^[a-z][A-Za-z0-9]{0,49}$/, { error: 'formatInternalName' })
   .meta({ example: 'trainingGroup' });
 
 const bound = z.union([z.number(), z.string().max(40)]).nullable();

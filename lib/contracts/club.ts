@@ -26,7 +26,7 @@ function isOrigin(value: string): boolean {
 
 export const ClubSlug = z
   .string()
-  .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/)
+  .regex(/^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/, { error: 'slug' })
   .meta({ example: 'demo' });
 
 const webAddress = z.url({ protocol: /^https?$/, normalize: false }).max(500);
@@ -81,7 +81,7 @@ const fields = {
   addressForm: z.enum(addressForms).default('Du').describe('How German texts address people'),
   mandatePrefix: z
     .string()
-    .regex(/^[A-Z0-9-]{1,12}$/)
+    .regex(/^[A-Z0-9-]{1,12}$/, { error: 'formatMandatePrefix' })
     .default('M')
     .describe('How mandate references begin'),
   allowedOrigins: z

@@ -56,6 +56,13 @@ describe('text', () => {
       expect(text(10).safeParse(wrong).success).toBe(false);
     }
     expect(text(10).parse('Zoë\n👍')).toBe('Zoë\n👍');
-    expect(requiredText(10).safeParse('   ').success).toBe(false);
   });
+
+  it.each(['   ', '\u200b', '\u2060\ufeff', '\u00ad', '\u3164', '\u2800', '\u034f \u180e'])(
+    'refuses %j, which shows nothing, where it is required',
+    invisible => {
+      expect(requiredText(10).safeParse(invisible).success).toBe(false);
+      expect(requiredLine(10).safeParse(invisible).success).toBe(false);
+    },
+  );
 });

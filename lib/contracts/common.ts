@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { showsNothing } from '@/lib/format/shows-nothing';
 
 /** UUIDv7 made by the service. */
 export const RecordId = z.uuid().meta({
@@ -10,7 +11,7 @@ export const RecordId = z.uuid().meta({
 /** A calendar date, `YYYY-MM-DD`. */
 export const IsoDate = z.iso
   .date()
-  .refine(date => date >= '0001', { error: 'invalidFormat' })
+  .refine(date => date >= '0001', { error: 'formatDate' })
   .meta({ id: 'IsoDate', description: 'A calendar date, YYYY-MM-DD', example: '1990-02-28' });
 
 /** An instant, RFC 3339 in UTC with `Z`. */
@@ -45,16 +46,17 @@ export function fromCents(cents: number): number {
 /** Text of one line or more without control characters. */
 export const text = (max: number) => z.string().max(max).refine(isCleanText, { error: 'characters' });
 
-/** Text that must not be empty once trimmed. */
+/** Text that must show something. */
 export const requiredText = (max: number) =>
-  text(max).refine(value => value.trim() !== '', { error: 'required' });
+  text(max).refine(value => !showsNothing(value), { error: 'required' });
 
 /** Text of one line, trimmed and in the composed form (NFC), so that the same name is the same text. */
 export const line = (max: number) =>
   z.string().normalize('NFC').trim().max(max).refine(isCleanLine, { error: 'characters' });
 
-/** As `line`, but not empty. */
-export const requiredLine = (max: number) => line(max).refine(value => value !== '', { error: 'required' });
+/** As `line`, but it must show something. */
+export const requiredLine = (max: number) =>
+  line(max).refine(value => !showsNothing(value), { error: 'required' });
 
 // Line breaks of every kind, and marks that turn the reading direction of what follows.
 function isCleanLine(value: string): boolean {
@@ -88,5 +90,15 @@ export const page = <Item extends z.ZodType>(item: Item) =>
 
 export const PageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().max(1000).optional(),
+  cursor: z.string().max(3000).optional(),
 });
+
+/** The days that a list is asked for, both included; `from` is not after `to`. */
+export const dayRange = { from: IsoDate.optional(), to: IsoDate.optional() };
+
+/** For schemas with a `dayRange`; to be called last, as such a schema cannot be extended. */
+export function withDaysInOrder<
+  Schema extends z.ZodType<{ from?: string | undefined; to?: string | undefined }>,
+>(schema: Schema): Schema {
+  return schema.refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], error: 'daysInOrder' });
+}

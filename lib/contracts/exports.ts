@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, PageQuery, page, RecordId, text } from './common';
+import { Instant, PageQuery, page, RecordId, text, withDaysInOrder } from './common';
 import { exportJobStates, exportJobTypes, submissionKinds, submitStates } from './enums';
 import { exampleIds } from './example-ids';
 import { SubmissionListQuery } from './submissions';
@@ -10,8 +10,8 @@ export const exportIdsMax = 10_000;
 const { from, to, q, membershipId, departmentId } = SubmissionListQuery.shape;
 
 /** The filter of the list of submissions, without its paging. */
-export const ExportFilter = z
-  .strictObject({
+export const ExportFilter = withDaysInOrder(
+  z.strictObject({
     kind: z.enum(submissionKinds).optional(),
     state: z.enum(submitStates).optional(),
     from,
@@ -19,8 +19,8 @@ export const ExportFilter = z
     q,
     membershipId,
     departmentId,
-  })
-  .meta({ id: 'ExportFilter', example: { kind: 'Membership', state: 'Accepted' } });
+  }),
+).meta({ id: 'ExportFilter', example: { kind: 'Membership', state: 'Accepted' } });
 export type ExportFilter = z.output<typeof ExportFilter>;
 
 /** Either ids or a filter; neither means everything that the club has. */

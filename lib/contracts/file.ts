@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { requiredLine } from './common';
-
-/** Pictures that are taken: decoded and written anew as pixels. */
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'] as const;
-export type PictureType = (typeof pictureTypes)[number];
-
-/** Largest picture, decoded (contract §1). */
-export const pictureBytesMax = 2 * 1024 * 1024;
+import { pictureBytesMax, pictureTypes } from './picture-types';
 
 /** Largest body that carries a picture (contract §1). */
 export const pictureBodyBytesMax = 3 * 1024 * 1024;

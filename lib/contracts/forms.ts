@@ -1,15 +1,36 @@
 import { z } from 'zod';
 import { line, requiredText, text } from './common';
+import { cssBytesMax } from './css-bytes-max';
 import { CancellationMode } from './enum-schemas';
 import { noticeUnits, presetDesigns } from './enums';
+
+const closedText = text(1000)
+  .default('')
+  .describe('What a closed form says; empty for words of the product, with the contact of the club');
+
+const isActive = z.boolean().default(true).describe('Whether the form takes submissions of members');
+const needProofOfWork = z
+  .boolean()
+  .default(false)
+  .describe("Asks the member's browser for a calculation (ALTCHA), as a protection against robots");
 
 export const FormMembership = z
   .strictObject({
     notes: text(5000).default(''),
-    showSepa: z.boolean().default(true),
+    showSepa: z
+      .boolean()
+      .default(true)
+      .describe(
+        'Offered once the club has a creditor identifier (`creditorId` of the club information); until then forms offer payment on account',
+      ),
     showOnAccount: z.boolean().default(true),
     showSignature: z.boolean().default(true),
     needConfirmation: z.boolean().default(true),
+    needProofOfWork,
+    isActive,
+    closedText,
+    isChangeActive: z.boolean().default(true).describe('As `isActive`, of the change request'),
+    changeClosedText: closedText.describe('As `closedText`, of the change request'),
   })
   .refine(form => form.showSepa || form.showOnAccount, { path: ['showSepa'], error: 'paymentMethodNeeded' })
   .meta({
@@ -21,6 +42,11 @@ export const FormMembership = z
       showOnAccount: false,
       showSignature: true,
       needConfirmation: true,
+      needProofOfWork: false,
+      isActive: true,
+      closedText: '',
+      isChangeActive: true,
+      changeClosedText: '',
     },
   });
 export type FormMembership = z.output<typeof FormMembership>;
@@ -43,6 +69,9 @@ export const FormCancellation = z
     businessYearStartMonth: z.int().min(1).max(12).default(1),
     askReason: z.boolean().default(false),
     reasons: z.array(requiredText(200)).max(50).default([]),
+    needProofOfWork,
+    isActive,
+    closedText,
   })
   .meta({
     id: 'FormCancellation',
@@ -56,11 +85,16 @@ export const FormCancellation = z
       businessYearStartMonth: 1,
       askReason: true,
       reasons: ['Umzug', 'Keine Zeit mehr', 'Anderer Grund'],
+      needProofOfWork: false,
+      isActive: true,
+      closedText: '',
     },
   });
 export type FormCancellation = z.output<typeof FormCancellation>;
 
-const color = z.string().regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/);
+const color = z
+  .string()
+  .regex(/^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/, { error: 'formatColor' });
 
 const exampleBackground = {
   type: 'Gradient',
@@ -146,9 +180,6 @@ export const CustomDesignSettings = z
   })
   .meta({ id: 'CustomDesignSettings', example: exampleDesign });
 export type CustomDesignSettings = z.output<typeof CustomDesignSettings>;
-
-/** As it is sent, and as it is kept (contract §4). */
-export const cssBytesMax = 20_480;
 
 export const FormDesign = z
   .strictObject({

@@ -16,6 +16,8 @@ export type Operation = {
   readonly summary: string;
   /** The least role that may call it; `Public` for everybody, `PublicOrClerk` for creating submissions. */
   readonly access: Role | 'Public' | 'PublicOrClerk';
+  /** For the account of whoever is signed in, which API keys do not have: 403 for them. */
+  readonly isForPeople?: boolean;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
@@ -26,14 +28,14 @@ export type Operation = {
   /** Collects errors of shape and hands what is left to the verb, so that one 400 names everything. */
   readonly isBodyLenient?: boolean;
   /** Which shared limit counts the request; `Api` unless said. */
-  readonly limit?: 'Api' | 'SignIn' | 'PublicRead' | 'PublicSubmit';
+  readonly limit?: 'Api' | 'SignIn' | 'PublicRead' | 'PublicSubmit' | 'SignatureRequest' | 'SignaturePoll';
   readonly success: {
     readonly status: 200 | 201 | 202 | 204;
     readonly schema?: z.ZodType;
     /** `application/json` unless said. */
     readonly contentType?: string;
     /** Header fields beyond those that follow from the operation; present where they make sense. */
-    readonly headers?: readonly 'Retry-After'[];
+    readonly headers?: readonly ('Retry-After' | 'Content-Disposition')[];
     readonly description?: string;
   };
   /** Beyond those that follow from access, parameters and body. */

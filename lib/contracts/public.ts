@@ -7,6 +7,7 @@ import { addressForms, ageReferences, locales, submissionKinds } from './enums';
 import { exampleIds } from './example-ids';
 import { exampleOf } from './example-of';
 import { FormCancellation, FormDesign, FormMembership } from './forms';
+import { PriceQuote } from './submissions';
 
 const PublicClub = z.object({
   slug: ClubSlug,
@@ -53,6 +54,19 @@ const shared = {
   customFields: z.array(CustomFieldSchema).describe('The ones of this form'),
   privacy: z.object({ policyUrl: z.string(), text: z.string() }),
   today: z.iso.date().describe("In the club's time zone"),
+  closed: z
+    .object({
+      reason: z.enum(['SwitchedOff', 'NoMembership']),
+      text: z.string().describe("The club's own words; empty where it has none"),
+    })
+    .nullable()
+    .describe('Why the form takes nothing at the moment; null while it does'),
+  challenge: z
+    .object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() })
+    .nullable()
+    .describe(
+      'Proof of work (ALTCHA, version 2), good with this form token alone; its solution goes into X-Proof-Of-Work. Null where the club does not ask for one',
+    ),
   formToken: z.string().describe('Goes into X-Form-Token with the submission; 3 s to 24 h old, good for one'),
 };
 
@@ -66,6 +80,8 @@ const sharedExample = {
     text: 'Verantwortlich ist der TSV Beispiel. Wir verarbeiten deine Angaben, um über den Antrag zu entscheiden.',
   },
   today: '2026-07-01',
+  closed: null,
+  challenge: null,
   formToken: 'eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiIwMTlhMDAwMCJ9.c2lnbmF0dXJl',
 };
 
@@ -173,6 +189,21 @@ export const ConfirmationInfo = z
     /** Set where a guardian confirms for a minor. */
     guardianName: z.string().nullable(),
     isConfirmed: z.boolean().describe('Whether this link was used already'),
+    isRefused: z.boolean().describe('Whether this guardian said no; a later yes takes it back'),
+    isWithdrawn: z.boolean().describe('Whether it was taken back'),
+    membership: z
+      .object({
+        name: z.string(),
+        birthDate: z.iso.date().nullable(),
+        entryDate: z.iso.date(),
+        departments: z.array(z.string()),
+        familyMembers: z.array(z.string()),
+        price: PriceQuote,
+        mandate: z.object({ reference: z.string(), creditorId: z.string(), text: z.string() }).nullable(),
+        iban: z.string().nullable().describe('Masked'),
+      })
+      .nullable()
+      .describe('What is applied for; null for other kinds'),
     state: SubmitState,
     locale: z.enum(locales),
   })
@@ -189,6 +220,18 @@ export const ConfirmationInfo = z
       expiresAt: '2026-07-15T09:26:53.589Z',
       guardianName: null,
       isConfirmed: false,
+      isRefused: false,
+      isWithdrawn: false,
+      membership: {
+        name: 'Erwachsene',
+        birthDate: '1990-02-28',
+        entryDate: '2026-08-01',
+        departments: ['Fußball'],
+        familyMembers: [],
+        price: exampleOf(PriceQuote),
+        mandate: null,
+        iban: null,
+      },
       state: 'New',
       locale: 'de',
     },

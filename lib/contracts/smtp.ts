@@ -9,7 +9,9 @@ const Host = z
   .string()
   .min(1)
   .max(253)
-  .regex(/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?\.?|\[?[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*\]?)$/u);
+  .regex(/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}._-]*[\p{L}\p{N}])?\.?|\[?[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*\]?)$/u, {
+    error: 'formatHost',
+  });
 
 const SmtpSecurity = z
   .enum(smtpSecurities)

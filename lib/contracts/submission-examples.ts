@@ -22,6 +22,12 @@ export const exampleArrival = {
   needsConfirmation: true,
 };
 
+/** What a member is answered, who gets a personal link. */
+export const exampleAnswer = {
+  ...exampleArrival,
+  statusUrl: 'https://eintritt.example/status/AZqPXk3xcAGbqAk2lq…',
+};
+
 export const exampleDates = { noticeDate: '2026-03-14', effectiveDate: '2026-06-30' };
 
 export const examplePriceLine = {
@@ -78,6 +84,7 @@ export const exampleHead = {
   decidedAt: null,
   decidedBy: null,
   decisionMessage: null,
+  withdrawnAt: null,
   locale: 'de',
   isAnonymized: false,
   version: 2,

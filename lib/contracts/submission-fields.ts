@@ -32,7 +32,17 @@ function byName<Value extends z.ZodType>(value: Value) {
 export const customFields = byName(customFieldValue.nullable()).optional();
 
 /** A PNG as data URL; drawn, or made from a typed name. */
-export const signature = z.string().max(300_000).optional();
+export const signature = z
+  .string()
+  .max(300_000)
+  .optional()
+  .describe('A PNG as data URL, drawn or made of a typed name; needed where the form asks for a signature');
+
+/** Only of staff: neither signature nor confirmation is asked for again, and nobody needs an e-mail address. */
+export const paper = z
+  .strictObject({ receivedOn: loose.describe('Today unless said; at most a year ago') })
+  .optional()
+  .describe('Of staff only: this was copied from a signed paper that the club keeps');
 
 export const person = {
   gender: Gender.optional(),

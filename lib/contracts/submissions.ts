@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { Instant, IsoDate, Money, PageQuery, page, RecordId, text } from './common';
+import {
+  dayRange,
+  Instant,
+  IsoDate,
+  Money,
+  PageQuery,
+  page,
+  RecordId,
+  text,
+  withDaysInOrder,
+} from './common';
 import {
   Gender,
   MembershipPriceInterval,
@@ -12,7 +22,7 @@ import { cancellationScopes, locales, submissionKinds, submissionSorts } from '.
 import { exampleIds } from './example-ids';
 import {
   exampleAccount,
-  exampleArrival,
+  exampleAnswer,
   exampleDates,
   exampleEntry,
   exampleHead,
@@ -40,6 +50,7 @@ export const MembershipSubmit = z
     privacyAccepted: fields.flag,
     mediaConsents: fields.mediaConsents,
     signature: fields.signature,
+    paper: fields.paper,
     notes: fields.loose,
     locale: fields.locale,
     website,
@@ -79,6 +90,7 @@ export const ChangesSubmit = z
       .describe('Only what shall be different, at least one value'),
     notes: fields.loose.describe('What no field is made for; counts as a wish'),
     signature: fields.signature,
+    paper: fields.paper,
     locale: fields.locale,
     website,
   })
@@ -103,6 +115,7 @@ export const CancellationSubmit = z
     ...fields.cancellation,
     customFields: fields.customFields,
     signature: fields.signature,
+    paper: fields.paper,
     locale: fields.locale,
     website,
   })
@@ -145,8 +158,12 @@ export const SubmitResponse = z
     state: SubmitState,
     receivedAt: Instant,
     needsConfirmation: z.boolean(),
+    statusUrl: z
+      .string()
+      .nullable()
+      .describe('The personal link of who sent it, to its status page; null for staff'),
   })
-  .meta({ id: 'SubmitResponse', example: { ...exampleArrival, id: exampleIds.change } });
+  .meta({ id: 'SubmitResponse', example: { ...exampleAnswer, id: exampleIds.change } });
 export type SubmitResponse = z.output<typeof SubmitResponse>;
 
 export const MembershipSubmitResponse = SubmitResponse.extend({
@@ -154,7 +171,7 @@ export const MembershipSubmitResponse = SubmitResponse.extend({
   mandateReference: z.string().nullable(),
 }).meta({
   id: 'MembershipSubmitResponse',
-  example: { ...exampleArrival, price: examplePrice, mandateReference: exampleMandate.reference },
+  example: { ...exampleAnswer, price: examplePrice, mandateReference: exampleMandate.reference },
 });
 export type MembershipSubmitResponse = z.output<typeof MembershipSubmitResponse>;
 
@@ -163,7 +180,7 @@ export const CancellationSubmitResponse = SubmitResponse.extend({
   effectiveDate: IsoDate,
 }).meta({
   id: 'CancellationSubmitResponse',
-  example: { ...exampleArrival, id: exampleIds.cancellation, ...exampleDates },
+  example: { ...exampleAnswer, id: exampleIds.cancellation, ...exampleDates },
 });
 export type CancellationSubmitResponse = z.output<typeof CancellationSubmitResponse>;
 
@@ -192,6 +209,7 @@ const head = {
   /** Who decided, by name; null where nobody has. */
   decidedBy: z.string().nullable(),
   decisionMessage: z.string().nullable(),
+  withdrawnAt: Instant.nullable().describe('When the member took it back; it is `Rejected` by nobody then'),
   locale: z.enum(locales),
   isAnonymized: z.boolean(),
   version: z.int(),
@@ -253,6 +271,7 @@ export const MembershipSubmission = z
         phone: z.string(),
         relation: z.string(),
         confirmedAt: Instant.nullable(),
+        refusedAt: Instant.nullable().describe('When this guardian said no'),
       }),
     ),
     hasSoleCustody: z.boolean(),
@@ -413,16 +432,17 @@ export const SubmitDenyRequest = z
   .meta({ id: 'SubmitDenyRequest', example: { reason: 'Der Kurs ist voll.', sendEmail: true } });
 export type SubmitDenyRequest = z.output<typeof SubmitDenyRequest>;
 
-export const SubmissionListQuery = PageQuery.extend({
-  kind: z.enum(submissionKinds).optional(),
-  state: SubmitState.optional(),
-  from: IsoDate.optional(),
-  to: IsoDate.optional(),
-  q: text(200).optional(),
-  membershipId: RecordId.optional(),
-  departmentId: RecordId.optional(),
-  sort: z.enum(submissionSorts).default('-receivedAt'),
-}).strict();
+export const SubmissionListQuery = withDaysInOrder(
+  PageQuery.extend({
+    kind: z.enum(submissionKinds).optional(),
+    state: SubmitState.optional(),
+    ...dayRange,
+    q: text(200).optional(),
+    membershipId: RecordId.optional(),
+    departmentId: RecordId.optional(),
+    sort: z.enum(submissionSorts).default('-receivedAt'),
+  }).strict(),
+);
 export type SubmissionListQuery = z.output<typeof SubmissionListQuery>;
 
 export const SubmissionListItem = z

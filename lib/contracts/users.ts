@@ -96,6 +96,9 @@ export const RoleDescription = z.object({ name: z.enum(roles), description: z.st
 });
 export type RoleDescription = z.output<typeof RoleDescription>;
 
+/** How many API keys that are not revoked a club may have. */
+export const apiKeysMax = 25;
+
 export const CreateApiKey = z
   .strictObject({
     id: z.unknown().optional(),

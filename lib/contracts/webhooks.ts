@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, IsoDate, PageQuery, page, RecordId, requiredText } from './common';
+import { dayRange, Instant, PageQuery, page, RecordId, requiredText, withDaysInOrder } from './common';
 import { WebhookDeliveryStatus, WebhookEventType } from './enum-schemas';
 import { webhookEventTypes } from './enums';
 import { exampleIds } from './example-ids';
@@ -169,12 +169,16 @@ export const WebhookDeliveryList = page(WebhookDeliveryDto).meta({
   id: 'WebhookDeliveryList',
   example: { items: [exampleDelivery], nextCursor: null, totalCount: 1 },
 });
-export const WebhookDeliveryQuery = PageQuery.extend({
-  status: WebhookDeliveryStatus.optional(),
-  eventType: WebhookEventType.optional(),
-  from: IsoDate.optional(),
-  to: IsoDate.optional(),
-}).strict();
+/** How many subscriptions a club may have, so that none can be used to flood a receiver. */
+export const subscriptionsMax = 10;
+
+export const WebhookDeliveryQuery = withDaysInOrder(
+  PageQuery.extend({
+    status: WebhookDeliveryStatus.optional(),
+    eventType: WebhookEventType.optional(),
+    ...dayRange,
+  }).strict(),
+);
 export type WebhookDeliveryQuery = z.output<typeof WebhookDeliveryQuery>;
 
 export const RedeliverFailedDto = z

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, type KeyObject, randomBytes } from 'node:crypto';
 import { processKeyRing } from './keys';
 
 /**
@@ -9,7 +9,7 @@ export function keyedHash(
   value: string,
   purpose: string,
   clubId: string,
-  key: Buffer = processKeyRing('keyed-hash').current,
+  key: KeyObject = processKeyRing('keyed-hash').current,
 ): string {
   return createHmac('sha256', key).update([purpose, clubId, value].join('\u0000')).digest('base64url');
 }

@@ -1,7 +1,8 @@
 import { type AtrulePrelude, type CssNode, findAll, generate, type Raw } from 'css-tree';
 
+/** Nothing that asks for the height: in a club's page that is the form's own, and the two would chase each other. */
 const features = new Set([
-  ...['width', 'min-width', 'max-width', 'height', 'min-height', 'max-height', 'orientation', 'hover'],
+  ...['width', 'min-width', 'max-width', 'hover'],
   ...['any-hover', 'pointer', 'any-pointer', 'prefers-color-scheme', 'prefers-contrast'],
   ...['prefers-reduced-motion', 'forced-colors'],
 ]);

@@ -1,7 +1,7 @@
 import { type CssNode, parse, walk } from 'css-tree';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cssBytesMax } from '@/lib/contracts/forms';
+import { cssBytesMax } from '@/lib/contracts/css-bytes-max';
 import { allowedProperties } from './allowed-properties';
 import { confineCss } from './confine-css';
 
@@ -75,9 +75,24 @@ describe('confineCss', () => {
     expect(confineCss(css)).toEqual({
       css: '.form-root .a {\n  color: red;\n}',
       dropped: [
-        { path: 'additionalCss', key: 'cssProperty', params: { line: 3, name: 'display' } },
-        { path: 'additionalCss', key: 'cssAtRule', params: { line: 5, name: 'import' } },
-        { path: 'additionalCss', key: 'cssSelector', params: { line: 6, selector: '.b:has(.c)' } },
+        {
+          path: 'additionalCss',
+          key: 'cssProperty',
+          params: { line: 3, name: 'display' },
+          range: { from: 21, to: 34 },
+        },
+        {
+          path: 'additionalCss',
+          key: 'cssAtRule',
+          params: { line: 5, name: 'import' },
+          range: { from: 38, to: 50 },
+        },
+        {
+          path: 'additionalCss',
+          key: 'cssSelector',
+          params: { line: 6, selector: '.b:has(.c)' },
+          range: { from: 51, to: 61 },
+        },
       ],
     });
   });
@@ -143,6 +158,8 @@ const hostile: readonly (readonly [string, string])[] = [
   ['a script address', '.a{background:url(javascript:alert(1))}'],
   ['data', '.a{background:url(data:image/png;base64,AAAA)}'],
   ['a condition that loads', '@supports (background:url(//evil.example)){.a{color:red}}'],
+  ['a rule that follows the height of a frame', '@media (min-height:900px){.a{padding:60px}}'],
+  ['a rule that follows the shape of a frame', '@media (orientation:portrait){.a{padding:60px}}'],
   ['a media query that is none', '@media url(//evil.example){.a{color:red}}'],
   // Reading what people type
   ['values by their beginning', 'input[value^="a"]{color:red}'],

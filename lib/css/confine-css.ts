@@ -8,19 +8,18 @@ import {
   parse,
   type Rule,
 } from 'css-tree';
-import { cssBytesMax } from '@/lib/contracts/forms';
-import type { Violation } from '@/lib/errors';
+import { cssBytesMax } from '@/lib/contracts/css-bytes-max';
 import { allowedCondition } from './allowed-condition';
 import { allowedProperties } from './allowed-properties';
 import { allowedValue, isKeyframesName, ownKeyframesName } from './allowed-value';
 import { confineSelector } from './confine-selector';
-import { CssReport } from './css-report';
+import { CssReport, type DroppedCss } from './css-report';
 
 export type ConfinedCss = {
   /** Matches nothing but the form's root and what lies in it, and loads nothing. At most 20 kB. */
   readonly css: string;
   /** What was left out, each with its line. */
-  readonly dropped: readonly Violation[];
+  readonly dropped: readonly DroppedCss[];
 };
 
 const nestingMax = 3;

@@ -36,3 +36,13 @@ export function moneyCell(amount: number, format: CsvFormat): string {
 export function numberCell(number: number | string, { locale }: CsvFormat): string {
   return locale === 'de' ? String(number).replace('.', ',') : String(number);
 }
+
+const quoted = /["\r\n]|^\s|\s$/;
+
+/** Cells as a line that CRLF ends; quoted where they must be (RFC 4180), or where blanks around them would get lost. */
+export function csvLine(cells: readonly string[], delimiter: string): string {
+  const fields = cells.map(cell =>
+    cell !== '' && (cell.includes(delimiter) || quoted.test(cell)) ? `"${cell.replaceAll('"', '""')}"` : cell,
+  );
+  return `${fields.join(delimiter)}\r\n`;
+}

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/format/intl-formats';
 import type { KnownCustomField } from '@/lib/services/custom-fields/list-known';
 import type { ExportContext } from './export-context';
 import type { SectionField } from './section';
@@ -37,7 +38,5 @@ export function customValueText(value: unknown, field: KnownCustomField | null, 
 }
 
 function numberText(value: number, locale: string): string {
-  return new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, { maximumFractionDigits: 10 }).format(
-    value,
-  );
+  return numberFormat(locale === 'en' ? 'en-GB' : locale, { maximumFractionDigits: 10 }).format(value);
 }

@@ -66,6 +66,9 @@ function guardianGroups(submission: MembershipSubmission, words: Words): Section
         instant(guardian.confirmedAt) || texts('confirmation.pending'),
         'guardians.confirmedAt',
       ),
+      ...(guardian.refusedAt === null
+        ? []
+        : [field('refusedAt', instant(guardian.refusedAt), 'guardians.refusedAt')]),
     ],
   }));
   const custody = [

@@ -45,6 +45,7 @@ export function standingSection(submission: Submission, words: Words): Section {
     confirmedAt,
   ];
   if (submission.decidedAt !== null) fields.push(field('decidedAt', instant(submission.decidedAt)));
+  if (submission.withdrawnAt !== null) fields.push(field('withdrawnAt', instant(submission.withdrawnAt)));
   if (submission.decidedBy !== null) fields.push(field('decidedBy', submission.decidedBy));
   if (submission.memberNumber !== '') fields.push(field('memberNumber', submission.memberNumber));
   if (submission.decisionMessage) fields.push(field('decisionMessage', submission.decisionMessage));

@@ -1,6 +1,5 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Submission } from '@/lib/contracts/submissions';
-import { type CsvFormat, dateCell, instantCell, moneyCell, numberCell, textCell } from './csv-cells';
+import { type CsvFormat, csvLine, dateCell, instantCell, moneyCell, numberCell, textCell } from './csv-cells';
 import type { ExportContext } from './export-context';
 import { knownWishes, namedWishes } from './known-wishes';
 
@@ -13,13 +12,6 @@ type RowFormat = CsvFormat & {
 };
 
 type FamilyMember = Extract<Submission, { kind: 'Membership' }>['familyMembers'][number];
-
-const csvOptions = {
-  delimiter: ';',
-  record_delimiter: '\r\n',
-  quote_record_delimiter: true,
-  quoted_match: /^\s|\s$/,
-};
 
 const guardianColumns = [0, 1].flatMap(index =>
   ['firstName', 'lastName', 'email', 'phone', 'relation', 'confirmedAt'].map(
@@ -96,6 +88,9 @@ export const fixedColumns: readonly string[] = [
   'locale',
   'isAnonymized',
   'id',
+  'withdrawnAt',
+  'guardians[0].refusedAt',
+  'guardians[1].refusedAt',
 ];
 
 /**
@@ -153,8 +148,14 @@ export function toCsv(columns: readonly string[], rows: readonly CsvRow[]): stri
 
 /** Rows as lines, each ended by CRLF, without header: what a bulk export appends for each submission. */
 export function csvLines(rows: readonly CsvRow[], columns: readonly string[]): string {
-  const cells = rows.map(row => columns.map(column => row[column] ?? ''));
-  return stringify(cells, csvOptions);
+  return rows
+    .map(row =>
+      csvLine(
+        columns.map(column => row[column] ?? ''),
+        ';',
+      ),
+    )
+    .join('');
 }
 
 export function headerRow(columns: readonly string[]): CsvRow {
@@ -192,6 +193,7 @@ function headCells(submission: Submission, format: RowFormat): CsvRow {
     needsConfirmation: String(submission.needsConfirmation),
     confirmedAt: instantCell(submission.confirmedAt, format),
     decidedAt: instantCell(submission.decidedAt, format),
+    withdrawnAt: instantCell(submission.withdrawnAt, format),
     birthDate: dateCell(submission.birthDate, format),
     isAnonymized: String(submission.isAnonymized),
     signature: String(submission.signature !== null),
@@ -255,7 +257,11 @@ type Guardian = Extract<Submission, { kind: 'Membership' }>['guardians'][number]
 
 function guardianCells(guardian: Guardian, index: number, format: RowFormat): CsvRow {
   const cells = texts(guardian, ['firstName', 'lastName', 'email', 'phone', 'relation']);
-  const all = { ...cells, confirmedAt: instantCell(guardian.confirmedAt, format) };
+  const all = {
+    ...cells,
+    confirmedAt: instantCell(guardian.confirmedAt, format),
+    refusedAt: instantCell(guardian.refusedAt, format),
+  };
   return Object.fromEntries(Object.entries(all).map(([name, cell]) => [`guardians[${index}].${name}`, cell]));
 }
 

@@ -22,11 +22,21 @@ import {
 
 const context = await exportContext();
 const anonymized = { isAnonymized: true };
+async function refusedApplication() {
+  const minor = await minorApplication();
+  const refusedAt = '2026-03-16T06:00:00.000Z';
+  return { ...minor, guardians: minor.guardians.map(guardian => ({ ...guardian, refusedAt })) };
+}
 const kinds = [
   {
     kind: 'Membership',
     contract: MembershipSubmission,
-    samples: [await familyApplication(), await minorApplication(), await familyApplication(anonymized)],
+    samples: [
+      await familyApplication({ withdrawnAt: '2026-03-18T17:30:00.000Z' }),
+      await minorApplication(),
+      await refusedApplication(),
+      await familyApplication(anonymized),
+    ],
   },
   {
     kind: 'Change',
@@ -34,7 +44,7 @@ const kinds = [
     samples: [
       changeRequest(),
       changeRequest({ signature: (await familyApplication()).signature }),
-      changeRequest({ mandate: null, ...anonymized }),
+      changeRequest({ mandate: null, withdrawnAt: '2026-03-18T17:30:00.000Z', ...anonymized }),
     ],
   },
   {
@@ -42,6 +52,7 @@ const kinds = [
     contract: CancellationSubmission,
     samples: [
       cancellation({ ...anonymized, signature: (await familyApplication()).signature }),
+      cancellation({ withdrawnAt: '2026-03-18T17:30:00.000Z' }),
       cancellation({
         state: 'Accepted',
         decidedAt: '2026-03-18T17:30:00.000Z',

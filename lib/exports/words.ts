@@ -10,10 +10,23 @@ import { blank, type Section, type SectionField, type SectionGroup, type Section
 export type FieldLabel = keyof Messages['labels']['field'];
 
 /** Labels and formats of one language for the sections of a document. */
-export type Words = ReturnType<typeof wordsFor>;
+export type Words = ReturnType<typeof makeWords>;
 
-export function wordsFor({ locale, club }: Pick<ExportContext, 'locale' | 'club'>) {
-  const options = { locale, addressForm: club.addressForm, timeZone: club.timeZone };
+const made = new Map<string, Words>();
+
+/** Kept for all documents of this thread: their messages are read once. */
+export function wordsFor({ locale, club: { addressForm, timeZone } }: Language): Words {
+  const key = [locale, addressForm, timeZone].join();
+  const words = made.get(key) ?? makeWords({ locale, addressForm, timeZone });
+  made.set(key, words);
+  return words;
+}
+
+type Language = Pick<ExportContext, 'locale' | 'club'>;
+type WordOptions = Pick<ExportContext, 'locale'> & Pick<ExportContext['club'], 'addressForm' | 'timeZone'>;
+
+function makeWords(options: WordOptions) {
+  const { locale, timeZone } = options;
   const labels = translatorFor('labels', options);
   const texts = translatorFor('pdf', options);
   return {
@@ -30,7 +43,7 @@ export function wordsFor({ locale, club }: Pick<ExportContext, 'locale' | 'club'
     }),
     date: (date: string | null) => (date === null ? '' : formatDate(date, locale)),
     instant: (instant: string | null) =>
-      instant === null ? '' : formatDateTime(new Date(instant), club.timeZone, locale),
+      instant === null ? '' : formatDateTime(new Date(instant), timeZone, locale),
     money: (amount: number, currency: string) => formatMoney(toCents(amount), currency, locale),
     country: (code: string) => countryName(code, locale),
     answer: (isYes: boolean) => labels(isYes ? 'answer.yes' : 'answer.no'),

@@ -1,3 +1,4 @@
+import { dateFormat } from '@/lib/format/intl-formats';
 import { intlLocale } from '@/lib/format/intl-locale';
 import { parseDate } from '@/lib/forms/calendar';
 
@@ -5,7 +6,7 @@ import { parseDate } from '@/lib/forms/calendar';
 export function formatDate(date: string, locale: string): string {
   if (!parseDate(date)) return date;
   const noon = new Date(`${date}T12:00:00Z`);
-  return new Intl.DateTimeFormat(intlLocale(locale), { ...dayOptions(locale), timeZone: 'UTC' }).format(noon);
+  return dateFormat(intlLocale(locale), { ...dayOptions(locale), timeZone: 'UTC' }).format(noon);
 }
 
 /**
@@ -14,7 +15,7 @@ export function formatDate(date: string, locale: string): string {
  */
 export function formatDateTime(instant: Date, timeZone: string, locale: string): string {
   const options = { ...dayOptions(locale), hour: '2-digit', minute: '2-digit', timeZone } as const;
-  return new Intl.DateTimeFormat(intlLocale(locale), options).format(instant);
+  return dateFormat(intlLocale(locale), options).format(instant);
 }
 
 function dayOptions(locale: string) {

@@ -1,3 +1,4 @@
+import { numberFormat } from '@/lib/format/intl-formats';
 import { intlLocale } from '@/lib/format/intl-locale';
 
 /**
@@ -6,7 +7,7 @@ import { intlLocale } from '@/lib/format/intl-locale';
  * @param currency ISO 4217 code
  */
 export function formatMoney(cents: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(intlLocale(locale), {
+  return numberFormat(intlLocale(locale), {
     style: 'currency',
     currency,
     minimumFractionDigits: 2,

@@ -10,6 +10,7 @@ import {
   countryOf,
   line,
   nameChecks,
+  requiredOfPerson,
 } from '@/lib/forms/field-checks';
 import {
   checkChoice,
@@ -65,6 +66,8 @@ export type CancellationFormConfig = {
   /** The ones of this form. */
   readonly customFields: readonly CustomField[];
   readonly defaultCountry?: string | null;
+  /** As in a membership application. */
+  readonly isOnPaper?: boolean;
 };
 
 /** A wish may lie this far ahead. */
@@ -104,8 +107,7 @@ function checkIdentity(cancellation: Cancellation, config: CancellationFormConfi
     ...addressChecks(countryOf(cancellation.country, config.defaultCountry)),
     ...{ email, phone, mobile, memberNumber: line(lengthMax.memberNumber) },
   };
-  const required = ['firstName', 'lastName', 'birthDate', 'street', 'zip', 'city', 'email'] as const;
-  return checkFields(cancellation, checks, required);
+  return checkFields(cancellation, checks, requiredOfPerson(config.isOnPaper));
 }
 
 function checkWish(text: string, rule: CancellationRule, today: string): Finding | null {

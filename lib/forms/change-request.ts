@@ -70,20 +70,25 @@ export function checkChangeRequest(
   const wishes = request.wishes ?? {};
   const isMissing = isBlank(request.notes) && !Object.entries(wishes).some(isWish);
   return [
-    ...under('identity', checkIdentity(request.identity ?? {}, today)),
+    ...under('identity', checkIdentity(request.identity ?? {}, today, config.isOnPaper)),
     ...at('wishes', isMissing ? finding('changeMissing') : null),
     ...under('wishes', checkWishes(wishes, config, today)),
     ...checkClosing(request, config, today),
   ];
 }
 
-function checkIdentity(identity: NonNullable<ChangeRequest['identity']>, today: string): Problem[] {
+function checkIdentity(
+  identity: NonNullable<ChangeRequest['identity']>,
+  today: string,
+  isOnPaper = false,
+): Problem[] {
   const { firstName, lastName, birthDate } = nameChecks(today);
   const checks = {
     ...{ firstName, lastName, birthDate },
     ...{ email: checkEmail, memberNumber: line(lengthMax.memberNumber) },
   };
-  return checkFields(identity, checks, ['firstName', 'lastName', 'birthDate', 'email']);
+  const always = ['firstName', 'lastName', 'birthDate'] as const;
+  return checkFields(identity, checks, isOnPaper ? always : [...always, 'email']);
 }
 
 /** The mandate only goes with an account; an unticked box wishes nothing. */
@@ -101,7 +106,7 @@ function checkWishes(wishes: Wishes, config: MembershipFormConfig, today: string
   };
   return [
     ...checkFields(wishes, checks, []),
-    ...checkGuardians({ guardians: wishes.guardians }, today),
+    ...checkGuardians({ guardians: wishes.guardians }, today, config.isOnPaper),
     ...checkWishedMembership(wishes, config, today),
     ...checkWishedPayment(wishes, config),
     ...checkKnownConsents(wishes.mediaConsents, config.consents),

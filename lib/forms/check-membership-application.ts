@@ -2,7 +2,14 @@ import { locales } from '@/lib/contracts/enums';
 import { checkConsents } from '@/lib/forms/consent-rules';
 import { checkCustomFields } from '@/lib/forms/custom-field-rules';
 import { checkFamilyMembers } from '@/lib/forms/family-rules';
-import { addressChecks, checkFields, contactChecks, countryOf, nameChecks } from '@/lib/forms/field-checks';
+import {
+  addressChecks,
+  checkFields,
+  contactChecks,
+  countryOf,
+  nameChecks,
+  requiredOfPerson,
+} from '@/lib/forms/field-checks';
 import { checkChoice, checkEntryDate, checkNotes, checkSignature } from '@/lib/forms/field-rules';
 import { checkGuardians } from '@/lib/forms/guardian-rules';
 import type { MembershipApplication, MembershipFormConfig } from '@/lib/forms/membership-application';
@@ -30,7 +37,7 @@ export function checkMembershipApplication(
 ): Problem[] {
   return [
     ...checkPersonal(application, config, today),
-    ...checkGuardians(application, today),
+    ...checkGuardians(application, today, config.isOnPaper),
     ...checkMembership(application, config, today),
     ...checkCustomFields(
       config.customFields.filter(field => field.category !== 'FamilyMember'),
@@ -54,8 +61,7 @@ function checkPersonal(
     ...addressChecks(countryOf(application.country, config.defaultCountry)),
     ...contactChecks,
   };
-  const required = ['firstName', 'lastName', 'birthDate', 'street', 'zip', 'city', 'email'] as const;
-  return checkFields(application, checks, required);
+  return checkFields(application, checks, requiredOfPerson(config.isOnPaper));
 }
 
 function checkMembership(

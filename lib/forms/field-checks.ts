@@ -68,6 +68,12 @@ export const contactChecks = {
   nationality: line(lengthMax.nationality),
 };
 
+/** What every person says of themselves; nobody needs an e-mail address on paper. */
+export function requiredOfPerson(isOnPaper = false) {
+  const always = ['firstName', 'lastName', 'birthDate', 'street', 'zip', 'city'] as const;
+  return isOnPaper ? always : ([...always, 'email'] as const);
+}
+
 /** The country of an address: the one written, else the club's, else Germany. */
 export function countryOf(written: unknown, clubCountry: string | null | undefined): string {
   return typeof written === 'string' && written.trim() !== '' ? written.trim() : clubCountry || 'DE';

@@ -66,6 +66,11 @@ export function checkPhone(text: string): Finding | null {
   return isShaped && digits >= 5 && digits <= 15 ? null : finding('phoneShape');
 }
 
+/** Whether the postcodes of a country are known to be digits. */
+export function hasDigitsOnly(country: string): boolean {
+  return Object.hasOwn(zipDigits, country);
+}
+
 /** @param country code of the address; the digits are counted where the country is known to have only digits */
 export function checkZip(text: string, country: string): Finding | null {
   const zip = text.trim();

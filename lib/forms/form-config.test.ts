@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MembershipSchema } from '@/lib/contracts/catalog';
+import { FormMembership } from '@/lib/contracts/forms';
 import { CancellationSubmit, ChangesSubmit, MembershipSubmit } from '@/lib/contracts/submissions';
 import type { Cancellation } from '@/lib/forms/cancellation';
 import type { ChangeRequest } from '@/lib/forms/change-request';
@@ -22,13 +23,7 @@ describe('membershipFormConfig', () => {
   it('turns the form as published into what the price is computed from, to the cent', () => {
     const config = membershipFormConfig({
       club: { ageReference: 'EntryDate', country: 'DE' },
-      settings: {
-        notes: '',
-        showSepa: true,
-        showOnAccount: true,
-        showSignature: false,
-        needConfirmation: true,
-      },
+      settings: FormMembership.parse({ showSignature: false }),
       departmentSettings: { isEnabled: true, minSelection: 0, maxSelection: null },
       memberships: [membership],
       departments: [

@@ -29,7 +29,7 @@ export function filledGuardians(guardians: readonly Guardian[] | null | undefine
 
 /**
  * A minor needs one guardian with sole custody, else two, each with name and e-mail address; an adult needs
- * none, but what is given must be right.
+ * none, but what is given must be right. On paper they have signed, so nobody has to be reached by e-mail.
  */
 export function checkGuardians(
   submission: {
@@ -38,6 +38,7 @@ export function checkGuardians(
     readonly hasSoleCustody?: boolean | null;
   },
   today: string,
+  isOnPaper = false,
 ): Problem[] {
   const filled = filledGuardians(submission.guardians).length;
   const needed = submission.hasSoleCustody ? 1 : 2;
@@ -47,7 +48,12 @@ export function checkGuardians(
     ...at('guardians', filled > guardiansMax ? finding('guardiansTooMany', { max: guardiansMax }) : null),
     ...(submission.guardians ?? []).flatMap((guardian, index) =>
       isFilled(guardian)
-        ? checkFields(guardian, guardianChecks, ['firstName', 'lastName', 'email'], `guardians[${index}].`)
+        ? checkFields(
+            guardian,
+            guardianChecks,
+            isOnPaper ? ['firstName', 'lastName'] : ['firstName', 'lastName', 'email'],
+            `guardians[${index}].`,
+          )
         : [],
     ),
   ];

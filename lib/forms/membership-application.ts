@@ -105,6 +105,8 @@ export type MembershipFormConfig = {
   readonly customFields: readonly CustomField[];
   readonly consents: readonly Consent[];
   readonly ageReference: AgeReference;
+  /** What staff copied from a signed paper: on paper nobody needs an e-mail address. */
+  readonly isOnPaper?: boolean;
   /** Country of addresses that name none: the club's, DE where that is absent too. */
   readonly defaultCountry?: string | null;
 };

@@ -1,14 +1,15 @@
+import { showsNothing } from '@/lib/format/shows-nothing';
 import { type Finding, finding } from '@/lib/forms/problem';
 
 /** What a form or a client may send for a text: all of the empty ones mean the same. */
 export type Text = string | null | undefined;
 
-/** Absent, null, empty or nothing but white space. */
+/** Absent, null, empty or nothing that shows. */
 export function isBlank(value: unknown): boolean {
   return (
     value === null ||
     value === undefined ||
-    (typeof value === 'string' ? value.trim() === '' : isEmptyList(value))
+    (typeof value === 'string' ? showsNothing(value) : isEmptyList(value))
   );
 }
 

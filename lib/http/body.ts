@@ -52,12 +52,12 @@ function tooLarge(bytesMax: number): AppError {
   return new AppError('too-large', { members: { maximumBytes: bytesMax }, headers: { Connection: 'close' } });
 }
 
-function malformedJson(): AppError {
-  return new AppError('malformed-json', { violations: [{ path: '', key: 'malformedJson' }] });
+function malformedJson(key = 'malformedJson', params: Record<string, number> = {}): AppError {
+  return new AppError('malformed-json', { violations: [{ path: '', key, params }] });
 }
 
 function parseJson(text: string): unknown {
-  if (nestingOf(text) > nestingMax) throw malformedJson();
+  if (nestingOf(text) > nestingMax) throw malformedJson('nestedTooDeep', { max: nestingMax });
   try {
     const value: unknown = JSON.parse(text);
     if (!namesTwice(text)) return value;

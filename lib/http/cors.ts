@@ -26,6 +26,6 @@ export async function clubCorsHeaders(
 export const preflightHeaders = (methods: string) => ({
   'Access-Control-Allow-Methods': methods,
   'Access-Control-Allow-Headers':
-    'Content-Type, X-Form-Token, Idempotency-Key, X-Request-Id, Accept-Language',
+    'Content-Type, X-Form-Token, X-Proof-Of-Work, Idempotency-Key, X-Request-Id, Accept-Language',
   'Access-Control-Max-Age': '3600',
 });

@@ -149,11 +149,11 @@ function successHeaders({ success, hasVersion, isIdempotent }: Operation): Respo
 
 /** What follows from access, parameters and body, and what the operation adds; in ascending order. */
 function refusingStatuses(operation: Operation): number[] {
-  const { access, params, query, body, method, isIdempotent, hasVersion, errors = [] } = operation;
-  const statuses = new Set<number>([429, 500, 503, ...errors]);
+  const { access, params, body, method, isIdempotent, hasVersion, errors = [] } = operation;
+  // 400 everywhere: no operation takes query parameters that it does not know.
+  const statuses = new Set<number>([400, 429, 500, 503, ...errors]);
   if (access !== 'Public') for (const status of [401, 403]) statuses.add(status);
   if (params || access === 'PublicOrClerk') statuses.add(404);
-  if (query || body || isIdempotent) statuses.add(400);
   if (body) for (const status of [413, 415]) statuses.add(status);
   if (isIdempotent) for (const status of [409, 422]) statuses.add(status);
   if (hasVersion && method !== 'GET') statuses.add(412);

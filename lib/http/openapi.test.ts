@@ -85,6 +85,18 @@ describe('the OpenAPI document', () => {
     expect(specified.filter(name => !names.includes(name))).toEqual([]);
   });
 
+  it('offers no API key where one is always refused', () => {
+    const { paths } = document();
+    for (const [path, method] of [
+      ['/auth/manage/info', 'get'],
+      ['/auth/manage/2fa', 'post'],
+      ['/auth/switch-club', 'post'],
+    ] as const) {
+      expect(paths[path]?.[method]?.security, path).toEqual([{ accessToken: [] }, { session: [] }]);
+    }
+    expect(paths['/club/info']?.get?.security).toContainEqual({ apiKey: [] });
+  });
+
   it('sorts every operation into a group that it describes', () => {
     const used = new Set(allOperations.map(({ tag }) => tag));
     expect([...used].sort()).toEqual(

@@ -85,14 +85,14 @@ function methodKey(operation: Operation) {
 }
 
 function operationObject(operation: Operation): ZodOpenApiOperationObject {
-  const { operationId, tag, summary, access, params, query, body } = operation;
+  const { operationId, tag, summary, params, query, body } = operation;
   const header = headersOf(operation);
   return {
     operationId,
     tags: [tag],
     summary,
-    description: describeAccess(access),
-    security: access === 'Public' ? [] : access === 'PublicOrClerk' ? [{}, ...signedIn] : signedIn,
+    description: describeAccess(operation),
+    security: securityOf(operation),
     requestParams: {
       ...(params ? { path: params } : {}),
       ...(query ? { query } : {}),
@@ -109,12 +109,18 @@ function requestBodyOf(schema: z.ZodType, isOptional: boolean) {
   return { required: !isOptional, content: { 'application/json': content } };
 }
 
-function describeAccess(access: Operation['access']): string {
+function securityOf({ access, isForPeople }: Operation): Record<string, string[]>[] {
+  if (access === 'Public') return [];
+  if (access === 'PublicOrClerk') return [{}, ...signedIn];
+  return isForPeople ? signedIn.filter(scheme => !('apiKey' in scheme)) : signedIn;
+}
+
+function describeAccess({ access, isForPeople }: Operation): string {
   if (access === 'Public') return 'For everybody, without credentials.';
   if (access === 'PublicOrClerk') {
     return 'For everybody who names the club in `?club=` and sends the token of its form in `X-Form-Token`; signed in with the role Clerk or above, neither is needed.';
   }
-  return `Least role: ${access}.`;
+  return `Least role: ${access}.${isForPeople ? ' For people: API keys have no account.' : ''}`;
 }
 
 function headersOf({ isIdempotent, hasVersion, method, access, errors }: Operation): z.ZodObject | null {

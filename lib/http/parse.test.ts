@@ -32,6 +32,13 @@ describe('readJson', () => {
     expect(await codeOf(() => readJson(post(body), 65_536))).toBe(code);
   });
 
+  it('says that a body is nested too deep, and how deep it may be', async () => {
+    const body = '['.repeat(51) + ']'.repeat(51);
+    await expect(readJson(post(body), 65_536)).rejects.toMatchObject({
+      extra: { violations: [{ path: '', key: 'nestedTooDeep', params: { max: 50 } }] },
+    });
+  });
+
   it('refuses another media type and bytes that are no UTF-8', async () => {
     expect(await codeOf(() => readJson(post('{}', 'text/plain'), 1024))).toBe('unsupported-media-type');
     expect(await codeOf(() => readJson(post('{}', 'application/json; charset=utf-16'), 1024))).toBe(

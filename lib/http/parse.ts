@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { AppError, invalid, notFound, type Violation } from '@/lib/errors';
 import { violationsOf } from './problem';
 
@@ -10,15 +10,16 @@ export function parseParams(schema: z.ZodType | undefined, given: Record<string,
   return parsed.data;
 }
 
-/** Query parameters, each at most once; a wrong or unknown one is a 400. */
+const NoQuery = z.strictObject({});
+
+/** Query parameters, each at most once; a wrong or unknown one is a 400, also where an operation knows none. */
 export function parseQuery(schema: z.ZodType | undefined, search: URLSearchParams): unknown {
   const given = Object.fromEntries(search);
-  if (!schema) return undefined;
   const repeated = [...new Set(search.keys())].find(name => search.getAll(name).length > 1);
   if (repeated) throw new AppError('bad-query', { violations: [{ path: repeated, key: 'onlyOnce' }] });
-  const parsed = schema.safeParse(given);
+  const parsed = (schema ?? NoQuery).safeParse(given);
   if (!parsed.success) throw new AppError('bad-query', { violations: violationsOf(parsed.error) });
-  return parsed.data;
+  return schema && parsed.data;
 }
 
 /** A request body by its contract; throws a 400 that names every broken rule. */

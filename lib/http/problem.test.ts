@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { describeViolations, violationsOf } from './problem';
+import { IsoDate, RecordId } from '@/lib/contracts/common';
+import { FormDesign } from '@/lib/contracts/forms';
+import { SubmissionListQuery } from '@/lib/contracts/submissions';
+import { describeViolations, toAppError, violationsOf } from './problem';
 
 describe('describeViolations', () => {
   it.each(['__proto__', 'constructor', 'toString'])('names an unknown member %s like any other', name => {
@@ -20,4 +23,41 @@ describe('describeViolations', () => {
     ];
     expect(describeViolations(violations, 'en').zip).toHaveLength(2);
   });
+});
+
+describe('a value in the wrong form', () => {
+  const messageFor = (schema: z.ZodType, value: unknown) => {
+    const error = schema.safeParse(value, { reportInput: true }).error ?? new z.ZodError([]);
+    return Object.values(describeViolations(violationsOf(error), 'en'))
+      .flat()
+      .join();
+  };
+  it.each([
+    ['a date', IsoDate, '14.03.2026', 'YYYY-MM-DD'],
+    ['a date of the year 0', IsoDate, '0000-01-01', 'YYYY-MM-DD'],
+    ['an id', RecordId, '42', 'UUID'],
+    ['an instant', z.iso.datetime(), '2026-03-14', 'RFC 3339'],
+    ['a colour', FormDesign.shape.customDesign, { textColor: 'red' }, '#rrggbb'],
+    ['an address that may be empty', z.union([z.literal(''), z.email()]), 'nobody', 'name@example.org'],
+  ])('is told which one is wanted: %s', (_what, schema, value, expected) => {
+    expect(messageFor(schema, value)).toContain(expected);
+  });
+
+  it('is days in the wrong order', () => {
+    expect(messageFor(SubmissionListQuery, { from: '2026-03-14', to: '2026-03-13' })).toContain(
+      'before the beginning',
+    );
+    expect(SubmissionListQuery.safeParse({ from: '2026-03-14', to: '2026-03-14' }).success).toBe(true);
+  });
+});
+
+it.each([
+  ['EPIPE', 'unavailable'],
+  ['ECONNRESET', 'unavailable'],
+  ['CONNECTION_CLOSED', 'unavailable'],
+  ['57P01', 'unavailable'],
+  ['23505', 'internal'],
+])('a database that answers %s is %s', (code, expected) => {
+  const cause = Object.assign(new Error('x'), { code });
+  expect(toAppError(new Error('Failed query', { cause })).code).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { ZodError } from 'zod';
+import type { ZodError, z } from 'zod';
 import { driverCodeOf } from '@/db/driver-code';
 import type { AddressForm, Locale } from '@/lib/contracts/enums';
 import { env } from '@/lib/env';
@@ -22,6 +22,7 @@ const statusByCode: Record<ErrorCode, number> = {
   'limit-reached': 409,
   'request-running': 409,
   'form-token-used': 409,
+  'form-closed': 409,
   expired: 410,
   'precondition-failed': 412,
   'too-large': 413,
@@ -90,8 +91,27 @@ export function violationsOf(error: ZodError): Violation[] {
       ];
     if (issue.code === 'invalid_value')
       return [{ path, key: 'oneOf', params: { values: issue.values.map(String).join(', ') } }];
-    return [{ path, key: 'invalidFormat' }];
+    return [{ path, key: formatKey(issue) }];
   });
+}
+
+const formatKeys: Readonly<Record<string, string>> = {
+  date: 'formatDate',
+  datetime: 'formatInstant',
+  uuid: 'formatUuid',
+  email: 'emailShape',
+  url: 'formatUrl',
+};
+
+/** What the form should have been; of a choice of forms, the first that has one. */
+function formatKey(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_union') {
+    const formed = issue.errors.flat().find(({ code }) => code === 'invalid_format');
+    return formed ? formatKey(formed) : 'invalidFormat';
+  }
+  if (issue.code !== 'invalid_format') return 'invalidFormat';
+  if (issue.format === 'regex' && /^\w+$/.test(issue.message)) return issue.message;
+  return formatKeys[issue.format] ?? 'invalidFormat';
 }
 
 function sizeKind(origin: string): 'text' | 'list' | 'number' {
@@ -145,13 +165,18 @@ function defaultHeaders(code: ErrorCode): Record<string, string> {
   return {};
 }
 
-const connectionFaults = /^(?:CONNECT|CONNECTION_|ECONN|ENOTFOUND|ETIMEDOUT|57P0[123]|08|53300)/;
+const connectionFaults = /^(?:CONNECT|CONNECTION_|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|57P0[123]|08|53300)/;
 
 /** What went wrong as an `AppError`: a database that is away is `unavailable`, what is unknown `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (connectionFaults.test(driverCodeOf(error))) return new AppError('unavailable', { cause: error });
   return new AppError('internal', { cause: error });
+}
+
+/** A process that says that it is not ready, as while it stops, has no fault. */
+function isOnPurpose(known: AppError, original: unknown): boolean {
+  return known.code === 'unavailable' && original === known && known.extra.cause === undefined;
 }
 
 function logProblem(
@@ -167,6 +192,7 @@ function logProblem(
     status,
     code: known.code,
   };
-  if (status >= 500) log.error({ ...entry, err: original }, 'request failed');
+  if (status >= 500 && !isOnPurpose(known, original))
+    log.error({ ...entry, err: original }, 'request failed');
   else log.warn(entry, 'request refused');
 }

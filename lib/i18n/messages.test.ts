@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import compile from 'icu-minify/compile';
 import { describe, expect, it } from 'vitest';
 import { messagesFor, pickMessages, withOverrides } from '@/lib/i18n/messages';
 
@@ -9,7 +10,7 @@ const partial = 'de-formal';
 const languages = readdirSync(join(root, 'messages'));
 
 /** Namespaces whose texts are read by key from source files, so that a text nobody asks for can be found. */
-const scannedNamespaces = ['office', 'ui'];
+const scannedNamespaces = ['forms', 'office', 'ui'];
 
 function namespacesOf(language: string): string[] {
   return readdirSync(join(root, 'messages', language)).map(file => file.replace(/\.json$/, ''));
@@ -26,9 +27,24 @@ function flatten(node: object, path = ''): [string, string][] {
   );
 }
 
+/** Names of the arguments and tags of a text, those within its branches too. */
 function argumentsOf(text: string): string[] {
-  const names = [...text.matchAll(/\{\s*(\w+)\s*[,}]/g)].map(match => match[1] ?? '');
-  return [...new Set(names)].toSorted();
+  return [...new Set(namesOfParts(compile(text)))].toSorted();
+}
+
+/** A compiled text is a list of words and of arrays, each of which begins with the name of an argument or tag. */
+function namesOfParts(parts: unknown): string[] {
+  return Array.isArray(parts) ? parts.flatMap(namesOfArgument) : [];
+}
+
+function namesOfArgument(part: unknown): string[] {
+  if (!Array.isArray(part)) return [];
+  const [name, ...rest] = part;
+  const within = rest.flatMap(one => {
+    if (Array.isArray(one)) return namesOfArgument(one);
+    return one !== null && typeof one === 'object' ? Object.values(one).flatMap(namesOfParts) : [];
+  });
+  return [String(name), ...within];
 }
 
 function keysMissing(from: Map<string, string>, inside: Map<string, string>): string[] {

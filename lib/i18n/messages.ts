@@ -1,9 +1,12 @@
 import type { AddressForm, Locale } from '@/lib/contracts/enums';
 import deExports from '@/messages/de/exports.json';
 import deForm from '@/messages/de/form.json';
+import deForms from '@/messages/de/forms.json';
+import deHandouts from '@/messages/de/handouts.json';
 import deLabels from '@/messages/de/labels.json';
 import deMail from '@/messages/de/mail.json';
 import deOffice from '@/messages/de/office.json';
+import dePaper from '@/messages/de/paper.json';
 import dePdf from '@/messages/de/pdf.json';
 import deProblems from '@/messages/de/problems.json';
 import deUi from '@/messages/de/ui.json';
@@ -11,14 +14,18 @@ import deValidation from '@/messages/de/validation.json';
 import formalForm from '@/messages/de-formal/form.json';
 import formalLabels from '@/messages/de-formal/labels.json';
 import formalMail from '@/messages/de-formal/mail.json';
+import formalPaper from '@/messages/de-formal/paper.json';
 import formalPdf from '@/messages/de-formal/pdf.json';
 import formalProblems from '@/messages/de-formal/problems.json';
 import formalValidation from '@/messages/de-formal/validation.json';
 import enExports from '@/messages/en/exports.json';
 import enForm from '@/messages/en/form.json';
+import enForms from '@/messages/en/forms.json';
+import enHandouts from '@/messages/en/handouts.json';
 import enLabels from '@/messages/en/labels.json';
 import enMail from '@/messages/en/mail.json';
 import enOffice from '@/messages/en/office.json';
+import enPaper from '@/messages/en/paper.json';
 import enPdf from '@/messages/en/pdf.json';
 import enProblems from '@/messages/en/problems.json';
 import enUi from '@/messages/en/ui.json';
@@ -27,9 +34,12 @@ import enValidation from '@/messages/en/validation.json';
 const german = {
   exports: deExports,
   form: deForm,
+  forms: deForms,
+  handouts: deHandouts,
   labels: deLabels,
   mail: deMail,
   office: deOffice,
+  paper: dePaper,
   pdf: dePdf,
   problems: deProblems,
   ui: deUi,
@@ -47,6 +57,7 @@ const formalGerman = withOverrides(german, {
   form: formalForm,
   labels: formalLabels,
   mail: formalMail,
+  paper: formalPaper,
   pdf: formalPdf,
   problems: formalProblems,
   validation: formalValidation,
@@ -55,9 +66,12 @@ const formalGerman = withOverrides(german, {
 const english: Messages = {
   exports: enExports,
   form: enForm,
+  forms: enForms,
+  handouts: enHandouts,
   labels: enLabels,
   mail: enMail,
   office: enOffice,
+  paper: enPaper,
   pdf: enPdf,
   problems: enProblems,
   ui: enUi,

@@ -1,8 +1,11 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type File, type PictureType, pictureBytesMax } from '@/lib/contracts/file';
+import type { File } from '@/lib/contracts/file';
+import { type PictureType, pictureBytesMax } from '@/lib/contracts/picture-types';
 import { invalid } from '@/lib/errors';
+import { countDrawn } from './count-drawn';
+import { inTurn } from './in-turn';
 import { isSvgUnsafe, sniffPicture, svgText } from './sniff-picture';
 
 export type Picture = {
@@ -16,8 +19,6 @@ type Wanted = {
   readonly format: 'png' | 'webp';
   readonly edgeMax: number;
   readonly pixelsMax: number;
-  /** Ten seconds unless said. */
-  readonly timeoutMs?: number;
 };
 
 const formats = {
@@ -27,25 +28,31 @@ const formats = {
   'image/svg+xml': 'svg',
 } as const satisfies Record<PictureType, string>;
 
-const timeoutMsDefault = 10_000;
+/** What a drawing may take of a processor's time; a busy machine takes longer by the clock. */
+const processorSecondsMax = { svg: 2, other: 4 };
+const timeoutMs = 20_000;
+const svgBytesMax = 512 * 1024;
+const svgElementsMax = 20_000;
 const outputBytesMax = 16 * 1024 * 1024;
 const tooManyPixels = 4;
 
 /**
  * Decodes an uploaded picture, fits it into a square of `edgeMax` pixels and writes it anew, so that nothing but
  * pixels of the upload is kept; SVG is rasterised, of moving pictures the first one counts. Done in a process
- * without secrets that is killed after ten seconds. Throws a 400 for what is not of the type that it says, cannot
- * be decoded whole, or has more than `pixelsMax` pixels.
+ * without secrets that is killed after two to four seconds of work. Throws a 400 for what is not of the type that it says,
+ * cannot be decoded whole, has more than `pixelsMax` pixels, or is an SVG that is large or costly to draw.
  */
-export async function redrawPicture(file: File, wanted: Wanted): Promise<Picture> {
+export async function redrawPicture(clubId: string, file: File, wanted: Wanted): Promise<Picture> {
   const upload = Buffer.from(file.data, 'base64');
   if (upload.byteLength > pictureBytesMax) throw refused('pictureTooLarge');
   const type = sniffPicture(upload);
   if (type === null) throw refused('picture');
   if (type !== file.contentType) throw invalid([{ path: 'contentType', key: 'pictureType' }]);
   const svg = type === 'image/svg+xml' ? svgText(upload) : null;
-  if (svg !== null && isSvgUnsafe(svg)) throw refused('svgUnsafe');
-  const data = await inTurn(() => redraw(svg === null ? upload : Buffer.from(svg), formats[type], wanted));
+  if (svg !== null) assertDrawable(svg, upload.byteLength);
+  const data = await inTurn(clubId, () =>
+    redraw(svg === null ? upload : Buffer.from(svg), formats[type], wanted),
+  );
   const { width, height } = await sharp(data).metadata();
   return { data, contentType: `image/${wanted.format}`, width, height };
 }
@@ -54,22 +61,21 @@ function refused(key: string, params?: Record<string, number>) {
   return invalid([{ path: 'data', key, ...(params ? { params } : {}) }]);
 }
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** One after the other, so that uploads never take more than one processor and one picture's memory. */
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(work);
-  last = turn.catch(() => {});
-  return turn;
+function assertDrawable(svg: string, bytes: number): void {
+  if (bytes > svgBytesMax) throw refused('svgTooLarge', { kibibytes: svgBytesMax / 1024 });
+  if (isSvgUnsafe(svg)) throw refused('svgUnsafe');
+  if (countDrawn(svg, svgElementsMax) >= svgElementsMax) throw refused('svgTooComplex');
 }
 
 function redraw(
   upload: Buffer,
   format: string,
-  { format: wanted, edgeMax, pixelsMax, timeoutMs = timeoutMsDefault }: Wanted,
+  { format: wanted, edgeMax, pixelsMax }: Wanted,
 ): Promise<Buffer> {
   const script = path.join(process.cwd(), 'bin/redraw-picture.mjs');
-  const args = ['--max-old-space-size=64', script, format, wanted, String(edgeMax), String(pixelsMax)];
+  const limit = `ulimit -t ${processorSecondsMax[format === 'svg' ? 'svg' : 'other']}; exec "$0" "$@"`;
+  const node = [process.execPath, '--max-old-space-size=64', script];
+  const args = ['-c', limit, ...node, format, wanted, String(edgeMax), String(pixelsMax)];
   const options = {
     encoding: 'buffer',
     timeout: timeoutMs,
@@ -78,7 +84,7 @@ function redraw(
   } as const;
   return new Promise((resolve, reject) => {
     const child = execFile(
-      process.execPath,
+      '/bin/sh',
       args,
       { ...options, env: { NODE_ENV: 'production' } },
       (error, stdout) => {
@@ -86,7 +92,7 @@ function redraw(
         else if (typeof error.code === 'string') reject(error);
         else if (error.code === tooManyPixels)
           reject(refused('picturePixels', { megapixels: pixelsMax / 1_000_000 }));
-        else reject(refused('picture'));
+        else reject(refused(error.signal && format === 'svg' ? 'svgTooComplex' : 'picture'));
       },
     );
     child.stdin?.on('error', () => {});

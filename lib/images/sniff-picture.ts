@@ -1,4 +1,4 @@
-import type { PictureType } from '@/lib/contracts/file';
+import type { PictureType } from '@/lib/contracts/picture-types';
 
 const startsWith = (data: Buffer, ...bytes: number[]) =>
   data.subarray(0, bytes.length).equals(Buffer.from(bytes));

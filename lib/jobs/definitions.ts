@@ -68,6 +68,11 @@ export const jobs = {
     payload: z.object({ clubId: z.uuid(), jobId: z.uuid() }),
     queue: { ...handedOn, expireInSeconds: 60 },
   },
+  /** Removes a club's files from the object store that no export keeps any more. */
+  'remove-export-objects': {
+    payload: z.object({ clubId: z.uuid() }),
+    queue: { ...handedOn, expireInSeconds: 3600 },
+  },
   /** Does what a club's night is for; one at a time for each club. What a dead worker left is found again. */
   'run-night': {
     payload: z.object({ clubId: z.uuid() }),
@@ -94,6 +99,7 @@ export const queues: Record<JobName, (typeof jobs)[JobName]['queue']> = {
   'mail-password-reset': jobs['mail-password-reset'].queue,
   'run-export': jobs['run-export'].queue,
   'expire-export': jobs['expire-export'].queue,
+  'remove-export-objects': jobs['remove-export-objects'].queue,
   'run-night': jobs['run-night'].queue,
   'clean-up': jobs['clean-up'].queue,
 };

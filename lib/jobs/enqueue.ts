@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, PgBoss } from 'pg-boss';
+import { v7 as uuidv7 } from 'uuid';
 import { runtimeRole, type Tx } from '@/db/client';
 import { env } from '@/lib/env';
 import type { JobName, JobPayload } from './definitions';
@@ -57,7 +58,7 @@ export async function enqueue<Name extends JobName>(
   });
 }
 
-/** As `enqueue`, for many jobs in one statement. */
+/** As `enqueue`, for many jobs in one statement, in this order; the queue promises no order among jobs of one moment. */
 export async function enqueueAll<Name extends JobName>(
   tx: Tx,
   name: Name,
@@ -67,7 +68,7 @@ export async function enqueueAll<Name extends JobName>(
   const boss = await sender();
   await boss.insert(
     name,
-    jobs.map(({ payload, groupId }) => ({ data: payload, group: { id: groupId } })),
+    jobs.map(({ payload, groupId }) => ({ id: uuidv7(), data: payload, group: { id: groupId } })),
     { db: fromDrizzle(tx, sql) },
   );
 }

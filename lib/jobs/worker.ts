@@ -16,6 +16,7 @@ import { endDelivery } from './handlers/end-delivery';
 import { endMail } from './handlers/end-mail';
 import { expireExport } from './handlers/expire-export';
 import { mailPasswordReset } from './handlers/mail-password-reset';
+import { removeExportObjects } from './handlers/remove-export-objects';
 import { runExport } from './handlers/run-export';
 import { runNightJob } from './handlers/run-night';
 import { sendMail } from './handlers/send-mail';
@@ -41,6 +42,7 @@ const concurrency = {
   // One job of a club at a time; two clubs take turns on the same threads.
   'run-export': { workers: 2, perGroup: 1 },
   'expire-export': { workers: 1, duePollSeconds: 10 },
+  'remove-export-objects': { workers: 1, perGroup: 1, duePollSeconds: 10 },
   'run-night': { workers: 2, duePollSeconds: 10 },
   'clean-up': { workers: 1, duePollSeconds: 10 },
   'send-staff-digest': { workers: 1, duePollSeconds: 10 },
@@ -99,6 +101,7 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
   await serve(boss, 'mail-password-reset', runtime, gate, mailPasswordReset);
   await serve(boss, 'run-export', runtime, gate, runExport);
   await serve(boss, 'expire-export', runtime, gate, expireExport);
+  await serve(boss, 'remove-export-objects', runtime, gate, removeExportObjects);
   await serve(boss, 'run-night', runtime, gate, runNightJob);
   await serve(boss, 'clean-up', runtime, gate, cleanUpJob);
   await serve(boss, 'send-staff-digest', runtime, gate, sendStaffDigest);

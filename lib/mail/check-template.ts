@@ -1,15 +1,16 @@
 import type { EmailTemplateType } from '@/lib/contracts/enums';
 import type { Violation } from '@/lib/errors';
-import { neededPlaceholdersOf, type PlaceholderName, placeholderKinds, placeholdersOf } from './placeholders';
+import { isUrlPlaceholder, neededPlaceholdersOf, type PlaceholderName, placeholdersOf } from './placeholders';
 import type { MailTemplate } from './system-template';
-import { parseTemplate, placeholdersIn, type Template } from './template-engine';
+import { gluedIn, parseTemplate, placeholdersIn, type Template } from './template-engine';
 
 const violationsMax = 20;
 
 /**
  * What is wrong with a club's text for mails of a type: lines that are no template, placeholders that mails of this
- * type do not know, a link in the subject, which more people see than the reader, and a missing link without which the
- * mail would lead nowhere. Empty where it may be used.
+ * type do not know, a link in the subject, which more people see than the reader, a missing link without which the
+ * mail would lead nowhere, and one that is part of another address, which would get the secret that the link holds.
+ * Empty where it may be used.
  */
 export function templateViolations(type: EmailTemplateType, template: MailTemplate): Violation[] {
   const subject = parseTemplate(template.subject);
@@ -20,6 +21,7 @@ export function templateViolations(type: EmailTemplateType, template: MailTempla
     ...unknownIn('subject', subject, type),
     ...unknownIn('body', body, type),
     ...linksIn(subject).map(name => ({ path: 'subject', key: 'placeholderInSubject', params: { name } })),
+    ...gluedLinksIn(body),
     ...missingIn(body, type).map(name => ({ path: 'body', key: 'placeholderNeeded', params: { name } })),
   ];
 }
@@ -28,8 +30,8 @@ export function templateViolations(type: EmailTemplateType, template: MailTempla
 export function isUsable(type: EmailTemplateType, template: MailTemplate): boolean {
   const subject = parseTemplate(template.subject);
   const body = parseTemplate(template.body);
-  const faults = [...subject.faults, ...body.faults, ...linksIn(subject), ...missingIn(body, type)];
-  return faults.length === 0;
+  const lacks = [...linksIn(subject), ...missingIn(body, type), ...gluedLinksIn(body)];
+  return [...subject.faults, ...body.faults, ...lacks].length === 0;
 }
 
 function faultsOf(path: string, { faults }: Template): Violation[] {
@@ -50,13 +52,15 @@ function unknownIn(path: string, { lines }: Template, type: EmailTemplateType): 
 }
 
 function linksIn({ lines }: Template): PlaceholderName[] {
-  return placeholdersIn(lines)
-    .filter(isName)
-    .filter(name => placeholderKinds[name].dataType === 'Url');
+  return placeholdersIn(lines).filter(isUrlPlaceholder);
 }
 
-function isName(name: string): name is PlaceholderName {
-  return Object.hasOwn(placeholderKinds, name);
+function gluedLinksIn({ lines }: Template): Violation[] {
+  return lines.flatMap(line =>
+    gluedIn(line)
+      .filter(isUrlPlaceholder)
+      .map(name => ({ path: 'body', key: 'placeholderGlued', params: { name, line: line.number } })),
+  );
 }
 
 function missingIn({ lines }: Template, type: EmailTemplateType): PlaceholderName[] {

@@ -25,10 +25,14 @@ const examplePaths = {
   confirmationUrl: '/confirm/example',
   passwordUrl: '/reset-password?code=example',
   submissionUrl: '/submissions/example',
+  statusUrl: '/status/example',
 } as const;
 
 function exampleOf(name: PlaceholderName, locale: Locale): string {
-  if (name === 'confirmationUrl' || name === 'passwordUrl' || name === 'submissionUrl')
-    return `${env().APP_URL}${examplePaths[name]}`;
+  if (isLink(name)) return `${env().APP_URL}${examplePaths[name]}`;
   return translatorFor('mail', { locale })(`placeholder.${name}.example`);
+}
+
+function isLink(name: PlaceholderName): name is keyof typeof examplePaths {
+  return Object.hasOwn(examplePaths, name);
 }

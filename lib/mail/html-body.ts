@@ -1,8 +1,10 @@
+import { isUrlPlaceholder } from './placeholders';
 import {
   fillLine,
   isHollow,
   onlyPlaceholderOf,
   type Placeholders,
+  placeholdersIn,
   type TemplateLine,
 } from './template-engine';
 
@@ -72,8 +74,22 @@ function blockOf(lines: readonly TemplateLine[], values: Placeholders, words: Ma
   const name = first && others.length === 0 ? onlyPlaceholderOf(first) : null;
   const label = name === null ? undefined : words.buttons[name];
   if (name !== null && label !== undefined) return buttonOf(values[name] ?? '', label, words);
-  const text = lines.map(line => linesOf(escapeHtml(fillLine(line, values)))).join('<br>');
+  const text = lines.map(line => lineOf(line, values)).join('<br>');
   return `<p style="margin:0 0 16px">${text}</p>`;
+}
+
+/** Our own addresses are links; mail programs differ in what else they make links of. */
+function lineOf(line: TemplateLine, values: Placeholders): string {
+  const html = linesOf(escapeHtml(fillLine(line, values)));
+  return placeholdersIn([line])
+    .filter(isUrlPlaceholder)
+    .map(name => escapeHtml(values[name] ?? ''))
+    .filter(address => address !== '')
+    .reduce((text, address) => text.replaceAll(address, linkTo(address)), html);
+}
+
+function linkTo(address: string): string {
+  return `<a href="${address}" style="color:#63635d;word-break:break-all">${address}</a>`;
 }
 
 function linesOf(html: string): string {
@@ -88,6 +104,6 @@ function buttonOf(url: string, label: string, words: MailWords): string {
     `<a href="${address}" style="display:inline-block;padding:13px 24px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a>`,
     '</td></tr></table>',
     `<p class="quiet" style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#63635d">${escapeHtml(words.fallback)}<br>`,
-    `<a href="${address}" style="color:#63635d;word-break:break-all">${address}</a></p>`,
+    `${linkTo(address)}</p>`,
   ].join('');
 }

@@ -15,6 +15,8 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Where the recipient ends mails of this kind by one click (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 };
 
 /** Sends over pooled connections, one pool for each club's server and one for the installation's. */
@@ -93,7 +95,16 @@ export function messageOf(mail: OutgoingMail) {
     subject: headerText(mail.subject),
     text: mail.text,
     html: mail.html,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(mail.unsubscribeUrl
+        ? {
+            'List-Unsubscribe': { prepared: true, value: `<${mail.unsubscribeUrl}>` },
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }
+        : {}),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -25,10 +25,20 @@ export const placeholderKinds = {
   confirmationUrl: { category: 'Link', dataType: 'Url' },
   passwordUrl: { category: 'Link', dataType: 'Url' },
   submissionUrl: { category: 'Link', dataType: 'Url' },
+  statusUrl: { category: 'Link', dataType: 'Url' },
   expiresAt: { category: 'Link', dataType: 'DateTime' },
 } as const satisfies Record<string, Kind>;
 
 export type PlaceholderName = keyof typeof placeholderKinds;
+
+/** Whether a placeholder holds an address of ours. */
+export function isUrlPlaceholder(name: string): name is PlaceholderName {
+  return isPlaceholder(name) && placeholderKinds[name].dataType === 'Url';
+}
+
+function isPlaceholder(name: string): name is PlaceholderName {
+  return Object.hasOwn(placeholderKinds, name);
+}
 
 /** What a caller of `queueMail` may fill in. */
 export type MailVariables = { readonly [Name in PlaceholderName]?: string };
@@ -42,9 +52,10 @@ type Names = readonly PlaceholderName[];
 
 const everywhere: Names = ['recipientName', 'clubName', 'clubEmail'];
 const arrival: Names = [...everywhere, 'firstName', 'lastName', 'number', 'kindLabel', 'receivedAt'];
-const membership: Names = [...arrival, 'membershipName', 'recurringPrice', 'oneTimePrice', 'entryDate'];
-const change: Names = [...arrival, 'effectiveDate'];
-const cancellation: Names = [...arrival, 'noticeDate', 'effectiveDate'];
+const toMember: Names = [...arrival, 'statusUrl'];
+const membership: Names = [...toMember, 'membershipName', 'recurringPrice', 'oneTimePrice', 'entryDate'];
+const change: Names = [...toMember, 'effectiveDate'];
+const cancellation: Names = [...toMember, 'noticeDate', 'effectiveDate'];
 const confirmation: Names = ['confirmationUrl', 'expiresAt'];
 
 /** The placeholders of each type, in the order in which an editor offers them. */

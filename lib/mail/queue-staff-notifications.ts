@@ -13,6 +13,8 @@ export type StaffNotification = {
   readonly number: number;
   readonly firstName: string;
   readonly lastName: string;
+  /** What happened, where it is not that the submission came in. */
+  readonly notice?: 'StaffWithdrawn' | 'StaffGuardianRefused';
 };
 
 const busyMs = 10 * 60_000;
@@ -36,12 +38,13 @@ export async function queueStaffNotifications(
   if (recipients.length === 0) return;
   const { timeZone } = await requireMailClub(tx, ctx.clubId);
   for (const { userId, email, firstName, lastName, locale, recentMails } of recipients) {
-    if (recentMails >= singlesMax) {
+    if (recentMails >= singlesMax && !submission.notice) {
       await enqueueDigest(tx, ctx, userId);
       continue;
     }
     await queueMail(tx, ctx, {
       type: 'StaffNotification',
+      ...(submission.notice ? { notice: submission.notice } : {}),
       to: { address: email, name: `${firstName} ${lastName}`.trim() },
       locale,
       submissionId: submission.submissionId,

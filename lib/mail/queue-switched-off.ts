@@ -8,19 +8,21 @@ import { queueMail } from './queue-mail';
 /** Why the service switches a subscription off (contract §5). */
 export type SwitchedOffReason = 'ReceiverGone' | 'FailingForFiveDays';
 
-/** One mail to each active Admin of the club that a webhook was switched off, queued in `tx`. */
+/**
+ * One mail to each active Admin of the club that a webhook was switched off, queued in `tx`. Of no user's choice of
+ * notifications, so without a way to leave it alone.
+ */
 export async function queueSwitchedOffMails(
   tx: Tx,
   ctx: Pick<Ctx, 'clubId' | 'now'>,
   webhook: { readonly name: string; readonly reason: SwitchedOffReason },
 ): Promise<void> {
-  for (const { userId, email, firstName, lastName, locale } of await listAdmins(tx, ctx.clubId)) {
+  for (const { email, firstName, lastName, locale } of await listAdmins(tx, ctx.clubId)) {
     await queueMail(tx, ctx, {
       type: 'StaffNotification',
       notice: 'WebhookSwitchedOff',
       to: { address: email, name: `${firstName} ${lastName}`.trim() },
       locale,
-      recipientUserId: userId,
       variables: {
         recipientName: firstName,
         webhookName: webhook.name,

@@ -6,8 +6,13 @@ import english from './templates/en.json';
 /** A mail before its placeholders are filled. `body` is text; blank lines part its paragraphs. */
 export type MailTemplate = { readonly subject: string; readonly body: string };
 
-/** Mails that only the product words: to staff, of the type `StaffNotification`, which clubs may word for themselves. */
-export type SystemNotice = 'WebhookSwitchedOff' | 'StaffDigest';
+/** Mails that only the product words, of a type that clubs may word for themselves. */
+export type SystemNotice =
+  | 'WebhookSwitchedOff'
+  | 'StaffDigest'
+  | 'StaffWithdrawn'
+  | 'StaffGuardianRefused'
+  | 'SubmissionWithdrawn';
 
 type TemplateFile = Readonly<Record<string, Partial<MailTemplate>>>;
 

@@ -85,6 +85,22 @@ export function onlyPlaceholderOf(line: TemplateLine): string | null {
   return name !== undefined && others.length === 0 && text.join('').trim() === '' ? name : null;
 }
 
+/**
+ * The names that something stands next to: other words, another placeholder. What a mail program makes of such a line is
+ * one address with the value in it.
+ */
+export function gluedIn({ pieces }: TemplateLine): string[] {
+  const textAt = (index: number) => {
+    const piece = pieces[index];
+    if (!piece) return '';
+    return piece.kind === 'Text' ? piece.render({}) : piece.name;
+  };
+  const isGlued = (index: number) =>
+    !/(?:^|[ \t])[(<]?$/.test(textAt(index - 1)) ||
+    !/^(?:$|[ \t]|[)>.,;!?]+(?:[ \t]|$))/.test(textAt(index + 1));
+  return pieces.flatMap(({ kind, name }, index) => (kind === 'Placeholder' && isGlued(index) ? [name] : []));
+}
+
 /** Whether a line says nothing because every placeholder that it has is empty. */
 export function isHollow(line: TemplateLine, values: Placeholders): boolean {
   const names = namesOf(line);

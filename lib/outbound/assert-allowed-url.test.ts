@@ -135,7 +135,7 @@ describe('addresses into private networks', () => {
       Array.from({ length: 200 }, async (_, index) => {
         const { port } = index % 2 ? canary : canary6;
         const url = `https://rebind.example:${port}/`;
-        const refused = client.post(url, { headers: {}, body: '', timeoutMs: 300 });
+        const refused = client.post(url, { headers: {}, body: '', timeoutMs: 3000 });
         return refused.catch((error: unknown) => (error instanceof OutboundError ? error.reason : 'other'));
       }),
     );

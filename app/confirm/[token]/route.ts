@@ -1,13 +1,16 @@
 import { htmlResponse } from '@/app/f/_public/html-response';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
-import { messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
+import { type ClubPage, messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
 import type { Message } from '@/components/form-view/message-view';
 import type { ErrorCode } from '@/lib/errors';
 import { AppError } from '@/lib/errors';
-import { visitClub } from '@/lib/http/page-visitor';
+import { readText } from '@/lib/http/body';
+import { countVisit, visitClub } from '@/lib/http/page-visitor';
 import { getPublicForm } from '@/lib/services/public-forms/get';
 import { confirmByToken } from '@/lib/services/submissions/confirm-by-token';
 import { getConfirmation } from '@/lib/services/submissions/get-confirmation';
+import { refuseByToken } from '@/lib/services/submissions/refuse-by-token';
+import { renewConfirmation } from '@/lib/services/submissions/renew-confirmation';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 
@@ -19,15 +22,20 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   return servePage(request, route, page => refusing(page, () => show(page, token)));
 }
 
-/** Confirms, then leads to the page that says so, so that loading it again posts nothing. */
+/**
+ * Confirms, says no, or asks for a new link, as the button says; then leads to the page that tells of it, so that loading
+ * it again posts nothing.
+ */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   return servePage(request, route, page =>
     refusing(page, async () => {
-      await confirmByToken(page.visitor, token).catch(unlessDecided);
+      const answer = new URLSearchParams(await readText(request, 1024)).get('answer');
+      if (answer === 'again') return renewed(page, token);
+      await (answer === 'no' ? refuseByToken : confirmByToken)(page.visitor, token).catch(unlessDecided);
       const query = new URLSearchParams({
         ...(page.askedLocale ? { lang: page.askedLocale } : {}),
-        done: '1',
+        ...(answer === 'no' ? {} : { done: '1' }),
       });
       return new Response(null, {
         status: 303,
@@ -36,6 +44,45 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     }),
   );
 }
+
+/** Says whether a new link is on its way to the address of this one. */
+async function renewed(page: Page, token: string): Promise<Response> {
+  await countVisit(page.visitor, 'PublicSubmit');
+  const code = await renewConfirmation(page.visitor, token).then(
+    () => 'sent' as const,
+    (error: unknown) => {
+      const isKnown =
+        error instanceof AppError && (error.code === 'too-soon' || error.code === 'state-conflict');
+      if (isKnown) return error.code;
+      throw error;
+    },
+  );
+  const { message, status } = renewals[code];
+  return secret(await messagePage(page, message, status, await clubOf(page, token)));
+}
+
+const renewals = {
+  sent: {
+    message: { title: 'form.confirmation.renewedTitle', text: 'form.confirmation.renewed' },
+    status: 200,
+  },
+  'too-soon': {
+    message: {
+      title: 'form.confirmation.renewSoonTitle',
+      text: 'form.confirmation.renewSoon',
+      button: 'form.confirmation.renew',
+    },
+    status: 429,
+  },
+  'state-conflict': {
+    message: {
+      title: 'form.confirmation.renewOverTitle',
+      text: 'form.confirmation.renewOver',
+      hasContact: true,
+    },
+    status: 409,
+  },
+} as const satisfies Record<string, { message: Message; status: number }>;
 
 async function show(page: Page, token: string): Promise<Response> {
   const { nonce, url } = page;
@@ -47,7 +94,9 @@ async function show(page: Page, token: string): Promise<Response> {
     getPublicForm(ctx, 'Membership'),
   ]);
   const isJustConfirmed = url.searchParams.get('done') === '1';
-  const html = renderConfirmationPage({ form, info, isJustConfirmed, locale, path: url.pathname, nonce });
+  const isRefusing = url.searchParams.get('refuse') === '1' && info.guardianName !== null;
+  const frame = { locale, path: url.pathname, nonce };
+  const html = renderConfirmationPage({ ...frame, form, info, isJustConfirmed, isRefusing });
   return htmlResponse(html, { nonce, frameOrigins: null, isAddressSecret: true });
 }
 
@@ -58,7 +107,12 @@ function unlessDecided(error: unknown): void {
 
 const messages: Partial<Record<ErrorCode, Message>> = {
   'not-found': { title: 'form.confirmation.unknownTitle', text: 'form.confirmation.unknown' },
-  expired: { title: 'form.confirmation.expiredTitle', text: 'form.confirmation.expired' },
+  expired: {
+    title: 'form.confirmation.expiredTitle',
+    text: 'form.confirmation.expired',
+    button: 'form.confirmation.renew',
+    hasContact: true,
+  },
 };
 
 async function refusing(page: Page, work: () => Promise<Response>): Promise<Response> {
@@ -67,6 +121,30 @@ async function refusing(page: Page, work: () => Promise<Response>): Promise<Resp
   } catch (error) {
     const message = error instanceof AppError ? messages[error.code] : undefined;
     if (!message || !(error instanceof AppError)) throw error;
-    return messagePage(page, message, error.code === 'expired' ? 410 : 404);
+    const slug = error.extra.members?.clubSlug;
+    const club = typeof slug === 'string' ? await clubPage(page, slug) : null;
+    return secret(await messagePage(page, message, error.code === 'expired' ? 410 : 404, club));
   }
+}
+
+/** The look of the club that a link belongs to, also once it has expired. */
+async function clubOf(page: Page, token: string): Promise<ClubPage | null> {
+  try {
+    return await clubPage(page, (await getConfirmation(page.visitor, token)).clubSlug);
+  } catch (error) {
+    const slug = error instanceof AppError ? error.extra.members?.clubSlug : undefined;
+    return typeof slug === 'string' ? clubPage(page, slug) : null;
+  }
+}
+
+/** Nobody may frame a page whose address is a secret. */
+async function clubPage(page: Page, slug: string): Promise<ClubPage> {
+  const form = await getPublicForm(await visitClub(page.visitor, slug), 'Membership');
+  return { form, allowedOrigins: [] };
+}
+
+function secret(response: Response): Response {
+  response.headers.set('Referrer-Policy', 'no-referrer');
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  return response;
 }

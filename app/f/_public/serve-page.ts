@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { htmlResponse } from '@/app/f/_public/html-response';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
 import type { Message } from '@/components/form-view/message-view';
+import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Locale } from '@/lib/contracts/enums';
-import type { PublicForm } from '@/lib/contracts/public';
 import { countVisit, type PageVisitor, pageVisitor } from '@/lib/http/page-visitor';
 import { statusOf, toAppError } from '@/lib/http/problem';
 import { isLocale, negotiateLocale } from '@/lib/i18n/locale';
@@ -14,6 +14,8 @@ export type Page = {
   readonly visitor: PageVisitor;
   readonly url: URL;
   readonly nonce: string;
+  /** What every address of the page keeps: that it is a preview, or that it stands in a frame. */
+  readonly kept: string;
   /** Language asked for in the address. */
   readonly askedLocale: Locale | null;
   /** Language for a club that speaks this one. */
@@ -45,17 +47,21 @@ export async function servePage(
   return response;
 }
 
-/** A page that says one thing, in the club's look where there is a club. */
+/** What a page of a club is made with: its look, and who may frame it. */
+export type ClubPage = { readonly form: ShownForm; readonly allowedOrigins: readonly string[] };
+
+/** A page that says one thing, in the club's look where there is a club. Without one nobody may frame it. */
 export async function messagePage(
-  { visitor, url, nonce }: Page,
+  { visitor, url, kept, nonce }: Page,
   message: Message,
   status: number,
-  form: PublicForm | null = null,
+  club: ClubPage | null = null,
 ): Promise<Response> {
   const renderer = await loadRenderer();
   const { locale } = visitor;
-  const html = renderer.renderMessagePage({ locale, path: url.pathname, nonce, message, form });
-  return htmlResponse(html, { status, nonce, frameOrigins: form ? [] : null });
+  const form = club?.form ?? null;
+  const html = renderer.renderMessagePage({ locale, path: url.pathname, kept, nonce, message, form });
+  return htmlResponse(html, { status, nonce, frameOrigins: club?.allowedOrigins ?? null });
 }
 
 function openPage(request: Request): Page {
@@ -67,6 +73,10 @@ function openPage(request: Request): Page {
     visitor: pageVisitor(request, localeFor('de')),
     url,
     nonce: randomBytes(16).toString('base64'),
+    kept: ['preview', 'embed']
+      .filter(name => url.searchParams.get(name) === '1')
+      .map(name => `${name}=1`)
+      .join('&'),
     askedLocale: isLocale(asked) ? asked : null,
     localeFor,
   };

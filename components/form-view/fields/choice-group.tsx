@@ -36,12 +36,10 @@ export function ChoiceGroup({
   isLegendHidden = false,
   className = '',
 }: Props) {
-  const { model, error, hintId, errorId, aria } = useControl(name, hint);
+  const { error, hintId, errorId, aria, labelled } = useControl(name, hint);
   return (
     <fieldset className={`field choices ${className}`} aria-describedby={aria['aria-describedby']}>
-      <legend className={isLegendHidden ? 'unseen' : undefined}>
-        {isOptional ? model.t('form.optional', { label: legend }) : legend}
-      </legend>
+      <legend className={isLegendHidden ? 'unseen' : undefined}>{labelled(legend, isOptional)}</legend>
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
       <div className="options">
         {choices.map((choice, index) => (
@@ -68,10 +66,10 @@ type OptionProps = {
 
 function ChoiceOption({ name, choice, isFirst, isMultiple }: OptionProps) {
   const { model, registration, error } = useControl(name);
-  const { initial } = model;
+  const { values } = model;
   const isChosen = isMultiple
-    ? listAt(initial, name).includes(choice.value)
-    : textAt(initial, name) === choice.value;
+    ? listAt(values, name).includes(choice.value)
+    : textAt(values, name) === choice.value;
   const id = isFirst ? name : `${name}.${choice.value}`;
   return (
     <div className="option">
@@ -81,7 +79,7 @@ function ChoiceOption({ name, choice, isFirst, isMultiple }: OptionProps) {
           id={id}
           {...registration}
           value={choice.value}
-          defaultChecked={isChosen}
+          checked={isChosen}
           aria-invalid={error ? true : undefined}
         />
         <span className="words">

@@ -19,12 +19,13 @@ function countryOptions(locale: string): readonly Option[] {
 }
 
 export function CountryField({ name }: { readonly name: string }) {
-  const { t, locale } = useFormModel();
+  const { t, locale, form } = useFormModel();
   return (
     <SelectField
       name={name}
       label={t('labels.field.country')}
       options={countryOptions(locale)}
+      none={form.kind === 'Change' ? t('form.choose') : undefined}
       autoComplete="country"
     />
   );

@@ -1,20 +1,21 @@
 import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
+import { copied } from '@/components/form-view/fields/phone-field';
 import { SelectField } from '@/components/form-view/fields/select-field';
 import { TextAreaField } from '@/components/form-view/fields/text-area-field';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { TickField } from '@/components/form-view/fields/tick-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { type StepId, stepOfCategory } from '@/components/form-view/steps';
-import type { PublicForm } from '@/lib/contracts/public';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import { valueAt } from '@/components/form-view/value-at';
 import { customTextMax } from '@/lib/forms/custom-field-rules';
 import { lengthMax } from '@/lib/forms/field-rules';
 
-type Definition = PublicForm['customFields'][number];
+type Definition = ShownForm['customFields'][number];
 
-/** The club's own questions that belong to a step. */
-export function CustomFieldsOf({ step }: { readonly step: Exclude<StepId, 'family' | 'review'> }) {
+/** The club's own questions of these categories. */
+export function CustomFieldsOf({ categories }: { readonly categories: readonly Definition['category'][] }) {
   const { form } = useFormModel();
-  const fields = form.customFields.filter(field => stepOfCategory[field.category] === step);
+  const fields = form.customFields.filter(field => categories.includes(field.category));
   return fields.map(field => (
     <CustomField key={field.internalName} field={field} name={`customFields.${field.internalName}`} />
   ));
@@ -22,10 +23,11 @@ export function CustomFieldsOf({ step }: { readonly step: Exclude<StepId, 'famil
 
 /** One question of the club, by the control that fits its type. */
 export function CustomField({ field, name }: { readonly field: Definition; readonly name: string }) {
-  const { t } = useFormModel();
+  const { t, values } = useFormModel();
   const shared = { name, label: field.label, hint: hintOf(field), isOptional: !field.isRequired };
   switch (field.type) {
     case 'Checkbox':
+      if (typeof valueAt(values, name) === 'string') return <YesOrNo {...shared} />;
       return <TickField name={name} label={field.label} hint={hintOf(field)} />;
     case 'Select':
       return <SelectField {...shared} options={field.options} none={t('form.choose')} />;
@@ -69,11 +71,32 @@ export function CustomField({ field, name }: { readonly field: Definition; reado
       );
     case 'Phone':
       return (
-        <TextField {...shared} type="tel" inputMode="tel" autoComplete="off" maxLength={lengthMax.phone} />
+        <TextField
+          {...shared}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          maxLength={lengthMax.phone}
+          format={copied}
+        />
       );
     default:
       return <TextField {...shared} autoComplete="off" maxLength={field.maxLength ?? customTextMax.Text} />;
   }
+}
+
+/** A tick that may also stay as it is. */
+function YesOrNo(shared: {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string | undefined;
+}) {
+  const { t } = useFormModel();
+  const options = [
+    { value: 'true', label: t('labels.answer.yes') },
+    { value: 'false', label: t('labels.answer.no') },
+  ];
+  return <SelectField {...shared} options={options} none={t('form.changes.asItIs')} />;
 }
 
 /** A placeholder vanishes while one types and is too pale to read, so it stands in the hint. */

@@ -1,6 +1,8 @@
 import { TextField, type TypedFormat } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import { dotTypedDate, readTypedDate, writeTypedDate } from '@/components/form-view/typed-date';
+import { textAt } from '@/components/form-view/value-at';
+import { formatDate } from '@/lib/format/format-date';
 
 const dayFirst: TypedFormat = {
   typing: dotTypedDate,
@@ -11,7 +13,9 @@ type Props = { readonly name: string; readonly autoComplete?: string; readonly c
 
 /** A date of birth: typed, since nobody finds 1958 in a calendar. */
 export function BirthDateField({ name, autoComplete = 'off', className }: Props) {
-  const { t, isLive } = useFormModel();
+  const { t, isLive, values, locale } = useFormModel();
+  const date = readTypedDate(textAt(values, name));
+  const words = formatDate(date, locale);
   return (
     <TextField
       name={name}
@@ -22,6 +26,11 @@ export function BirthDateField({ name, autoComplete = 'off', className }: Props)
       maxLength={20}
       className={className}
       format={dayFirst}
-    />
+    >
+      {/* In words where the language writes dates so: whoever thinks month first sees it. */}
+      {isLive && words !== date && words !== writeTypedDate(date) && (
+        <p className="good">{t('form.person.birthDateRead', { date: words })}</p>
+      )}
+    </TextField>
   );
 }

@@ -1,9 +1,10 @@
 import { TextField, type TypedFormat } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
+import { writeTypedIban } from '@/components/form-view/typed-iban';
 import { countryName } from '@/lib/format/country-name';
-import { checkIban, formatIban } from '@/lib/forms/iban';
+import { checkIban } from '@/lib/forms/iban';
 
-const grouped: TypedFormat = { typing: formatIban, leaving: formatIban };
+const grouped: TypedFormat = { typing: writeTypedIban, leaving: writeTypedIban, isGrouped: true };
 
 /** IBAN in groups of four as on the card, with the country of the bank as soon as it is right. */
 export function IbanField() {

@@ -1,6 +1,10 @@
-import { TextField } from '@/components/form-view/fields/text-field';
+import { TextField, type TypedFormat } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
+import { readTypedPhone } from '@/components/form-view/typed-phone';
 import { lengthMax } from '@/lib/forms/field-rules';
+
+/** Shared with the club's own telephone fields. */
+export const copied: TypedFormat = { typing: typed => typed, leaving: readTypedPhone };
 
 export function PhoneField({
   name,
@@ -18,6 +22,7 @@ export function PhoneField({
       inputMode="tel"
       autoComplete={autoComplete}
       maxLength={lengthMax.phone}
+      format={copied}
       isOptional
     />
   );

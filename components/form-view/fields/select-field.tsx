@@ -10,7 +10,7 @@ type Props = {
   readonly hint?: string | undefined;
   readonly options: readonly Option[];
   /** Text of the choice of nothing; absent where something is always chosen. */
-  readonly none?: string;
+  readonly none?: string | undefined;
   readonly isOptional?: boolean;
   readonly autoComplete?: string;
   readonly className?: string;
@@ -26,17 +26,12 @@ export function SelectField({
   autoComplete,
   className = '',
 }: Props) {
-  const { model, error, hintId, errorId, aria, registration } = useControl(name, hint);
+  const { model, error, hintId, errorId, aria, registration, labelled } = useControl(name, hint);
   return (
     <div className={`field ${className}`}>
-      <label htmlFor={name}>{isOptional ? model.t('form.optional', { label }) : label}</label>
+      <label htmlFor={name}>{labelled(label, isOptional)}</label>
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
-      <select
-        autoComplete={autoComplete}
-        {...aria}
-        {...registration}
-        defaultValue={textAt(model.initial, name)}
-      >
+      <select autoComplete={autoComplete} {...aria} {...registration} value={textAt(model.values, name)}>
         {none !== undefined && <option value="">{none}</option>}
         {options.map(option => (
           <option key={option.value} value={option.value}>

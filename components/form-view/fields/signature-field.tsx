@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FieldNotes } from '@/components/form-view/fields/field-notes';
 import { SignaturePad } from '@/components/form-view/fields/signature-pad';
 import { TextField } from '@/components/form-view/fields/text-field';
@@ -7,20 +7,24 @@ import { drawTypedName } from '@/components/form-view/live/draw-typed-name';
 import { textAt } from '@/components/form-view/value-at';
 import { lengthMax } from '@/lib/forms/field-rules';
 
+const ways = ['draw', 'type', 'phone'] as const;
+type Way = (typeof ways)[number];
+
 /**
- * The signature: drawn by finger, pen or mouse, or a typed name, which is all that keyboards and pages without
- * JavaScript need. Both end as a PNG.
+ * The signature: drawn by finger, pen or mouse, here or on a phone, or a typed name, which is all that keyboards and
+ * pages without JavaScript need. All end as a PNG.
  */
 export function SignatureField() {
   const { model, error, errorId, registration } = useControl('signature');
-  const { t, isLive, initial, setValue } = model;
-  const [isTyped, setIsTyped] = useState(textAt(initial, 'signatureName') !== '');
-  const typedName = model.values.signatureName;
+  const { t, isLive, initial, values, setValue } = model;
+  const [way, setWay] = useState<Way>(textAt(initial, 'signatureName') === '' ? 'draw' : 'type');
+  const isTyped = way === 'type';
+  const typedName = values.signatureName;
   useEffect(() => {
     if (isLive && isTyped) setValue('signature', drawTypedName(typedName));
   }, [isLive, isTyped, typedName, setValue]);
-  const choose = (typed: boolean) => {
-    setIsTyped(typed);
+  const choose = (chosen: Way) => {
+    setWay(chosen);
     setValue('signature', '');
     setValue('signatureName', '');
   };
@@ -29,29 +33,44 @@ export function SignatureField() {
       <legend>{t('labels.field.signature')}</legend>
       <p className="hint">{t('form.signature.hint')}</p>
       <FieldNotes error={error} errorId={errorId} />
-      <input type="hidden" {...registration} defaultValue={textAt(initial, 'signature')} />
-      {isLive && <WaySwitch isTyped={isTyped} onChoose={choose} />}
-      {isLive && !isTyped && <SignaturePad />}
+      <input type="hidden" {...registration} value={textAt(values, 'signature')} />
+      {isLive && <WaySwitch way={way} onChoose={choose} />}
+      {isLive && way === 'draw' && <SignaturePad />}
+      {isLive && way === 'phone' && <LatePhoneSignature />}
       {(!isLive || isTyped) && <TypedName />}
     </fieldset>
   );
 }
 
-type SwitchProps = { readonly isTyped: boolean; readonly onChoose: (typed: boolean) => void };
+type SwitchProps = { readonly way: Way; readonly onChoose: (way: Way) => void };
 
-function WaySwitch({ isTyped, onChoose }: SwitchProps) {
+function WaySwitch({ way, onChoose }: SwitchProps) {
   const { t } = useControl('signature').model;
+  // On the phone itself there is a sheet to draw on.
+  const [hasMouse] = useState(() => window.matchMedia('(hover: hover) and (pointer: fine)').matches);
   return (
     <fieldset className="switch">
       <legend className="unseen">{t('form.signature.way')}</legend>
-      <button type="button" aria-pressed={!isTyped} onClick={() => onChoose(false)}>
-        {t('form.signature.draw')}
-      </button>
-      <button type="button" aria-pressed={isTyped} onClick={() => onChoose(true)}>
-        {t('form.signature.type')}
-      </button>
+      {ways
+        .filter(one => hasMouse || one !== 'phone')
+        .map(one => (
+          <button type="button" key={one} aria-pressed={one === way} onClick={() => onChoose(one)}>
+            {t(`form.signature.${one}`)}
+          </button>
+        ))}
     </fieldset>
   );
+}
+
+/** Few people sign so, and only they load it. */
+function LatePhoneSignature() {
+  const [loaded, setLoaded] = useState<{ readonly Part: () => ReactNode } | null>(null);
+  useEffect(() => {
+    void import('@/components/form-view/live/phone-signature').then(({ default: Part }) =>
+      setLoaded({ Part }),
+    );
+  }, []);
+  return loaded && <loaded.Part />;
 }
 
 function TypedName() {

@@ -8,20 +8,22 @@ type Props = {
   readonly hint?: string | undefined;
   readonly isOptional?: boolean;
   readonly maxLength?: number;
+  readonly autoComplete?: string;
 };
 
-export function TextAreaField({ name, label, hint, isOptional = false, maxLength }: Props) {
-  const { model, error, hintId, errorId, aria, registration } = useControl(name, hint);
+export function TextAreaField({ name, label, hint, isOptional = false, maxLength, autoComplete }: Props) {
+  const { model, error, hintId, errorId, aria, registration, labelled } = useControl(name, hint);
   return (
     <div className="field">
-      <label htmlFor={name}>{isOptional ? model.t('form.optional', { label }) : label}</label>
+      <label htmlFor={name}>{labelled(label, isOptional)}</label>
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
       <textarea
         rows={3}
         maxLength={maxLength}
+        autoComplete={autoComplete}
         {...aria}
         {...registration}
-        defaultValue={textAt(model.initial, name)}
+        value={textAt(model.values, name)}
       />
     </div>
   );

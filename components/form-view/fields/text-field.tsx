@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { FieldNotes } from '@/components/form-view/fields/field-notes';
+import { regroup } from '@/components/form-view/fields/regroup';
 import { useControl } from '@/components/form-view/fields/use-control';
 import type { Registration } from '@/components/form-view/form-model';
 import { textAt } from '@/components/form-view/value-at';
@@ -8,6 +9,8 @@ import { textAt } from '@/components/form-view/value-at';
 export type TypedFormat = {
   readonly typing: (typed: string, before: string) => string;
   readonly leaving: (typed: string) => string;
+  /** Written in groups, which are put in order wherever somebody types; the caret stays where it was. */
+  readonly isGrouped?: boolean;
 };
 
 type Props = {
@@ -42,16 +45,23 @@ export function TextField({
   children,
   ...input
 }: Props) {
-  const { model, error, hintId, errorId, aria, registration } = useControl(name, hint);
+  const { model, error, hintId, errorId, aria, registration, labelled } = useControl(name, hint);
   const binding = format && model.isLive ? formatted(registration, format) : registration;
   return (
     <div className={`field ${className}`}>
-      <label htmlFor={name}>{isOptional ? model.t('form.optional', { label }) : label}</label>
+      <label htmlFor={name}>{labelled(label, isOptional)}</label>
       <FieldNotes hint={hint} hintId={hintId} error={error} errorId={errorId} />
-      <input type="text" {...input} {...aria} {...binding} defaultValue={textAt(model.initial, name)} />
+      <input type="text" {...input} {...aria} {...binding} value={textAt(model.values, name)} />
       {children}
     </div>
   );
+}
+
+function regroupIn(input: HTMLInputElement, { leaving }: TypedFormat): void {
+  const { text, caret } = regroup(input.value, input.selectionStart ?? input.value.length, leaving);
+  if (text === input.value) return;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
 }
 
 const lastTyped = new WeakMap<HTMLInputElement, string>();
@@ -63,7 +73,8 @@ function formatted(registration: Registration, format: TypedFormat): Registratio
       const input = event.target;
       if (input instanceof HTMLInputElement) {
         const isAtEnd = input.selectionStart === input.value.length;
-        if (isAtEnd) input.value = format.typing(input.value, lastTyped.get(input) ?? '');
+        if (format.isGrouped) regroupIn(input, format);
+        else if (isAtEnd) input.value = format.typing(input.value, lastTyped.get(input) ?? '');
         lastTyped.set(input, input.value);
       }
       registration.onChange?.(event);

@@ -17,7 +17,7 @@ export function TickField({ name, label, hint, className = '' }: Props) {
     <div className={`field tick ${className}`}>
       <FieldNotes error={error} errorId={errorId} />
       <label className="choice" htmlFor={name}>
-        <input type="checkbox" {...aria} {...registration} defaultChecked={flagAt(model.initial, name)} />
+        <input type="checkbox" {...aria} {...registration} checked={flagAt(model.values, name)} />
         <span>{label}</span>
       </label>
       <FieldNotes hint={hint} hintId={hintId} />

@@ -12,6 +12,8 @@ type Control = {
     readonly 'aria-describedby': string | undefined;
   };
   readonly registration: Registration;
+  /** The label with a word on it where it may be left out; a wish may always be, so it says nothing. */
+  readonly labelled: (label: string, isOptional: boolean) => string;
 };
 
 /** What a control of this name needs to be labelled, described and bound. Its id is its name. */
@@ -31,5 +33,9 @@ export function useControl(name: string, hint?: string): Control {
       'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
     },
     registration: model.register(name),
+    labelled: (label, isOptional) =>
+      isOptional && model.rules.stepOf(name, model.form) !== 'wishes'
+        ? model.t('form.optional', { label })
+        : label,
   };
 }

@@ -1,11 +1,11 @@
 import type { StepId } from '@/components/form-view/steps';
 
 /** Focuses the heading of a step once it is drawn, and begins at the top. */
-export function focusHeading(step: StepId): void {
+export function focusHeading(step: StepId, isFirst: boolean): void {
   onceDrawn(() => {
     const heading = document.getElementById(`${step}-title`);
-    const isFirstOfAll = step === 'membership' || step === 'review';
-    const top = isFirstOfAll ? document.querySelector('.sheet') : document.getElementById(step);
+    const top =
+      isFirst || step === 'review' ? document.querySelector('.sheet') : document.getElementById(step);
     top?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });
   });

@@ -1,130 +1,107 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { type Path, useFieldArray, useForm } from 'react-hook-form';
+import { changedBy } from '@/components/form-view/form-actions';
 import type { FormModel } from '@/components/form-view/form-model';
 import { FormPage } from '@/components/form-view/form-page';
-import { controlOfPath, formProblems } from '@/components/form-view/form-problems';
-import { emptyMember, type FormValues } from '@/components/form-view/form-values';
+import type { FormParts } from '@/components/form-view/form-parts';
+import type { FormValues } from '@/components/form-view/form-values';
+import { DraftNotice, KeepDraft } from '@/components/form-view/live/draft/draft-parts';
+import { type OpenDraft, useDraft } from '@/components/form-view/live/draft/use-draft';
 import { focusControl, focusHeading, focusWhenShown } from '@/components/form-view/live/focus';
+import { randomKey } from '@/components/form-view/live/random-key';
 import { createSender, type Outcome } from '@/components/form-view/live/send-application';
+import { useErrors } from '@/components/form-view/live/use-errors';
 import { useLeaveWarning } from '@/components/form-view/live/use-leave-warning';
 import { useStepHistory } from '@/components/form-view/live/use-step-history';
-import { errorsInWords, type PageState, plainModel, quoteOf } from '@/components/form-view/page-state';
-import { type Receipt, SentView } from '@/components/form-view/sent-view';
-import { isStepId, type StepId, stepOfControl, stepsOf } from '@/components/form-view/steps';
+import { useValues, valueOfControl } from '@/components/form-view/live/use-values';
+import { type PageState, plainModel } from '@/components/form-view/page-state';
+import { documentTitle, sentTitle } from '@/components/form-view/page-titles';
+import { type Receipt, receiptOf } from '@/components/form-view/receipt';
+import { SentView } from '@/components/form-view/sent-view';
+import { isStepId, type StepId } from '@/components/form-view/steps';
 import { createTexts } from '@/components/form-view/texts';
-import { toMembershipSubmit } from '@/components/form-view/to-membership-submit';
-import { readTypedDate } from '@/components/form-view/typed-date';
-import { needsGuardians } from '@/lib/forms/guardian-rules';
 
 type Props = {
   readonly page: PageState;
+  readonly parts: FormParts;
   /** What was typed before this script ran. */
   readonly typed: FormValues;
+  /** Where what is typed is kept meanwhile; absent in previews. */
+  readonly draft?: OpenDraft;
 };
 
 /** The form with everything that a script adds: checks and price as one types, steps, sending without leaving. */
-export function LiveForm({ page, typed }: Props) {
+export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
   const { form, locale } = page;
+  const { rules } = parts;
   const t = useMemo(() => createTexts(page.texts, locale), [page, locale]);
-  const start = useMemo(() => plainModel(page, t), [page, t]);
-  const { control, register, setValue, getValues, watch } = useForm<FormValues>({
-    defaultValues: start.initial,
-  });
-  const family = useFieldArray({ control, name: 'familyMembers', keyName: 'key' });
+  const start = useMemo(() => plainModel(page, rules, t), [page, rules, t]);
+  const { values, latest, set, replace, memberKeys, removeMemberKey } = useValues(start.values);
+  const { errors, summary, setSummary, setServerErrors, showIn, ...told } = useErrors(start, values);
   const [isLive, setIsLive] = useState(false);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [attempted, setAttempted] = useState<ReadonlySet<StepId>>(new Set());
-  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>(page.errors);
-  const [summary, setSummary] = useState<readonly string[]>(start.summary);
   const [notice, setNotice] = useState(page.notice);
   const [isSending, setIsSending] = useState(false);
   const [receipt, setReceipt] = useState<Receipt | null>(null);
-  const { step, goTo, goBack } = useStepHistory(page.step);
+  const steps = rules.stepsOf(form, values);
+  const { step, goTo, goBack } = useStepHistory(page.step, start.steps);
   const isBusy = useRef(false);
-  const warnsOnLeave = useLeaveWarning(page.values !== null);
+  const warnsOnLeave = useLeaveWarning(page.values !== null || openedDraft?.isRestored === true);
+  const draft = useDraft(openedDraft, values, warnsOnLeave);
+  const [formToken, setFormToken] = useState(openedDraft?.found?.formToken ?? form.formToken);
   const sender = useMemo(
     () =>
       createSender({
         slug: form.club.slug,
-        formToken: form.formToken,
+        rules,
+        formToken,
+        challenge: form.challenge,
+        solve: async challenge =>
+          (await import('@/components/form-view/live/solve-challenge')).solveChallenge(challenge),
         fetch: window.fetch.bind(window),
-        newKey: () => crypto.randomUUID(),
+        newKey: randomKey,
         wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
       }),
-    [form],
+    [form, rules, formToken],
   );
 
-  const title = receipt ? 'form.sent.documentTitle' : titleOf(summary);
+  const title = receipt ? sentTitle(form, t) : documentTitle(form, t, summary.length > 0);
   useEffect(() => {
-    document.title = t(title, { club: form.club.name });
-  }, [t, title, form]);
+    document.title = title;
+  }, [title]);
 
-  const { replace } = family;
   useEffect(() => {
-    for (const [name, value] of Object.entries(typed)) {
-      if (name !== 'familyMembers') setValue(asPath(name), value);
-    }
-    if (typed.familyMembers.length > 0) replace(typed.familyMembers);
+    replace(typed);
     setIsLive(true);
-  }, [typed, setValue, replace]);
+  }, [typed, replace]);
 
-  const values = watch();
-  const steps = stepsOf(form, values);
-  const problems = formProblems(values, form, locale);
-  const errors = visibleErrors();
-
-  function visibleErrors(): Record<string, string> {
-    const due = problems.filter(({ name, key }) => {
-      const isTyped = left.has(name) && key !== 'required';
-      return isTyped || attempted.has(stepOfControl(name, form));
-    });
-    return { ...errorsInWords(due, form, t), ...serverErrors };
-  }
-
-  const forget = useCallback((name: string) => {
-    setServerErrors(known =>
-      name in known ? Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)) : known,
-    );
-  }, []);
+  const { forget, leave } = told;
+  const write = useCallback(
+    (name: string, value: Parameters<typeof set>[1]) => {
+      warnsOnLeave.current = true;
+      forget(name);
+      set(name, value);
+    },
+    [forget, set, warnsOnLeave],
+  );
 
   const model: FormModel = {
     ...start,
     values,
     errors,
     summary,
-    memberKeys: family.fields.map(field => field.key),
-    quote: quoteOf(values, form, locale),
+    memberKeys,
     step,
     steps,
     notice,
     isSending,
     isLive,
-    register: name => {
-      const { onChange, onBlur, ref } = register(asPath(name));
-      return {
-        name,
-        ref,
-        onChange: event => {
-          warnsOnLeave.current = true;
-          forget(name);
-          void onChange(event);
-        },
-        onBlur: event => {
-          void onBlur(event);
-          setLeft(known => (known.has(name) ? known : new Set([...known, name])));
-        },
-      };
-    },
-    setValue: useCallback(
-      (name: string, value: string) => {
-        warnsOnLeave.current = true;
-        forget(name);
-        setValue(asPath(name), value);
-      },
-      [forget, setValue, warnsOnLeave],
-    ),
+    register: name => ({
+      name,
+      onChange: ({ target }) => write(name, valueOfControl(target, name, latest())),
+      onBlur: () => leave(name),
+    }),
+    setValue: write,
     leadTo: name => {
-      const target = stepOfControl(name, form);
+      const target = rules.stepOf(name, form);
       if (target !== step) goTo(target);
       focusControl(name);
     },
@@ -132,13 +109,9 @@ export function LiveForm({ page, typed }: Props) {
 
   /** Shows what is wrong in these steps and answers whether nothing is. */
   function passes(checked: readonly StepId[]): boolean {
-    const open = problems.filter(problem => checked.includes(stepOfControl(problem.name, form)));
-    setAttempted(known => new Set([...known, ...checked]));
-    setSummary([...new Set(open.map(problem => problem.name))]);
-    const [first] = open;
-    if (!first) return true;
-    goToAndFocus(stepOfControl(first.name, form), 'errors');
-    return false;
+    const first = showIn(checked, latest());
+    if (first) goToAndFocus(rules.stepOf(first.name, form), 'errors');
+    return first === null;
   }
 
   function goToAndFocus(target: StepId, id: string): void {
@@ -160,31 +133,21 @@ export function LiveForm({ page, typed }: Props) {
   function open(target: StepId): void {
     setSummary([]);
     goTo(target);
-    focusHeading(target);
+    focusHeading(target, target === steps[0]);
   }
 
   function back(): void {
     setSummary([]);
-    goBack(steps[steps.indexOf(step) - 1] ?? 'membership');
-  }
-
-  function addMember(): void {
-    const index = family.fields.length;
-    family.append(emptyMember(form, getValues('lastName')), { shouldFocus: false });
-    focusWhenShown(`familyMembers.${index}.firstName`);
-  }
-
-  function removeMember(index: number): void {
-    family.remove(index);
-    setLeft(known => new Set([...known].filter(name => !name.startsWith('familyMembers.'))));
-    focusWhenShown('familyMembers');
+    goBack(steps[steps.indexOf(step) - 1] ?? step);
   }
 
   async function send(): Promise<void> {
     if (isBusy.current || !passes(steps)) return;
     isBusy.current = true;
     setIsSending(true);
-    const outcome = await sender.send(toMembershipSubmit(getValues(), form, locale), locale);
+    const unmark = draft.mark(sender.formToken());
+    const outcome = await sender.send(rules.toSubmit(latest(), form, locale), locale);
+    if (outcome.kind === 'invalid' || outcome.kind === 'busy') unmark();
     isBusy.current = false;
     setIsSending(false);
     settle(outcome);
@@ -192,25 +155,21 @@ export function LiveForm({ page, typed }: Props) {
 
   function settle(outcome: Outcome): void {
     if (outcome.kind === 'sent' || outcome.kind === 'already') {
-      const isMinor = needsGuardians(readTypedDate(getValues('birthDate')), form.today);
-      const known =
-        outcome.kind === 'sent'
-          ? outcome.receipt
-          : { number: null, needsConfirmation: form.settings.needConfirmation };
       warnsOnLeave.current = false;
-      setReceipt({ ...known, isMinor, email: getValues('email').trim() });
+      draft.end();
+      setReceipt(receiptOf(outcome.kind === 'sent' ? outcome.receipt : null, latest(), form));
       window.scrollTo(0, 0);
       focusWhenShown('message-title');
       return;
     }
     if (outcome.kind === 'invalid') {
       const found = Object.entries(outcome.errors).map(
-        ([path, words]) => [controlOfPath(path), words.join(' ')] as const,
+        ([path, words]) => [rules.controlOf(path), words.join(' ')] as const,
       );
       setServerErrors(Object.fromEntries(found));
       setSummary(found.map(([name]) => name));
       setNotice(null);
-      goToAndFocus(stepOfControl(found[0]?.[0] ?? '', form), 'errors');
+      goToAndFocus(rules.stepOf(found[0]?.[0] ?? '', form), 'errors');
       return;
     }
     setNotice({ kind: outcome.kind, seconds: outcome.kind === 'busy' ? outcome.seconds : 0 });
@@ -227,9 +186,34 @@ export function LiveForm({ page, typed }: Props) {
     else if (verb === 'review') review();
     else if (verb === 'send') void send();
     else if (verb === 'edit' && isStepId(argument)) open(argument);
-    else if (verb === 'addFamilyMember') addMember();
-    else if (verb === 'removeFamilyMember') removeMember(Number(argument));
+    else change(action, verb, argument);
     return true;
+  }
+
+  function change(action: string, verb: string, argument: string): void {
+    const changed = changedBy(action, { values: latest(), step }, form);
+    if (!changed) return;
+    warnsOnLeave.current = true;
+    const members = changed.values.familyMembers.length;
+    if (verb === 'removeFamilyMember') {
+      removeMemberKey(Number(argument));
+      told.forgetMembers();
+    }
+    replace(changed.values);
+    if (verb === 'takeEarliest') {
+      forget('wishedDate');
+      setSummary([]);
+      focusControl('wishedDate');
+    } else if (verb === 'addFamilyMember') focusControl(`familyMembers.${members - 1}.firstName`);
+    else focusControl('familyMembers');
+  }
+
+  function discardDraft(): void {
+    draft.discard();
+    setFormToken(form.formToken);
+    replace(start.initial);
+    warnsOnLeave.current = false;
+    goToAndFocus(steps[0] ?? step, `${steps[0]}-title`);
   }
 
   /** Enter goes on where steps are shown, never sends. */
@@ -245,16 +229,15 @@ export function LiveForm({ page, typed }: Props) {
     else warnsOnLeave.current = false;
   }
 
-  if (receipt)
-    return <SentView form={form} locale={locale} t={t} path={page.path} query="" receipt={receipt} />;
-  return <FormPage model={model} onSubmit={onSubmit} />;
-}
-
-function titleOf(summary: readonly string[]): 'form.documentTitle' | 'form.documentTitleErrors' {
-  return summary.length > 0 ? 'form.documentTitleErrors' : 'form.documentTitle';
-}
-
-/** Holds because controls are named by the paths of `FormValues`; the club's own fields lie within its records. */
-function asPath(name: string): Path<FormValues> {
-  return name as Path<FormValues>;
+  if (receipt) return <SentView page={page} t={t} receipt={receipt} query="" />;
+  return (
+    <FormPage
+      model={model}
+      parts={parts}
+      onSubmit={onSubmit}
+      // Not while the server's page is taken over, which has neither.
+      above={isLive && <DraftNotice draft={draft} onDiscard={discardDraft} />}
+      below={isLive && <KeepDraft draft={draft} />}
+    />
+  );
 }

@@ -5,7 +5,14 @@ type Step =
   | { readonly status: number; readonly body?: object; readonly headers?: Record<string, string> }
   | 'lost';
 
-const received = { status: 201, body: { number: 7, needsConfirmation: true } };
+const receipt = {
+  number: 7,
+  needsConfirmation: true,
+  receivedAt: '2026-07-01T09:26:53.589Z',
+  effectiveDate: null,
+  statusUrl: 'https://eintritt.example/status/t0ken',
+};
+const received = { status: 201, body: receipt };
 const problem = (status: number, type: string, body: object = {}) => ({
   status,
   body: { type: `http://x/problems/${type}`, ...body },
@@ -17,7 +24,10 @@ function senderWith(steps: Step[]) {
   let keys = 0;
   const sender = createSender({
     slug: 'demo',
+    rules: { page: 'membership', resource: 'memberships' },
     formToken: 'old',
+    challenge: null,
+    solve: async challenge => `solved ${JSON.stringify(challenge)}`,
     newKey: () => {
       keys += 1;
       return `key-${keys}`;
@@ -41,7 +51,7 @@ function senderWith(steps: Step[]) {
 describe('createSender', () => {
   it('tells the number of what arrived', async () => {
     const { sender, sent } = senderWith([received]);
-    expect(await sender.send({ firstName: 'A' }, 'de')).toEqual({ kind: 'sent', receipt: received.body });
+    expect(await sender.send({ firstName: 'A' }, 'de')).toEqual({ kind: 'sent', receipt });
     expect(sent[0]).toEqual({ url: '/api/v1/submits/memberships?club=demo', key: 'key-1', token: 'old' });
   });
 

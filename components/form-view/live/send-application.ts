@@ -1,24 +1,44 @@
+import type { FormRules } from '@/components/form-view/form-rules';
 import type { Locale } from '@/lib/contracts/enums';
-import type { MembershipSubmit, MembershipSubmitResponse } from '@/lib/contracts/submissions';
 
 export type Outcome =
-  | {
-      readonly kind: 'sent';
-      readonly receipt: Pick<MembershipSubmitResponse, 'number' | 'needsConfirmation'>;
-    }
+  | { readonly kind: 'sent'; readonly receipt: Arrival }
   /** The form token is spent: an earlier try arrived. */
   | { readonly kind: 'already' }
   /** JSON path → messages. */
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, readonly string[]>> }
   | { readonly kind: 'busy'; readonly seconds: number }
   | { readonly kind: 'offline' }
+  /** The club has closed the form meanwhile. */
+  | { readonly kind: 'closed' }
+  /** The browser could not do the calculation that the club asks for. */
+  | { readonly kind: 'proof' }
   | { readonly kind: 'failed' };
 
-export type Sender = { readonly send: (body: MembershipSubmit, locale: Locale) => Promise<Outcome> };
+/** What the service answers that the page after sending tells. */
+export type Arrival = {
+  readonly number: number;
+  readonly needsConfirmation: boolean;
+  readonly receivedAt: string;
+  /** Of a cancellation: the last day of the membership. */
+  readonly effectiveDate: string | null;
+  /** The personal page of who sent it; a secret. */
+  readonly statusUrl: string | null;
+};
+
+export type Sender = {
+  readonly send: (body: object, locale: Locale) => Promise<Outcome>;
+  /** By which the service knows what was sent before. */
+  readonly formToken: () => string;
+};
 
 type Settings = {
   readonly slug: string;
+  readonly rules: Pick<FormRules, 'page' | 'resource'>;
   readonly formToken: string;
+  /** The task that the club asks for, if it does; solved in the background from the start. */
+  readonly challenge: object | null;
+  readonly solve: (challenge: object) => Promise<string>;
   readonly fetch: typeof fetch;
   readonly newKey: () => string;
   readonly wait: (ms: number) => Promise<void>;
@@ -29,41 +49,50 @@ const tokenAgeMinMs = 3_200;
 const answerMaxMs = 30_000;
 const triesMax = 6;
 const tokenMember = 'X-Form-Token';
+const proofMember = 'X-Proof-Of-Work';
 
 /**
- * Sends one application, as often as it takes, at most once: the same body goes with the same
+ * Sends one submission, as often as it takes, at most once: the same body goes with the same
  * `Idempotency-Key`, so that a lost answer is found again. A form token that is too old is renewed on the
  * way, and what the server still works on is waited for.
  */
 export function createSender(settings: Settings): Sender {
   let { formToken } = settings;
   let last = { body: '', key: '' };
+  const proofOf = async (challenge: unknown) =>
+    typeof challenge === 'object' && challenge !== null ? settings.solve(challenge).catch(() => '') : '';
+  let proof = proofOf(settings.challenge);
 
-  const post = (body: string, locale: Locale): Promise<Response> =>
-    settings.fetch(`/api/v1/submits/memberships?club=${encodeURIComponent(settings.slug)}`, {
-      method: 'POST',
-      body,
-      headers: {
-        'Content-Type': 'application/json',
-        'Accept-Language': locale,
-        'Idempotency-Key': last.key,
-        [tokenMember]: formToken,
+  const post = async (body: string, locale: Locale): Promise<Response> => {
+    const solved = await proof;
+    return settings.fetch(
+      `/api/v1/submits/${settings.rules.resource}?club=${encodeURIComponent(settings.slug)}`,
+      {
+        method: 'POST',
+        body,
+        headers: {
+          'Content-Type': 'application/json',
+          'Accept-Language': locale,
+          'Idempotency-Key': last.key,
+          [tokenMember]: formToken,
+          ...(solved === '' ? {} : { [proofMember]: solved }),
+        },
+        credentials: 'omit',
+        signal: AbortSignal.timeout(answerMaxMs),
       },
-      credentials: 'omit',
-      signal: AbortSignal.timeout(answerMaxMs),
-    });
+    );
+  };
 
   const renewToken = async (): Promise<boolean> => {
     const response = await settings.fetch(
-      `/api/v1/public/clubs/${encodeURIComponent(settings.slug)}/forms/membership`,
-      {
-        credentials: 'omit',
-      },
+      `/api/v1/public/clubs/${encodeURIComponent(settings.slug)}/forms/${settings.rules.page}`,
+      { credentials: 'omit' },
     );
     const form: unknown = response.ok ? await response.json() : null;
     const token = memberOf(form, 'formToken');
     if (typeof token !== 'string') return false;
     formToken = token;
+    proof = proofOf(memberOf(form, 'challenge'));
     await settings.wait(tokenAgeMinMs);
     return true;
   };
@@ -75,18 +104,22 @@ export function createSender(settings: Settings): Sender {
     const type = String(memberOf(answer, 'type') ?? '');
     if (response.status === 429) return { kind: 'busy', seconds: secondsOf(response) };
     if (type.endsWith('/form-token-used')) return { kind: 'already' };
+    if (type.endsWith('/form-closed')) return { kind: 'closed' };
     if (triesLeft > 0 && type.endsWith('/request-running')) {
       await settings.wait(1_000 * secondsOf(response));
       return attempt(body, locale, triesLeft - 1);
     }
     const errors = errorsOf(answer);
     if (!errors) return { kind: 'failed' };
-    if (!Object.hasOwn(errors, tokenMember)) return { kind: 'invalid', errors };
+    const isStale = Object.hasOwn(errors, tokenMember) || Object.hasOwn(errors, proofMember);
+    if (!isStale) return { kind: 'invalid', errors };
     const isRenewed = triesLeft > 0 && (await renewToken());
-    return isRenewed ? attempt(body, locale, Math.min(1, triesLeft - 1)) : { kind: 'failed' };
+    if (isRenewed) return attempt(body, locale, Math.min(1, triesLeft - 1));
+    return { kind: Object.hasOwn(errors, proofMember) ? 'proof' : 'failed' };
   };
 
   return {
+    formToken: () => formToken,
     send: async (submit, locale) => {
       const body = JSON.stringify(submit);
       if (body !== last.body) last = { body, key: settings.newKey() };
@@ -104,7 +137,13 @@ function receiptOf(answer: unknown): Outcome {
   if (typeof number !== 'number') return { kind: 'failed' };
   return {
     kind: 'sent',
-    receipt: { number, needsConfirmation: memberOf(answer, 'needsConfirmation') === true },
+    receipt: {
+      number,
+      needsConfirmation: memberOf(answer, 'needsConfirmation') === true,
+      receivedAt: String(memberOf(answer, 'receivedAt') ?? ''),
+      effectiveDate: textOrNull(memberOf(answer, 'effectiveDate')),
+      statusUrl: textOrNull(memberOf(answer, 'statusUrl')),
+    },
   };
 }
 
@@ -117,6 +156,10 @@ function errorsOf(answer: unknown): Record<string, string[]> | null {
       Array.isArray(messages) ? messages.map(String) : [],
     ]),
   );
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
 }
 
 function secondsOf(response: Response): number {

@@ -10,9 +10,10 @@ type StepHistory = {
 };
 
 /** The step that is shown, with an entry in the browser's history for each, so that its back button goes back a step. */
-export function useStepHistory(first: StepId): StepHistory {
+export function useStepHistory(first: StepId, steps: readonly StepId[]): StepHistory {
   const [step, setStep] = useState(first);
   const depth = useRef(0);
+  const [start] = steps;
 
   useEffect(() => {
     window.history.replaceState({ step: first, depth: 0 }, '');
@@ -21,11 +22,11 @@ export function useStepHistory(first: StepId): StepHistory {
       if (typeof shown !== 'string' || !isStepId(shown)) return;
       depth.current = Number(event.state?.depth ?? 0);
       setStep(shown);
-      focusHeading(shown);
+      focusHeading(shown, shown === start);
     };
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);
-  }, [first]);
+  }, [first, start]);
 
   const goTo = useCallback((next: StepId) => {
     depth.current += 1;
@@ -38,10 +39,10 @@ export function useStepHistory(first: StepId): StepHistory {
       if (depth.current > 0) window.history.back();
       else {
         goTo(otherwise);
-        focusHeading(otherwise);
+        focusHeading(otherwise, otherwise === start);
       }
     },
-    [goTo],
+    [goTo, start],
   );
 
   return { step, goTo, goBack };

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { controlLabel } from '@/components/form-view/control-label';
-import { useFormModel } from '@/components/form-view/form-model';
+import { type FormModel, useFormModel } from '@/components/form-view/form-model';
 
 /** What is wrong, in one place above the form, each with a link to where it is mended. */
 export function ErrorSummary() {
@@ -38,13 +38,24 @@ export function ErrorSummary() {
 
 /** What went wrong at sending, and how to go on. */
 export function NoticeBox() {
-  const { t, notice } = useFormModel();
+  const { t, notice, form } = useFormModel();
   if (!notice) return null;
   const { kind, seconds } = notice;
   return (
     <div className="alert warn" id="notice" role="alert">
       <h2>{t(`form.notice.${kind}Title`)}</h2>
-      <p>{kind === 'busy' ? t('form.notice.busy', { seconds }) : t(`form.notice.${kind}`)}</p>
+      <p>{t(`form.notice.${kind}`, { seconds, kind: form.kind })}</p>
+      {(kind === 'proof' || kind === 'closed') && (
+        <p>
+          <ClubMail form={form} />
+        </p>
+      )}
     </div>
   );
+}
+
+/** The club's address for whoever cannot go on here; nothing where it has none. */
+export function ClubMail({ form }: Pick<FormModel, 'form'>) {
+  const { email } = form.club;
+  return email === '' ? null : <a href={`mailto:${email}`}>{email}</a>;
 }

@@ -1,10 +1,10 @@
 import { customDesignOf } from '@/components/form-view/custom-design';
+import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Texts } from '@/components/form-view/texts';
 import { type Locale, locales } from '@/lib/contracts/enums';
-import type { PublicForm } from '@/lib/contracts/public';
 
 type Props = {
-  readonly form: PublicForm;
+  readonly form: ShownForm;
   readonly locale: Locale;
   readonly t: Texts;
   /** Address of this page in another language. */
@@ -16,15 +16,36 @@ type Props = {
 /** Logo, club, and the way to the other language, with everything typed so far. */
 export function FormHead({ form, locale, t, actionIn, formId }: Props) {
   const { club, design } = form;
-  const logo = customDesignOf(design)?.hideLogo ? null : club.logo;
+  const { logo } = club;
+  const loading = customDesignOf(design)?.hideLogo ? 'lazy' : undefined;
   return (
     <header className="head">
-      {/* biome-ignore lint/performance/noImgElement: the public pages have no image server, and need none */}
-      {logo && <img className="logo" src={logo.url} width={logo.width} height={logo.height} alt="" />}
+      {logo && (
+        // A hidden logo (design-css.ts) is lazy, so it is never asked for.
+        // biome-ignore lint/performance/noImgElement: the public pages have no image server, and need none
+        <img
+          className="logo"
+          src={logo.url}
+          width={logo.width}
+          height={logo.height}
+          loading={loading}
+          alt=""
+        />
+      )}
       <p className="club">{club.name}</p>
       <Languages locale={locale} t={t} actionIn={actionIn} formId={formId} />
     </header>
   );
+}
+
+const languageNames = new Map<Locale, string>();
+
+/** In its own words, as whoever looks for it reads it; asked of Intl once. */
+function languageName(locale: Locale): string {
+  const name =
+    languageNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  languageNames.set(locale, name);
+  return name;
 }
 
 type LanguagesProps = Pick<Props, 'locale' | 't' | 'actionIn' | 'formId'>;
@@ -34,7 +55,7 @@ export function Languages({ locale, t, actionIn, formId }: LanguagesProps) {
   return (
     <nav className="languages" aria-label={t('form.language.label')}>
       {locales.map(one => {
-        const name = t(`form.language.${one}`);
+        const name = languageName(one);
         if (one === locale)
           return (
             <span key={one} lang={one} aria-current="true">

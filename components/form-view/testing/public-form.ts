@@ -1,3 +1,5 @@
+import { type ShownForm, shownCancellation } from '@/components/form-view/shown-form';
+import { FormCancellation } from '@/lib/contracts/forms';
 import type { PublicForm } from '@/lib/contracts/public';
 
 const id = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -63,6 +65,11 @@ export const publicForm: PublicForm = {
     showOnAccount: true,
     showSignature: true,
     needConfirmation: true,
+    needProofOfWork: false,
+    isActive: true,
+    closedText: '',
+    isChangeActive: true,
+    changeClosedText: '',
   },
   design: { presetDesign: 'Classic', customDesign: null, additionalCss: '' },
   departmentSettings: { isEnabled: true, minSelection: 1, maxSelection: 3 },
@@ -204,5 +211,25 @@ export const publicForm: PublicForm = {
     { id: ids.newsletter, mediaType: 'Newsletter', label: 'Newsletter', text: '', isRequired: false },
   ],
   today: '2026-07-01',
+  closed: null,
+  challenge: null,
   formToken: 'token',
 };
+
+/** The same club's cancellation: to the end of the year with three months' notice, opened in July. */
+export const cancellationForm: ShownForm = shownCancellation({
+  ...{ kind: 'Cancellation', club: publicForm.club, design: publicForm.design, today: '2026-07-01' },
+  ...{
+    departments: publicForm.departments,
+    customFields: [],
+    privacy: publicForm.privacy,
+    formToken: 'token',
+    closed: null,
+    challenge: null,
+  },
+  settings: FormCancellation.parse({
+    ...{ cancellationMode: 'EndOfYear', noticePeriod: { value: 3, unit: 'Months' } },
+    ...{ askReason: true, reasons: ['Umzug', 'Keine Zeit mehr'] },
+  }),
+  earliest: { noticeDate: '2026-07-01', effectiveDate: '2026-12-31', deadline: '2026-09-30' },
+});

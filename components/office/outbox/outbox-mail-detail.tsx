@@ -1,6 +1,6 @@
 'use client';
 
-import { FileX2, Send } from 'lucide-react';
+import { EyeOff, FileX2, Send } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { MailStateBadge } from '@/components/office/outbox/mail-state-badge';
 import { MailHtml, MailText } from '@/components/office/outbox/mail-views';
@@ -81,14 +81,18 @@ function LoadedMail({ mail }: { mail: OutboxMail }) {
           <MailFacts mail={mail} />
         </Card>
         <Card>
-          <Tabs
-            label={t('views')}
-            tabs={[
-              { value: 'html', label: t('html'), content: <MailHtml mail={mail} /> },
-              { value: 'text', label: t('plain'), content: <MailText text={mail.text} /> },
-            ]}
-            className="-mt-3"
-          />
+          {mail.isContentHidden ? (
+            <EmptyState icon={EyeOff} title={t('hiddenTitle')} description={t('hiddenText')} />
+          ) : (
+            <Tabs
+              label={t('views')}
+              tabs={[
+                { value: 'html', label: t('html'), content: <MailHtml mail={mail} /> },
+                { value: 'text', label: t('plain'), content: <MailText text={mail.text} /> },
+              ]}
+              className="-mt-3"
+            />
+          )}
         </Card>
       </div>
     </>

@@ -6,6 +6,7 @@ describe('isCurrentEntry', () => {
     ['/dashboard', 'dashboard'],
     ['/submissions', 'submissions'],
     ['/submissions/0198c0de-0000-7000-8000-000000000000', 'submissions'],
+    ['/forms/design', 'forms'],
     ['/settings/outbox', 'settings'],
     ['/settings/webhooks/log', 'settings'],
     ['/submissions-archive', undefined],

@@ -1,9 +1,9 @@
-import { Inbox, LayoutDashboard, type LucideIcon, Settings } from 'lucide-react';
+import { Inbox, LayoutDashboard, type LucideIcon, Palette, Settings } from 'lucide-react';
 import type { Role } from '@/lib/contracts/enums';
 
 export type NavigationEntry = {
   /** Key of its word in the texts `office.nav`, and of its number in the shell's `counts`. */
-  key: 'dashboard' | 'submissions' | 'settings';
+  key: 'dashboard' | 'submissions' | 'forms' | 'settings';
   href: string;
   icon: LucideIcon;
   /** Addresses below this one belong to the entry; `href` unless said otherwise. */
@@ -16,6 +16,7 @@ export type NavigationEntry = {
 export const navigation: readonly NavigationEntry[] = [
   { key: 'dashboard', href: '/dashboard', icon: LayoutDashboard, access: 'Viewer' },
   { key: 'submissions', href: '/submissions', icon: Inbox, access: 'Viewer' },
+  { key: 'forms', href: '/forms', icon: Palette, access: 'Viewer' },
   { key: 'settings', href: '/settings/outbox', icon: Settings, section: '/settings', access: 'Manager' },
 ];
 

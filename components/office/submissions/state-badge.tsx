@@ -12,13 +12,13 @@ const looks = {
   Rejected: { tone: 'rejected', icon: CircleSlash2 },
 } as const satisfies Record<SubmitState, { tone: string; icon: LucideIcon }>;
 
-/** A state by hue, sign and word. */
-export function StateBadge({ state }: { state: SubmitState }) {
-  const t = useTranslations('labels.state');
+/** A state by hue, sign and word; what the member took back is called that. */
+export function StateBadge({ state, isWithdrawn = false }: { state: SubmitState; isWithdrawn?: boolean }) {
+  const t = useTranslations('labels');
   const { tone, icon } = looks[state];
   return (
     <Badge tone={tone} icon={icon}>
-      {t(state)}
+      {isWithdrawn ? t('field.withdrawnAt') : t(`state.${state}`)}
     </Badge>
   );
 }

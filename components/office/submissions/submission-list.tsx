@@ -1,6 +1,6 @@
 'use client';
 
-import { ExternalLink, Inbox, SearchX } from 'lucide-react';
+import { ExternalLink, FilePlus2, Inbox, SearchX } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActiveFilters } from '@/components/office/submissions/active-filters';
@@ -49,15 +49,20 @@ export function SubmissionList({ formPath }: { formPath: string }) {
         title={t('title')}
         description={counts && t('waiting', { count: counts.waiting })}
         actions={
-          <LinkButton
-            href={formPath}
-            target="_blank"
-            icon={ExternalLink}
-            prefetch={false}
-            className="max-sm:hidden"
-          >
-            {t('openForm')}
-          </LinkButton>
+          <>
+            <LinkButton href="/forms/paper" icon={FilePlus2} className="max-sm:hidden">
+              {t('onPaper')}
+            </LinkButton>
+            <LinkButton
+              href={formPath}
+              target="_blank"
+              icon={ExternalLink}
+              prefetch={false}
+              className="max-sm:hidden"
+            >
+              {t('openForm')}
+            </LinkButton>
+          </>
         }
       />
       <div className="flex flex-col gap-4">

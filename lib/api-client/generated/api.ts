@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Read or change own two-factor sign-in (TOTP, RFC 6238); an empty object reads
-         * @description Least role: Viewer.
+         * @description Least role: Viewer. For people: API keys have no account.
          */
         post: operations["manageTwoFactor"];
         delete?: never;
@@ -110,13 +110,13 @@ export interface paths {
         };
         /**
          * Read own info; API keys have none
-         * @description Least role: Viewer.
+         * @description Least role: Viewer. For people: API keys have no account.
          */
         get: operations["getInfo"];
         put?: never;
         /**
          * Write own info: names, password, address
-         * @description Least role: Viewer.
+         * @description Least role: Viewer. For people: API keys have no account.
          */
         post: operations["changeInfo"];
         delete?: never;
@@ -176,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Token pair for another club of this user
-         * @description Least role: Viewer.
+         * @description Least role: Viewer. For people: API keys have no account.
          */
         post: operations["switchClub"];
         delete?: never;
@@ -409,6 +409,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/club/forms/{kind}/paper-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A form to fill in by hand (A4), with what the club offers now
+         * @description Least role: Viewer.
+         */
+        get: operations["getPaperForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/forms/{kind}/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A poster (A4) with the QR code of a form
+         * @description Least role: Viewer.
+         */
+        get: operations["getFormPoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/forms/{kind}/qr-code/png": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address of a form as QR code, in pixels
+         * @description Least role: Viewer.
+         */
+        get: operations["getFormQrCodePng"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/forms/{kind}/qr-code/svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address of a form as QR code, for print at any size
+         * @description Least role: Viewer.
+         */
+        get: operations["getFormQrCodeSvg"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/club/info": {
         parameters: {
             query?: never;
@@ -551,7 +631,7 @@ export interface paths {
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Create an API key; the answer shows it once
+         * Create an API key, of which a club has at most 25; the answer shows it once
          * @description Least role: Admin.
          */
         post: operations["createApiKey"];
@@ -855,7 +935,7 @@ export interface paths {
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Create webhook; the answer shows the signing secret once
+         * Create webhook, of which a club has at most 10; the answer shows the signing secret once
          * @description Least role: Admin.
          */
         post: operations["createWebhook"];
@@ -1113,6 +1193,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/public/clubs/{slug}/signature-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a way to sign a form on a phone
+         * @description For everybody, without credentials.
+         */
+        post: operations["createSignatureRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/clubs/{slug}/signature-requests/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether somebody has signed on the phone, and the signature
+         * @description For everybody, without credentials.
+         */
+        get: operations["getSignatureRequest"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a signature that has been fetched, or is waited for no more
+         * @description For everybody, without credentials.
+         */
+        delete: operations["deleteSignatureRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/clubs/{slug}/signatures/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sign on the phone, once
+         * @description For everybody, without credentials.
+         */
+        put: operations["putSignature"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/confirmations/{token}": {
         parameters: {
             query?: never;
@@ -1131,6 +1275,186 @@ export interface paths {
          * @description For everybody, without credentials.
          */
         post: operations["postConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/confirmations/{token}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * As a guardian, say no to a submission; staff are told
+         * @description For everybody, without credentials.
+         */
+        post: operations["refuseConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/confirmations/{token}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a new link in the place of this one, which may have expired, to the same address
+         * @description For everybody, without credentials.
+         */
+        post: operations["renewConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/status/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How a submission stands, for who sent it and has the personal link
+         * @description For everybody, without credentials.
+         */
+        get: operations["getStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/status/{token}/cancellations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct exactly one property of an own submission; another address has to be confirmed
+         * @description For everybody, without credentials.
+         */
+        patch: operations["correctCancellation"];
+        trace?: never;
+    };
+    "/public/status/{token}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct exactly one property of an own submission; another address has to be confirmed
+         * @description For everybody, without credentials.
+         */
+        patch: operations["correctChange"];
+        trace?: never;
+    };
+    "/public/status/{token}/memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct exactly one property of an own submission; another address has to be confirmed
+         * @description For everybody, without credentials.
+         */
+        patch: operations["correctMembership"];
+        trace?: never;
+    };
+    "/public/status/{token}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A copy of an own submission as PDF
+         * @description For everybody, without credentials.
+         */
+        get: operations["getStatusPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/status/{token}/resend-confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the confirmation e-mail again, at most once a minute
+         * @description For everybody, without credentials.
+         */
+        post: operations["resendOwnConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/public/status/{token}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back an own submission; bank data and signature are deleted at once
+         * @description For everybody, without credentials.
+         */
+        post: operations["withdrawSubmission"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1650,7 +1974,59 @@ export interface paths {
          */
         get: operations["listClubSoftwareFormats"];
         put?: never;
+        /**
+         * Create a format of the club’s own
+         * @description Least role: Manager.
+         */
+        post: operations["createClubSoftwareProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/exports/club-software/formats/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A format with its columns in full; one of a product is a start for one of the club’s own
+         * @description Least role: Clerk.
+         */
+        get: operations["getClubSoftwareProfile"];
+        /**
+         * Replace a format of the club’s own
+         * @description Least role: Manager.
+         */
+        put: operations["updateClubSoftwareProfile"];
         post?: never;
+        /**
+         * Delete a format of the club’s own; jobs that have begun go on with it
+         * @description Least role: Manager.
+         */
+        delete: operations["deleteClubSoftwareProfile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/exports/club-software/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How the newest applications would look in a format that need not be stored
+         * @description Least role: Manager.
+         */
+        post: operations["previewClubSoftwareProfile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2313,7 +2689,10 @@ export interface components {
             gender: components["schemas"]["Gender"] | null;
             id: components["schemas"]["RecordId"];
             isAnonymized: boolean;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "Cancellation";
             lastName: string;
             /** @enum {string} */
@@ -2342,6 +2721,8 @@ export interface components {
             title: string;
             version: number;
             wishedDate: components["schemas"]["IsoDate"] | null;
+            /** @description When the member took it back; it is `Rejected` by nobody then */
+            withdrawnAt: components["schemas"]["Instant"] | null;
             zip: string;
         };
         CancellationSubmit: {
@@ -2360,9 +2741,15 @@ export interface components {
             /** @enum {string} */
             locale?: "de" | "en";
             memberNumber?: string;
+            /** @description Of staff only: this was copied from a signed paper that the club keeps */
+            paper?: {
+                /** @description Today unless said; at most a year ago */
+                receivedOn?: string;
+            };
             reason?: string;
             /** @enum {string} */
             scope?: "Membership" | "Departments" | "FamilyMembers";
+            /** @description A PNG as data URL, drawn or made of a typed name; needed where the form asks for a signature */
             signature?: string;
             street?: string;
             website?: string;
@@ -2380,6 +2767,8 @@ export interface components {
             number: number;
             receivedAt: components["schemas"]["Instant"];
             state: components["schemas"]["SubmitState"];
+            /** @description The personal link of who sent it, to its status page; null for staff */
+            statusUrl: string | null;
         };
         ChangeClubInfo: {
             /**
@@ -2457,6 +2846,23 @@ export interface components {
              * @default
              */
             zip?: string;
+        };
+        ChangeClubSoftwareProfile: {
+            columns: components["schemas"]["ClubSoftwareColumn"][];
+            /** @enum {string} */
+            dateForm: "dd.MM.yyyy" | "yyyy-MM-dd";
+            /** @enum {string} */
+            decimalMark: "," | ".";
+            /** @enum {string} */
+            delimiter: ";" | "," | "\t";
+            /** @enum {string} */
+            encoding: "windows-1252" | "utf-8" | "utf-8-bom";
+            id?: unknown;
+            isDefused: boolean;
+            isOwn?: unknown;
+            name: string;
+            /** @enum {string} */
+            quoting: "Rfc4180" | "None";
         };
         ChangeConsent: {
             /** @description Of a consent that is to be kept; without one a new one is made */
@@ -2690,6 +3096,12 @@ export interface components {
             locale?: "de" | "en";
             /** @description What no field is made for; counts as a wish */
             notes?: string;
+            /** @description Of staff only: this was copied from a signed paper that the club keeps */
+            paper?: {
+                /** @description Today unless said; at most a year ago */
+                receivedOn?: string;
+            };
+            /** @description A PNG as data URL, drawn or made of a typed name; needed where the form asks for a signature */
             signature?: string;
             validFrom?: string;
             website?: string;
@@ -2747,7 +3159,10 @@ export interface components {
             iban: string | null;
             id: components["schemas"]["RecordId"];
             isAnonymized: boolean;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "Change";
             lastName: string;
             /** @enum {string} */
@@ -2774,6 +3189,8 @@ export interface components {
             validFrom: components["schemas"]["IsoDate"] | null;
             version: number;
             wishes: components["schemas"]["Wishes"];
+            /** @description When the member took it back; it is `Rejected` by nobody then */
+            withdrawnAt: components["schemas"]["Instant"] | null;
             zip: string;
         };
         ChangeSubmitPatchRequest: components["schemas"]["ChangePatchDto"] & {
@@ -2872,6 +3289,30 @@ export interface components {
             name: string;
             slug: string;
         };
+        ClubSoftwareColumn: {
+            /** @description Which department of the person (1 is the first), the id of a tariff or a department, or the internal name of a custom field */
+            argument?: number | string;
+            /** @description Longer values are cut */
+            charactersMax?: number;
+            /** @description What the program calls each value; one that is missing here is one that it does not know */
+            codes?: {
+                [key: string]: string;
+            };
+            /** @enum {string} */
+            field?: "memberNumber" | "applicationNumber" | "gender" | "title" | "firstName" | "lastName" | "birthDate" | "street" | "zip" | "city" | "country" | "nationality" | "email" | "login" | "phone" | "mobile" | "receivedAt" | "entryDate" | "tariff" | "tariffCode" | "hasTariff" | "department" | "departmentCode" | "hasDepartment" | "interval" | "recurringFee" | "oneTimeFee" | "paymentMethod" | "paymentMethodOfPayer" | "payer" | "accountHolder" | "otherAccountHolder" | "iban" | "bic" | "hasMandate" | "mandateReference" | "mandateSignedAt" | "creditorId" | "notes" | "customField";
+            /** @description The report names rows without a value */
+            isRequired?: boolean;
+            /** @description Longer values are left out rather than cut */
+            isWholeOrNothing?: boolean;
+            name: string;
+            /**
+             * @description Values of another shape are left out
+             * @enum {string}
+             */
+            shape?: "Digits";
+            /** @description The same in every row, where there is no field; empty where neither is told */
+            text?: string;
+        };
         ClubSoftwareFormat: {
             /** @description In the order of the file */
             columns: string[];
@@ -2884,6 +3325,41 @@ export interface components {
             isOwn: boolean;
             name: string;
         };
+        ClubSoftwarePreview: {
+            /** @description What had to be changed for the program */
+            changes: {
+                after: string;
+                before: string;
+                column: string;
+                /** @description Of the application */
+                number: number;
+                person: string;
+                /** @enum {string} */
+                reason: "characters" | "separators" | "tooLong" | "leftOut" | "formula" | "unknownCode" | "missing" | "shape" | "login" | "masked";
+            }[];
+            header: string[];
+            /** @description The people of the newest applications, a cell for each column */
+            rows: string[][];
+        };
+        ClubSoftwareProfile: {
+            /** @description In the order of the file; none where a stored profile can be read no more and is to be saved anew */
+            columns: components["schemas"]["ClubSoftwareColumn"][];
+            /** @enum {string} */
+            dateForm: "dd.MM.yyyy" | "yyyy-MM-dd";
+            /** @enum {string} */
+            decimalMark: "," | ".";
+            /** @enum {string} */
+            delimiter: ";" | "," | "\t";
+            /** @enum {string} */
+            encoding: "windows-1252" | "utf-8" | "utf-8-bom";
+            id: string;
+            isDefused: boolean;
+            /** @description Made by the club, which may change it */
+            isOwn: boolean;
+            name: string;
+            /** @enum {string} */
+            quoting: "Rfc4180" | "None";
+        };
         ConfirmationInfo: {
             clubName: string;
             clubSlug: string;
@@ -2892,11 +3368,32 @@ export interface components {
             guardianName: string | null;
             /** @description Whether this link was used already */
             isConfirmed: boolean;
+            /** @description Whether this guardian said no; a later yes takes it back */
+            isRefused: boolean;
+            /** @description Whether it was taken back */
+            isWithdrawn: boolean;
             /** @enum {string} */
             kind: "Membership" | "Change" | "Cancellation";
             lastName: string;
             /** @enum {string} */
             locale: "de" | "en";
+            /** @description What is applied for; null for other kinds */
+            membership: {
+                birthDate: string | null;
+                departments: string[];
+                /** Format: date */
+                entryDate: string;
+                familyMembers: string[];
+                /** @description Masked */
+                iban: string | null;
+                mandate: {
+                    creditorId: string;
+                    reference: string;
+                    text: string;
+                } | null;
+                name: string;
+                price: components["schemas"]["PriceQuote"];
+            } | null;
             number: number;
             receivedAt: components["schemas"]["Instant"];
             state: components["schemas"]["SubmitState"];
@@ -3277,8 +3774,23 @@ export interface components {
             businessYearStartMonth?: number;
             /** @default EndOfYear */
             cancellationMode?: components["schemas"]["CancellationMode"];
+            /**
+             * @description What a closed form says; empty for words of the product, with the contact of the club
+             * @default
+             */
+            closedText?: string;
+            /**
+             * @description Whether the form takes submissions of members
+             * @default true
+             */
+            isActive?: boolean;
             /** @default true */
             needConfirmation?: boolean;
+            /**
+             * @description Asks the member's browser for a calculation (ALTCHA), as a protection against robots
+             * @default false
+             */
+            needProofOfWork?: boolean;
             /** @default  */
             notes?: string;
             /**
@@ -3305,8 +3817,23 @@ export interface components {
             businessYearStartMonth: number;
             /** @default EndOfYear */
             cancellationMode: components["schemas"]["CancellationMode"];
+            /**
+             * @description What a closed form says; empty for words of the product, with the contact of the club
+             * @default
+             */
+            closedText: string;
+            /**
+             * @description Whether the form takes submissions of members
+             * @default true
+             */
+            isActive: boolean;
             /** @default true */
             needConfirmation: boolean;
+            /**
+             * @description Asks the member's browser for a calculation (ALTCHA), as a protection against robots
+             * @default false
+             */
+            needProofOfWork: boolean;
             /** @default  */
             notes: string;
             /**
@@ -3369,26 +3896,82 @@ export interface components {
         };
         /** @description Settings of the membership form; the change request has them too */
         FormMembership: {
+            /**
+             * @description As `closedText`, of the change request
+             * @default
+             */
+            changeClosedText?: string;
+            /**
+             * @description What a closed form says; empty for words of the product, with the contact of the club
+             * @default
+             */
+            closedText?: string;
+            /**
+             * @description Whether the form takes submissions of members
+             * @default true
+             */
+            isActive?: boolean;
+            /**
+             * @description As `isActive`, of the change request
+             * @default true
+             */
+            isChangeActive?: boolean;
             /** @default true */
             needConfirmation?: boolean;
+            /**
+             * @description Asks the member's browser for a calculation (ALTCHA), as a protection against robots
+             * @default false
+             */
+            needProofOfWork?: boolean;
             /** @default  */
             notes?: string;
             /** @default true */
             showOnAccount?: boolean;
-            /** @default true */
+            /**
+             * @description Offered once the club has a creditor identifier (`creditorId` of the club information); until then forms offer payment on account
+             * @default true
+             */
             showSepa?: boolean;
             /** @default true */
             showSignature?: boolean;
         };
         /** @description Settings of the membership form; the change request has them too */
         FormMembershipOutput: {
+            /**
+             * @description As `closedText`, of the change request
+             * @default
+             */
+            changeClosedText: string;
+            /**
+             * @description What a closed form says; empty for words of the product, with the contact of the club
+             * @default
+             */
+            closedText: string;
+            /**
+             * @description Whether the form takes submissions of members
+             * @default true
+             */
+            isActive: boolean;
+            /**
+             * @description As `isActive`, of the change request
+             * @default true
+             */
+            isChangeActive: boolean;
             /** @default true */
             needConfirmation: boolean;
+            /**
+             * @description Asks the member's browser for a calculation (ALTCHA), as a protection against robots
+             * @default false
+             */
+            needProofOfWork: boolean;
             /** @default  */
             notes: string;
             /** @default true */
             showOnAccount: boolean;
-            /** @default true */
+            /**
+             * @description Offered once the club has a creditor identifier (`creditorId` of the club information); until then forms offer payment on account
+             * @default true
+             */
             showSepa: boolean;
             /** @default true */
             showSignature: boolean;
@@ -3570,13 +4153,18 @@ export interface components {
                 id: components["schemas"]["RecordId"];
                 lastName: string;
                 phone: string;
+                /** @description When this guardian said no */
+                refusedAt: components["schemas"]["Instant"] | null;
                 relation: string;
             }[];
             hasSoleCustody: boolean;
             iban: string | null;
             id: components["schemas"]["RecordId"];
             isAnonymized: boolean;
-            /** @constant */
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
             kind: "Membership";
             lastName: string;
             /** @enum {string} */
@@ -3619,6 +4207,8 @@ export interface components {
             surchargeIds: components["schemas"]["RecordId"][];
             title: string;
             version: number;
+            /** @description When the member took it back; it is `Rejected` by nobody then */
+            withdrawnAt: components["schemas"]["Instant"] | null;
             zip: string;
         };
         MembershipSubmit: {
@@ -3650,10 +4240,16 @@ export interface components {
             mobile?: string;
             nationality?: string;
             notes?: string;
+            /** @description Of staff only: this was copied from a signed paper that the club keeps */
+            paper?: {
+                /** @description Today unless said; at most a year ago */
+                receivedOn?: string;
+            };
             paymentMethod?: components["schemas"]["PaymentMethod"];
             phone?: string;
             privacyAccepted?: boolean;
             sepaMandateAccepted?: boolean;
+            /** @description A PNG as data URL, drawn or made of a typed name; needed where the form asks for a signature */
             signature?: string;
             street?: string;
             surchargeIds?: string[];
@@ -3669,6 +4265,8 @@ export interface components {
             price: components["schemas"]["PriceQuote"];
             receivedAt: components["schemas"]["Instant"];
             state: components["schemas"]["SubmitState"];
+            /** @description The personal link of who sent it, to its status page; null for staff */
+            statusUrl: string | null;
         };
         MembershipSurchargeSchema: {
             /** @default  */
@@ -3850,6 +4448,20 @@ export interface components {
             [key: string]: unknown;
         };
         PublicCancellationForm: {
+            /** @description Proof of work (ALTCHA, version 2), good with this form token alone; its solution goes into X-Proof-Of-Work. Null where the club does not ask for one */
+            challenge: {
+                parameters: {
+                    [key: string]: unknown;
+                };
+                signature: string;
+            } | null;
+            /** @description Why the form takes nothing at the moment; null while it does */
+            closed: {
+                /** @enum {string} */
+                reason: "SwitchedOff" | "NoMembership";
+                /** @description The club's own words; empty where it has none */
+                text: string;
+            } | null;
             club: {
                 /** @enum {string} */
                 addressForm: "Du" | "Sie";
@@ -3916,6 +4528,20 @@ export interface components {
             today: string;
         };
         PublicForm: {
+            /** @description Proof of work (ALTCHA, version 2), good with this form token alone; its solution goes into X-Proof-Of-Work. Null where the club does not ask for one */
+            challenge: {
+                parameters: {
+                    [key: string]: unknown;
+                };
+                signature: string;
+            } | null;
+            /** @description Why the form takes nothing at the moment; null while it does */
+            closed: {
+                /** @enum {string} */
+                reason: "SwitchedOff" | "NoMembership";
+                /** @description The club's own words; empty where it has none */
+                text: string;
+            } | null;
             club: {
                 /** @enum {string} */
                 addressForm: "Du" | "Sie";
@@ -3972,6 +4598,9 @@ export interface components {
              */
             today: string;
         };
+        PutSignature: {
+            signature: string;
+        };
         QuoteRequest: {
             /** Format: date */
             birthDate: string;
@@ -4022,6 +4651,20 @@ export interface components {
             isCustom?: unknown;
             subject: string;
             type?: unknown;
+        };
+        SignatureRequest: {
+            expiresAt: components["schemas"]["Instant"];
+            /** @description The same as QR code, SVG */
+            qrCode: string;
+            /** @description Reads the signature, for the form */
+            token: string;
+            /** @description The page to sign on, for the phone; it can only sign */
+            url: string;
+        };
+        SignatureState: {
+            expiresAt: components["schemas"]["Instant"];
+            /** @description PNG as data URL; null until somebody has signed */
+            signature: string | null;
         };
         SmtpSettingsReadDto: {
             dateModified: components["schemas"]["Instant"];
@@ -4116,6 +4759,19 @@ export interface components {
             receivedAt: components["schemas"]["Instant"];
             state: components["schemas"]["SubmitState"];
         };
+        SubmissionStatus: {
+            clubName: string;
+            clubSlug: string;
+            isConfirmedByGuardians: boolean;
+            /** @description Correcting is possible until somebody confirms, or where no confirmation is needed until the decision; withdrawing until the decision */
+            possibleSteps: ("Correct" | "Withdraw" | "ResendConfirmation")[];
+            /** @description Bank data masked; without signature, origin and the name of who decided */
+            submission: components["schemas"]["MembershipSubmission"] | components["schemas"]["ChangeSubmission"] | components["schemas"]["CancellationSubmission"];
+            /** @description The personal link of the reader; another one after a change of his address */
+            url: string;
+            /** @description 90 days after the decision; null before it */
+            urlExpiresAt: components["schemas"]["Instant"] | null;
+        };
         SubmitAcceptRequest: {
             entryDate?: components["schemas"]["IsoDate"];
             memberNumber?: string;
@@ -4155,6 +4811,8 @@ export interface components {
             number: number;
             receivedAt: components["schemas"]["Instant"];
             state: components["schemas"]["SubmitState"];
+            /** @description The personal link of who sent it, to its status page; null for staff */
+            statusUrl: string | null;
         };
         /** @enum {string} */
         SubmitState: "New" | "Confirmed" | "Accepted" | "Rejected";
@@ -4175,9 +4833,11 @@ export interface components {
         };
         TwoFactorRequest: {
             authenticatorUri?: unknown;
-            /** @description True needs a code of the app that holds the shared key */
+            /** @description True needs a code of the app that holds the shared key. While two-factor sign-in is on, switching it off, a new shared key and new recovery codes need a code, a recovery code or the password */
             enable?: boolean;
             isTwoFactorEnabled?: unknown;
+            /** @description In place of the code */
+            password?: string;
             recoveryCodes?: unknown;
             recoveryCodesLeft?: unknown;
             /** @description Ten new recovery codes; the old ones end */
@@ -4186,6 +4846,8 @@ export interface components {
             resetSharedKey?: boolean;
             sharedKey?: unknown;
             twoFactorCode?: string;
+            /** @description In place of the code; each works once */
+            twoFactorRecoveryCode?: string;
         };
         TwoFactorResponse: {
             /** @description `otpauth:` address for a QR code */
@@ -4824,6 +5486,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -4993,6 +5656,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -5061,6 +5725,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomFieldSchema"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -5138,6 +5803,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5170,6 +5836,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5245,6 +5912,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -5318,6 +5986,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -5386,6 +6055,7 @@ export interface operations {
                     "application/json": components["schemas"]["DepartmentSchema"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -5464,6 +6134,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5539,6 +6210,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5691,10 +6363,155 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaperForm: {
+        parameters: {
+            query?: {
+                /** @description The club's language unless named; a named one is part of the address too */
+                locale?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                kind: "membership" | "change" | "cancellation";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFormPoster: {
+        parameters: {
+            query?: {
+                /** @description The club's language unless named; a named one is part of the address too */
+                locale?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                kind: "membership" | "change" | "cancellation";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFormQrCodePng: {
+        parameters: {
+            query?: {
+                /** @description The club's language unless named; a named one is part of the address too */
+                locale?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                kind: "membership" | "change" | "cancellation";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFormQrCodeSvg: {
+        parameters: {
+            query?: {
+                /** @description The club's language unless named; a named one is part of the address too */
+                locale?: "de" | "en";
+            };
+            header?: never;
+            path: {
+                kind: "membership" | "change" | "cancellation";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5726,6 +6543,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -5799,6 +6617,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5869,6 +6688,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -5904,6 +6724,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -5972,6 +6793,7 @@ export interface operations {
                     "application/json": components["schemas"]["MembershipSchema"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6050,6 +6872,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6125,6 +6948,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6156,6 +6980,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6226,6 +7051,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6255,6 +7081,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTemplateItem"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6290,6 +7117,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6365,6 +7193,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6397,6 +7226,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceholderDefinition"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6471,6 +7301,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6538,6 +7369,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6647,6 +7479,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6717,6 +7550,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6787,6 +7621,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -6852,6 +7687,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookReadDto"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -6929,6 +7765,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7001,6 +7838,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7079,6 +7917,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7227,6 +8066,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookTestResultDto"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7265,6 +8105,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7272,7 +8113,10 @@ export interface operations {
     };
     getPublicBackground: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Part of the address that the API hands out: another picture, another address */
+                v?: string;
+            };
             header?: {
                 /** @description An `ETag` that is known already: 304 where it still holds */
                 "If-None-Match"?: string;
@@ -7298,6 +8142,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7328,6 +8173,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicForm"] | components["schemas"]["PublicCancellationForm"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7336,7 +8182,10 @@ export interface operations {
     };
     getPublicLogo: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Part of the address that the API hands out: another picture, another address */
+                v?: string;
+            };
             header?: {
                 /** @description An `ETag` that is known already: 304 where it still holds */
                 "If-None-Match"?: string;
@@ -7362,6 +8211,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -7404,6 +8254,146 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createSignatureRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created; `Location` says where */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSignatureRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                slug: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignatureState"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSignatureRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutSignature"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getConfirmation: {
         parameters: {
             query?: never;
@@ -7432,6 +8422,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["Gone"];
             429: components["responses"]["TooManyRequests"];
@@ -7462,6 +8453,312 @@ export interface operations {
                     "application/json": components["schemas"]["ConfirmationInfo"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationInfo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionStatus"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancellationSubmitPatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSubmitPatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembershipPatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatusPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendOwnConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionStatus"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
@@ -7660,6 +8957,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7692,6 +8990,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7762,6 +9061,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -7898,6 +9198,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8017,6 +9318,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8049,6 +9351,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8119,6 +9422,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8255,6 +9559,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8320,6 +9625,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmissionCounts"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -8389,6 +9695,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8421,6 +9728,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8476,6 +9784,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8550,8 +9859,197 @@ export interface operations {
                     "application/json": components["schemas"]["ClubSoftwareFormat"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createClubSoftwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeClubSoftwareProfile"];
+            };
+        };
+        responses: {
+            /** @description Created; `Location` says where */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubSoftwareProfile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClubSoftwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubSoftwareProfile"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClubSoftwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeClubSoftwareProfile"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteClubSoftwareProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewClubSoftwareProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeClubSoftwareProfile"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubSoftwarePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8716,6 +10214,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8748,6 +10247,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8853,6 +10353,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -8989,6 +10490,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9136,6 +10638,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9209,6 +10712,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9240,6 +10744,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -9270,6 +10775,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoleDescription"][];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];

@@ -3,10 +3,13 @@ import * as auth from './auth';
 import * as email from './email';
 import * as exportOperations from './exports';
 import * as forms from './forms';
+import * as handouts from './handouts';
 import * as masterData from './master-data';
 import * as publicOperations from './public';
 import * as service from './service';
 import * as settings from './settings';
+import * as signatures from './signatures';
+import * as status from './status';
 import {
   acceptSubmission,
   cancellationSubmissionOperations,
@@ -25,10 +28,13 @@ export const allOperations: readonly Operation[] = [
   ...Object.values(exportOperations),
   ...Object.values(email),
   ...Object.values(forms),
+  ...Object.values(handouts),
   ...Object.values(masterData),
   ...Object.values(publicOperations),
   ...Object.values(service),
   ...Object.values(settings),
+  ...Object.values(signatures),
+  ...Object.values(status),
   ...Object.values(users),
   ...Object.values(webhooks),
   listSubmissions,

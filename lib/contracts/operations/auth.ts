@@ -60,6 +60,7 @@ export const getInfo = operation({
   tag,
   summary: 'Read own info; API keys have none',
   access: 'Viewer',
+  isForPeople: true,
   success: { status: 200, schema: InfoResponse },
   hasVersion: true,
 });
@@ -71,6 +72,7 @@ export const changeInfo = operation({
   tag,
   summary: 'Write own info: names, password, address',
   access: 'Viewer',
+  isForPeople: true,
   body: InfoRequest,
   success: { status: 200, schema: InfoResponse },
 });
@@ -82,6 +84,7 @@ export const manageTwoFactor = operation({
   tag,
   summary: 'Read or change own two-factor sign-in (TOTP, RFC 6238); an empty object reads',
   access: 'Viewer',
+  isForPeople: true,
   body: TwoFactorRequest,
   success: { status: 200, schema: TwoFactorResponse },
   errors: [409],
@@ -94,6 +97,7 @@ export const switchClub = operation({
   tag,
   summary: 'Token pair for another club of this user',
   access: 'Viewer',
+  isForPeople: true,
   body: SwitchClubRequest,
   success: {
     status: 200,

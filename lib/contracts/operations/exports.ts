@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ChangeClubSoftwareProfile, ClubSoftwarePreview, ClubSoftwareProfile } from '../club-software';
 import {
   ClubSoftwareFormat,
   ExportJob,
@@ -107,6 +108,64 @@ export const listClubSoftwareFormats = operation({
   summary: 'Formats of club software',
   access: 'Clerk',
   success: { status: 200, schema: z.array(ClubSoftwareFormat) },
+});
+
+const ofFormat = {
+  path: '/submits/exports/club-software/formats/{id}',
+  tag,
+  params: z.object({ id: z.string() }),
+  hasVersion: true,
+} as const;
+
+export const createClubSoftwareProfile = operation({
+  operationId: 'createClubSoftwareProfile',
+  method: 'POST',
+  path: '/submits/exports/club-software/formats',
+  tag,
+  summary: 'Create a format of the club’s own',
+  access: 'Manager',
+  body: ChangeClubSoftwareProfile,
+  isIdempotent: true,
+  success: { status: 201, schema: ClubSoftwareProfile },
+});
+
+export const getClubSoftwareProfile = operation({
+  operationId: 'getClubSoftwareProfile',
+  method: 'GET',
+  ...ofFormat,
+  summary: 'A format with its columns in full; one of a product is a start for one of the club’s own',
+  access: 'Clerk',
+  success: { status: 200, schema: ClubSoftwareProfile },
+});
+
+export const updateClubSoftwareProfile = operation({
+  operationId: 'updateClubSoftwareProfile',
+  method: 'PUT',
+  ...ofFormat,
+  summary: 'Replace a format of the club’s own',
+  access: 'Manager',
+  body: ChangeClubSoftwareProfile,
+  success: { status: 204 },
+});
+
+export const deleteClubSoftwareProfile = operation({
+  operationId: 'deleteClubSoftwareProfile',
+  method: 'DELETE',
+  ...ofFormat,
+  summary: 'Delete a format of the club’s own; jobs that have begun go on with it',
+  access: 'Manager',
+  success: { status: 204 },
+});
+
+export const previewClubSoftwareProfile = operation({
+  operationId: 'previewClubSoftwareProfile',
+  method: 'POST',
+  path: '/submits/exports/club-software/preview',
+  tag,
+  summary: 'How the newest applications would look in a format that need not be stored',
+  access: 'Manager',
+  body: ChangeClubSoftwareProfile,
+  success: { status: 200, schema: ClubSoftwarePreview },
 });
 
 export const getMembershipSubmissionClubSoftware = operation({

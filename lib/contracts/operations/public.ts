@@ -8,6 +8,14 @@ const tag = 'Public';
 const club = z.object({ slug: z.string() });
 const token = z.object({ token: z.string() });
 
+const PictureQuery = z.strictObject({
+  v: z
+    .string()
+    .max(64)
+    .optional()
+    .describe('Part of the address that the API hands out: another picture, another address'),
+});
+
 const AnyPublicForm = z
   .discriminatedUnion('kind', [PublicForm, PublicCancellationForm])
   .meta({ example: exampleOf(PublicForm) });
@@ -48,6 +56,7 @@ export const getPublicLogo = operation({
   access: 'Public',
   limit: 'PublicRead',
   params: club,
+  query: PictureQuery,
   hasClubCors: true,
   hasVersion: true,
   success: { status: 200, contentType: 'image/png' },
@@ -62,6 +71,7 @@ export const getPublicBackground = operation({
   access: 'Public',
   limit: 'PublicRead',
   params: club,
+  query: PictureQuery,
   hasClubCors: true,
   success: { status: 200, contentType: 'image/webp' },
   hasVersion: true,
@@ -92,4 +102,30 @@ export const postConfirmation = operation({
   params: token,
   success: { status: 200, schema: ConfirmationInfo },
   errors: [409, 410],
+});
+
+export const refuseConfirmation = operation({
+  operationId: 'refuseConfirmation',
+  method: 'POST',
+  path: '/public/confirmations/{token}/refuse',
+  tag,
+  summary: 'As a guardian, say no to a submission; staff are told',
+  access: 'Public',
+  limit: 'PublicRead',
+  params: token,
+  success: { status: 200, schema: ConfirmationInfo },
+  errors: [409, 410],
+});
+
+export const renewConfirmation = operation({
+  operationId: 'renewConfirmation',
+  method: 'POST',
+  path: '/public/confirmations/{token}/renew',
+  tag,
+  summary: 'Send a new link in the place of this one, which may have expired, to the same address',
+  access: 'Public',
+  limit: 'PublicSubmit',
+  params: token,
+  success: { status: 204 },
+  errors: [409, 429],
 });

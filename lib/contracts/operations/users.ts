@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation';
 import {
   ApiKey,
+  apiKeysMax,
   CreateApiKey,
   CreatedApiKey,
   CreateUser,
@@ -115,7 +116,7 @@ export const createApiKey = operation({
   method: 'POST',
   path: '/club/settings/api-keys',
   tag: 'Settings',
-  summary: 'Create an API key; the answer shows it once',
+  summary: `Create an API key, of which a club has at most ${apiKeysMax}; the answer shows it once`,
   access: 'Admin',
   body: CreateApiKey,
   isIdempotent: true,

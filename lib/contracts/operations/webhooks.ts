@@ -3,6 +3,7 @@ import { exampleIds } from '../example-ids';
 import { operation } from '../operation';
 import {
   RedeliverFailedDto,
+  subscriptionsMax,
   WebhookCreatedDto,
   WebhookDeliveryDetailDto,
   WebhookDeliveryList,
@@ -35,7 +36,7 @@ export const createWebhook = operation({
   method: 'POST',
   path: '/club/settings/webhooks',
   tag: 'Webhooks',
-  summary: 'Create webhook; the answer shows the signing secret once',
+  summary: `Create webhook, of which a club has at most ${subscriptionsMax}; the answer shows the signing secret once`,
   access: 'Admin',
   body: WebhookWriteDto,
   isIdempotent: true,

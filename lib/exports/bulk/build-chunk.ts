@@ -1,6 +1,8 @@
-import { type Db, type Tx, withClub, withClubSnapshot } from '@/db/client';
+import { type Db, type Tx, withClubSnapshot } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { Submission } from '@/lib/contracts/submissions';
+import { log } from '@/lib/log';
+import { countNamedSubmissions } from '@/lib/services/submissions/count-named';
 import { listFullSubmissions } from '@/lib/services/submissions/list-full';
 import { encodeFile } from '../club-software/encode';
 import { loadPersonContext } from '../club-software/load-person-context';
@@ -12,7 +14,9 @@ import { loadExportContext } from '../load-export-context';
 import { csvLines, headerRow, submissionCsvRows } from '../submission-csv';
 import { ChunkNotes, type MadeChunk } from './chunk-notes';
 import { fileKeyOf, sealPart } from './file-key';
+import { StoreAway } from './object-store';
 import { makePdfChunk } from './pdf-chunk';
+import { keepOrRemove, putAside } from './piece-bytes';
 import {
   advanceJob,
   type ChunkPlace,
@@ -26,12 +30,13 @@ import { makeTableChunk } from './table-chunk';
 import { TableLayout, tableName } from './table-layout';
 import { zipTime } from './zip';
 
-/** `There`: somebody else stored the piece. `Over`: the job runs no more. */
-export type ChunkOutcome = 'Stored' | 'There' | 'Over';
+/** `There`: somebody else stored the piece. `Over`: the job runs no more. `StoreAway`: no place to put it now. */
+export type ChunkOutcome = 'Stored' | 'There' | 'Over' | 'StoreAway';
 
 /**
  * Makes one piece of a job's file from one moment of the database, and stores it together with the job's progress.
  * Whoever makes a piece that somebody else has stored meanwhile writes nothing: no submission is in the file twice.
+ * One that names somebody who was deleted or anonymised meanwhile is made anew.
  */
 export async function buildChunk(db: Db, place: ChunkPlace): Promise<ChunkOutcome> {
   const { clubId, jobId } = place;
@@ -40,17 +45,31 @@ export async function buildChunk(db: Db, place: ChunkPlace): Promise<ChunkOutcom
   const made = await makeChunk(read, place.position === 0);
   const key = fileKeyOf(read.job);
   const notes = Buffer.from(JSON.stringify(ChunkNotes.parse(made.notes)));
+  const aside = await putAside(db, place, sealPart(key, place, 'data', made.data)).catch(storeAway(place));
+  if (aside === 'StoreAway') return aside;
   const sealed = {
-    data: sealPart(key, place, 'data', made.data),
+    data: aside.data,
+    objectId: aside.object?.id ?? null,
     notes: sealPart(key, place, 'notes', notes),
     byteCount: made.data.length,
   };
-  return withClub({ db, clubId }, async tx => {
+  const outcome = await keepOrRemove(db, clubId, aside, async tx => {
     if (!(await lockRunning(tx, clubId, jobId))) return 'Over';
+    const named = read.submissions.filter(one => !one.isAnonymized).map(one => one.id);
+    if ((await countNamedSubmissions(tx, clubId, named)) < named.length) return 'Outdated';
     if (!(await storeChunk(tx, place, sealed))) return 'There';
     await advanceJob(tx, clubId, jobId, read.submissionIds.length);
     return 'Stored';
   });
+  return outcome === 'Outdated' ? buildChunk(db, place) : outcome;
+}
+
+function storeAway({ jobId, position }: ChunkPlace) {
+  return (error: unknown) => {
+    if (!(error instanceof StoreAway)) throw error;
+    log.warn({ jobId, position, code: error.code }, 'object store did not take a piece');
+    return 'StoreAway' as const;
+  };
 }
 
 type ReadChunk = {

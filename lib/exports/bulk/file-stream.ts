@@ -1,6 +1,7 @@
-import { type Db, withClub } from '@/db/client';
+import type { Db } from '@/db/client';
 import { fileKeyOf, openPart } from './file-key';
-import { type ExportJobRow, findChunkData } from './queries';
+import { readBytes } from './piece-bytes';
+import type { ExportJobRow } from './queries';
 
 /** A piece of a file and how many bytes of it are there. */
 export type FilePiece = { readonly position: number; readonly byteCount: number };
@@ -46,7 +47,5 @@ export function partsOf(
 
 async function readPiece(db: Db, job: ExportJobRow, position: number): Promise<Buffer> {
   const place = { clubId: job.clubId, jobId: job.id, position };
-  const sealed = await withClub({ db, clubId: job.clubId }, tx => findChunkData(tx, place));
-  if (!sealed) throw new Error(`Piece ${position} of export ${job.id} is not there`);
-  return openPart(fileKeyOf(job), place, 'data', sealed);
+  return openPart(fileKeyOf(job), place, 'data', await readBytes(db, place));
 }

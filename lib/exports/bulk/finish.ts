@@ -11,7 +11,7 @@ import { ChunkNotes } from './chunk-notes';
 import { combineCrc32 } from './crc32';
 import { fileKeyOf, openPart, sealPart } from './file-key';
 import { indexColumns, storedMember } from './pdf-chunk';
-import { type ExportJobRow, endJob, insertChunks, listFinishedChunks } from './queries';
+import { type ExportJobRow, endJob, insertChunks, listFinishedChunks, lockRunning } from './queries';
 import { reportHeader } from './report';
 import { lastBlock, tableMember } from './table-chunk';
 import { TableLayout, tableName } from './table-layout';
@@ -36,12 +36,13 @@ const byteOrderMark = '\ufeff';
 /**
  * Completes a job whose pieces are all there: writes the end of the file (index or report, directory), the history of
  * each submission, the event, and the job that will remove the file; all in one transaction. Does nothing where the
- * job was cancelled or completed meanwhile.
+ * job was cancelled or completed meanwhile; throws where a piece was emptied, for a later run to make it.
  */
 export async function finishExport(db: Db, job: ExportJobRow, now: Date): Promise<void> {
   const { clubId, id: jobId } = job;
   await withClub({ db, clubId }, async tx => {
     const ctx: Ctx = { db, tx, clubId, actor: { kind: 'System' }, now, requestId: jobId, locale: 'de' };
+    if (!(await lockRunning(tx, clubId, jobId))) return;
     const { info: club } = await getClubInfo(ctx);
     const body = await readBody(tx, job);
     const at = zipTime(instantParts(job.createdAt.toISOString(), club.timeZone));

@@ -7,7 +7,12 @@ export type ExportJobRow = typeof exportJobs.$inferSelect;
 /** A piece of a job's file. */
 export type ChunkPlace = { readonly clubId: string; readonly jobId: string; readonly position: number };
 
-export type StoredChunk = { readonly data: Buffer; readonly notes: Buffer; readonly byteCount: number };
+export type StoredChunk = {
+  readonly data: Buffer | null;
+  readonly objectId: string | null;
+  readonly notes: Buffer;
+  readonly byteCount: number;
+};
 
 const unfinished = inArray(exportJobs.state, ['Queued', 'Running']);
 const isJob = (clubId: string, id: string) => and(eq(exportJobs.clubId, clubId), eq(exportJobs.id, id));
@@ -73,6 +78,11 @@ export async function lockRunning(tx: Tx, clubId: string, jobId: string): Promis
     .where(and(isJob(clubId, jobId), eq(exportJobs.state, 'Running')))
     .for('update');
   return rows.length > 0;
+}
+
+/** Lets a run count for nothing that failed through no fault of the job. */
+export async function forgiveRun(tx: Tx, clubId: string, jobId: string): Promise<void> {
+  await tx.update(exportJobs).set({ tries: 0 }).where(isJob(clubId, jobId));
 }
 
 /** Moves a job on by so many submissions. */
@@ -157,7 +167,11 @@ export function listChunkSizes(tx: Tx, clubId: string, jobId: string) {
     .orderBy(asc(exportChunks.position));
 }
 
-export async function findChunkData(tx: Tx, place: ChunkPlace): Promise<Buffer | null> {
-  const [row] = await tx.select({ data: exportChunks.data }).from(exportChunks).where(isPlace(place));
-  return row?.data ?? null;
+export async function findChunkBytes(
+  tx: Tx,
+  place: ChunkPlace,
+): Promise<{ data: Buffer | null; objectId: string | null } | null> {
+  const { data, objectId } = exportChunks;
+  const [row] = await tx.select({ data, objectId }).from(exportChunks).where(isPlace(place));
+  return row ?? null;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Layout } from '../club-software/layout';
+import { Layout } from '@/lib/contracts/club-software';
 
 /** Columns and forms of a job's table, as `export_jobs.layout` keeps them; PDF jobs have none. */
 export const TableLayout = z.discriminatedUnion('kind', [

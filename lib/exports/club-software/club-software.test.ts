@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Layout } from '@/lib/contracts/club-software';
 import type { MembershipSubmission } from '@/lib/contracts/submissions';
 import { familyApplication, minorApplication } from '../testing/fixtures';
 import {
@@ -9,7 +10,7 @@ import {
   readSpg,
 } from '../testing/read-club-software';
 import { charsetOf, encodeFile } from './encode';
-import { type Catalog, expandColumns, type Layout } from './layout';
+import { type Catalog, expandColumns } from './layout';
 import type { PersonContext } from './person-fields';
 import { presets } from './presets';
 import { headerLine, writeRows } from './write-rows';

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import type { Layout } from './layout';
+import type { Layout } from '@/lib/contracts/club-software';
 
 const byteOrderMark = '\ufeff';
 

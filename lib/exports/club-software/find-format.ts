@@ -1,8 +1,9 @@
 import { validate as isUuid } from 'uuid';
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
+import { Layout } from '@/lib/contracts/club-software';
 import { safeFileName } from '../file-name';
-import { expandColumns, Layout } from './layout';
+import { expandColumns } from './layout';
 import { loadCatalog } from './load-person-context';
 import { presets } from './presets';
 import { findProfile, listProfiles } from './queries';
@@ -13,6 +14,7 @@ export type ClubFormat = {
   readonly isOwn: boolean;
   /** Of the table in the ZIP. */
   readonly fileName: string;
+  /** Without columns where what is stored can be read no more. */
   readonly layout: Layout;
 };
 
@@ -43,8 +45,14 @@ function fromPreset(
 }
 
 function fromProfile({ id, name, settings }: { id: string; name: string; settings: unknown }): ClubFormat {
-  return { ...named(id, name, true), layout: Layout.parse(settings) };
+  const read = Layout.safeParse(settings);
+  return { ...named(id, name, true), layout: read.success ? read.data : unreadable };
 }
+
+const unreadable: Layout = {
+  ...{ encoding: 'utf-8-bom', delimiter: ';', quoting: 'Rfc4180', dateForm: 'dd.MM.yyyy' },
+  ...{ decimalMark: ',', isDefused: true, columns: [] },
+};
 
 function named(id: string, name: string, isOwn: boolean) {
   return { id, name, isOwn, fileName: safeFileName(name.toLowerCase().replace(/\s+/g, '-'), 'csv') };

@@ -1,9 +1,10 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
+import type { Layout } from '@/lib/contracts/club-software';
 import type { MembershipSubmission } from '@/lib/contracts/submissions';
 import { listDepartments } from '@/lib/services/departments/list';
 import { listMemberships } from '@/lib/services/memberships/list';
-import type { Catalog, Layout } from './layout';
+import type { Catalog } from './layout';
 import { type PersonContext, personRows } from './person-fields';
 import { listSharedEmails } from './queries';
 

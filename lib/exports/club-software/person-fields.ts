@@ -1,6 +1,7 @@
+import type { LayoutColumn, PersonFieldName } from '@/lib/contracts/club-software';
 import type { MembershipSubmission } from '@/lib/contracts/submissions';
 import { instantParts } from '../instant-parts';
-import type { Catalog, LayoutColumn, PersonFieldName } from './layout';
+import type { Catalog } from './layout';
 
 /** One row of an import file: the applicant (position 0) or a family member of an application. */
 export type PersonRow = {

@@ -1,4 +1,5 @@
-import type { Layout, LayoutColumn, PersonFieldName, RepeatedColumn } from './layout';
+import type { Layout, LayoutColumn, PersonFieldName } from '@/lib/contracts/club-software';
+import type { RepeatedColumn } from './layout';
 
 export type Preset = {
   readonly id: string;

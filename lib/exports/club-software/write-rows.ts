@@ -1,23 +1,8 @@
+import type { ChangeReason, Layout, LayoutColumn } from '@/lib/contracts/club-software';
 import type { MembershipSubmission } from '@/lib/contracts/submissions';
-import { textCell } from '../csv-cells';
+import { csvLine, textCell } from '../csv-cells';
 import { writable } from './encode';
-import type { Layout, LayoutColumn } from './layout';
 import { isMasked, type PersonContext, type PersonRow, personFields, personRows } from './person-fields';
-
-/** Why a value is not in the file as it was given; names of texts of the namespace `exports`. */
-export const changeReasons = [
-  'characters',
-  'separators',
-  'tooLong',
-  'leftOut',
-  'formula',
-  'unknownCode',
-  'missing',
-  'shape',
-  'login',
-  'masked',
-] as const;
-export type ChangeReason = (typeof changeReasons)[number];
 
 /** One line of the report. */
 export type Change = {
@@ -30,15 +15,15 @@ export type Change = {
 };
 
 export type WrittenRows = { readonly text: string; readonly changes: readonly Change[] };
-
-const lineEnd = '\r\n';
+export type WrittenCells = { readonly rows: readonly string[][]; readonly changes: readonly Change[] };
 
 /** The line of column names. */
 export function headerLine(layout: Layout): string {
-  return lineOf(
-    layout.columns.map(({ name }) => writable(withoutSeparators(name, layout), layout.encoding)),
-    layout,
-  );
+  return lineOf(headerCells(layout), layout);
+}
+
+export function headerCells(layout: Layout): string[] {
+  return layout.columns.map(({ name }) => writable(withoutSeparators(name, layout), layout.encoding));
 }
 
 /**
@@ -50,20 +35,25 @@ export function writeRows(
   layout: Layout,
   context: PersonContext,
 ): WrittenRows {
+  const { rows, changes } = writeCells(submissions, layout, context);
+  return { text: rows.map(cells => lineOf(cells, layout)).join(''), changes };
+}
+
+/** As `writeRows`, before cells become lines. */
+export function writeCells(
+  submissions: readonly MembershipSubmission[],
+  layout: Layout,
+  context: PersonContext,
+): WrittenCells {
   const changes: Change[] = [];
-  const lines = submissions.flatMap(personRows).map(row => {
-    const cells = layout.columns.map(column => cellOf(row, column, layout, context, changes));
-    return lineOf(cells, layout);
-  });
-  return { text: lines.join(''), changes };
+  const rows = submissions
+    .flatMap(personRows)
+    .map(row => layout.columns.map(column => cellOf(row, column, layout, context, changes)));
+  return { rows, changes };
 }
 
 function lineOf(cells: readonly string[], { delimiter, quoting }: Layout): string {
-  const quoted = cells.map(cell => {
-    const needsQuotes = /["\r\n]|^\s|\s$/.test(cell) || cell.includes(delimiter);
-    return quoting === 'Rfc4180' && needsQuotes ? `"${cell.replaceAll('"', '""')}"` : cell;
-  });
-  return quoted.join(delimiter) + lineEnd;
+  return quoting === 'Rfc4180' ? csvLine(cells, delimiter) : `${cells.join(delimiter)}\r\n`;
 }
 
 function cellOf(
@@ -99,8 +89,7 @@ function noteReading(row: PersonRow, { field }: LayoutColumn, given: string, not
 }
 
 function codeOf(given: string, { codes = {}, isRequired }: LayoutColumn, note: Note): string {
-  const code = codes[given];
-  if (code !== undefined) return code;
+  if (Object.hasOwn(codes, given)) return codes[given] ?? '';
   if (given !== '') return note('unknownCode', given, '');
   return isRequired ? note('missing', '', '') : '';
 }

@@ -11,7 +11,11 @@ type Face = {
   readonly descent: number;
   hasGlyphForCodePoint(codePoint: number): boolean;
   layout(text: string, features?: unknown): Run;
+  /** How wide a word is, in units of the em. */
+  advanceOf(word: string, features?: unknown): number;
 };
+
+type ReadFace = Omit<Face, 'advanceOf'>;
 
 type Run = {
   readonly glyphs: readonly unknown[];
@@ -46,9 +50,9 @@ export function faceOf(name: FaceName): Face {
  * The face with its shaped words kept, since documents of a club are much alike. Without contextual forms, which cost
  * a third of the time and turn `10x10` into `10×10`. Positions are copied: a document scales them where they are.
  */
-function remembering(face: Face): Face {
+function remembering(face: ReadFace): Face {
   const runs = new Map<string, Run>();
-  const layout = (text: string, features?: unknown): Run => {
+  const runOf = (text: string, features?: unknown): Run => {
     const key = features === undefined ? text : `${JSON.stringify(features)}${text}`;
     let run = runs.get(key);
     if (!run) {
@@ -57,9 +61,14 @@ function remembering(face: Face): Face {
       run = { glyphs, positions, advanceWidth };
       runs.set(key, run);
     }
+    return run;
+  };
+  const layout = (text: string, features?: unknown): Run => {
+    const run = runOf(text, features);
     return { ...run, positions: run.positions.map(position => ({ ...position })) };
   };
-  return Object.assign(Object.create(face), { layout });
+  const advanceOf = (word: string, features?: unknown) => runOf(word, features).advanceWidth;
+  return Object.assign(Object.create(face), { layout, advanceOf });
 }
 
 function toggles(features: unknown): Record<string, boolean> {
@@ -67,10 +76,10 @@ function toggles(features: unknown): Record<string, boolean> {
 }
 
 /** Holds for pdfkit 0.20, which keeps the font that it read there; its types do not tell. */
-function read(file: Buffer): Face {
+function read(file: Buffer): ReadFace {
   const document = new PDFDocument({ autoFirstPage: false });
   document.font(file);
-  return (document as unknown as { _font: { font: Face } })._font.font;
+  return (document as unknown as { _font: { font: ReadFace } })._font.font;
 }
 
 /** Holds because pdfkit takes a font that is read already for a source as well; its types do not tell. */

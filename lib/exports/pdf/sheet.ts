@@ -36,7 +36,8 @@ export class Sheet {
       pdfVersion: '1.7',
       lang: info.language,
       displayTitle: true,
-      font: asFontSource(faceOf('regular')),
+      // None to begin with: pdfkit finds a font again only by the name that it was first used with.
+      font: '',
       info: {
         Title: info.title,
         Author: info.author,
@@ -118,8 +119,31 @@ export class Sheet {
       .stroke();
   }
 
-  box(left: number, top: number, width: number, height: number, radius: number, color: string): void {
-    this.document.lineWidth(1).strokeColor(color).roundedRect(left, top, width, height, radius).stroke();
+  box(
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    radius: number,
+    color: string,
+    line = 1,
+  ): void {
+    this.document.lineWidth(line).strokeColor(color).roundedRect(left, top, width, height, radius).stroke();
+  }
+
+  line(x: number, top: number, height: number, color: string): void {
+    this.document
+      .lineWidth(0.5)
+      .strokeColor(color)
+      .moveTo(x, top)
+      .lineTo(x, top + height)
+      .stroke();
+  }
+
+  /** Boxes as one area, without seams between neighbours. */
+  fill(boxes: readonly { x: number; y: number; width: number; height: number }[], color: string): void {
+    for (const { x, y, width, height } of boxes) this.document.rect(x, y, width, height);
+    this.document.fillColor(color).fill();
   }
 
   /** Bytes, never an address: nothing is fetched. */

@@ -50,7 +50,7 @@ export const tabularFigures = ['tnum'] as const;
 export function widthOf(text: string, { face: name, size, hasTabularFigures }: TextStyle): number {
   const face = faceOf(name);
   const features = hasTabularFigures ? [...tabularFigures] : undefined;
-  const units = text.split(/(?<= )/).reduce((sum, word) => sum + face.layout(word, features).advanceWidth, 0);
+  const units = text.split(/(?<= )/).reduce((sum, word) => sum + face.advanceOf(word, features), 0);
   return (units * size) / face.unitsPerEm;
 }
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { withClub } from '@/db/client';
 import { consents } from '@/db/schema/forms';
-import { makeUser } from '@/db/testing/factories';
+import { makeCancellation, makeChangeRequest, makeMinorApplication, makeUser } from '@/db/testing/factories';
 import { tokenFor } from '@/db/testing/offering-club';
 import type { Role } from '@/lib/contracts/enums';
 import { exampleIds } from '@/lib/contracts/example-ids';
@@ -16,7 +16,7 @@ import { updateFormDesign } from '@/lib/services/forms/update-form-design';
 import { setSmtpSettings } from '@/lib/services/smtp/set';
 import { createUser } from '@/lib/services/users/create';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
-import { makeFinishedExport } from './records';
+import { confirmationTokenOf, makeFinishedExport, statusTokenOf } from './records';
 import { openSessionOf, type SignedIn, type WalkClub } from './walk-club';
 
 /** What an operation needs beside a record at its path: texts that take the place of the example's, and more. */
@@ -65,6 +65,18 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   getSmtpSettings: withMailServer,
   deleteSmtpSettings: withMailServer,
   downloadExport: async club => ({ params: { jobId: await makeFinishedExport(club) } }),
+  refuseConfirmation: async club => {
+    const id = await makeMinorApplication(club, { now: club.ctx.now });
+    return { params: { token: await confirmationTokenOf(club, id) } };
+  },
+  correctChange: async club => {
+    const id = await makeChangeRequest(club, undefined, { now: club.ctx.now });
+    return { params: { token: await statusTokenOf(club, id) } };
+  },
+  correctCancellation: async club => {
+    const id = await makeCancellation(club, {}, { now: club.ctx.now });
+    return { params: { token: await statusTokenOf(club, id) } };
+  },
   createMembershipSubmission: withFormToken,
   createChangeSubmission: withFormToken,
   createCancellationSubmission: withFormToken,

@@ -9,8 +9,15 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /auth/login, /auth/refresh, /auth/logout, /auth/forgot-password, /auth/reset-password, /auth/confirm-email
     GET /openapi.json, /public/clubs/{slug}/forms/{kind}, /public/clubs/{slug}/logo, /public/clubs/{slug}/background
     POST /public/clubs/{slug}/quote
+    POST /public/clubs/{slug}/signature-requests
+    GET /public/clubs/{slug}/signature-requests/{token}
+    DELETE /public/clubs/{slug}/signature-requests/{token}
+    PUT /public/clubs/{slug}/signatures/{token}
     GET /public/confirmations/{token}
-    POST /public/confirmations/{token}`,
+    POST /public/confirmations/{token}, /public/confirmations/{token}/refuse, /public/confirmations/{token}/renew
+    GET /public/status/{token}, /public/status/{token}/pdf
+    PATCH /public/status/{token}/memberships, /public/status/{token}/changes, /public/status/{token}/cancellations
+    POST /public/status/{token}/withdraw, /public/status/{token}/resend-confirmation`,
   PublicOrClerk: `
     POST /submits/memberships, /submits/changes, /submits/cancellations`,
   Viewer: `
@@ -19,6 +26,8 @@ const table: Readonly<Record<Operation['access'], string>> = {
     GET /club/info, /club/logo, /club/departments, /club/departments/{id}, /club/department-settings
     GET /club/memberships, /club/memberships/{id}, /club/custom-fields, /club/custom-fields/{internalName}
     GET /club/data-privacy, /club/membership-form, /club/cancellation-form, /club/form-design
+    GET /club/forms/{kind}/qr-code/svg, /club/forms/{kind}/qr-code/png
+    GET /club/forms/{kind}/poster, /club/forms/{kind}/paper-form
     GET /users/{id}
     PUT /users/{id}
     GET /submits, /submits/counts
@@ -37,12 +46,15 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /submits/{id}/accept, /submits/{id}/deny
     POST /submits/exports/pdf, /submits/exports/csv, /submits/exports/club-software
     GET /submits/exports, /submits/exports/{jobId}, /submits/exports/{jobId}/download
-    GET /submits/exports/club-software/formats
+    GET /submits/exports/club-software/formats, /submits/exports/club-software/formats/{id}
     DELETE /submits/exports/{jobId}`,
   Manager: `
     PUT /club/info, /club/logo, /club/departments/{id}, /club/department-settings, /club/memberships/{id}
     DELETE /club/logo, /club/departments/{id}, /club/memberships/{id}, /club/custom-fields/{internalName}
     POST /club/departments, /club/memberships, /club/custom-fields
+    POST /submits/exports/club-software/formats, /submits/exports/club-software/preview
+    PUT /submits/exports/club-software/formats/{id}
+    DELETE /submits/exports/club-software/formats/{id}
     PATCH /club/custom-fields/{internalName}
     PUT /club/data-privacy
     POST /club/membership-form, /club/cancellation-form, /club/form-design

@@ -6,7 +6,9 @@ import { mails } from '@/db/schema/mail';
 import { submissions } from '@/db/schema/submissions';
 import { webhookDeliveries } from '@/db/schema/webhooks';
 import { makeApplication, makeCancellation, makeChangeRequest, makeUser } from '@/db/testing/factories';
+import { makeStatusToken } from '@/lib/auth/status-token';
 import { ChangeCustomFieldSchema, ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
+import { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
 import { chunkBuilder } from '@/lib/exports/bulk/chunk-builder';
 import { runExport } from '@/lib/jobs/handlers/run-export';
 import type { JobRuntime } from '@/lib/jobs/runtime';
@@ -16,9 +18,11 @@ import { createOutboundClient } from '@/lib/outbound/post';
 import { createApiKey } from '@/lib/services/api-keys/create';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { createDepartment } from '@/lib/services/departments/create';
+import { createProfile } from '@/lib/services/exports/create-profile';
 import { startExport } from '@/lib/services/exports/start';
 import { createMembership } from '@/lib/services/memberships/create';
-import { createWebhook } from '@/lib/services/webhooks/create';
+import { createSignatureRequest } from '@/lib/services/signatures/create-request';
+import { subscribe } from '@/lib/webhooks/testing/subscribe';
 import type { WalkClub } from './walk-club';
 
 type Params = Readonly<Record<string, string>>;
@@ -36,6 +40,7 @@ const fixed = (value: string): Parameter => ({ isOfClub: false, make: () => valu
 export const parameters: Readonly<Record<string, Parameter>> = {
   '/club/custom-fields/{internalName}': ofClub(makeCustomField),
   '/club/departments/{id}': ofClub(makeDepartment),
+  '/club/forms/{kind}': fixed('membership'),
   '/club/memberships/{id}': ofClub(makeTariff),
   '/club/settings/api-keys/{id}': ofClub(makeKey),
   '/club/settings/email-templates/{type}': fixed('MembershipAccepted'),
@@ -44,7 +49,15 @@ export const parameters: Readonly<Record<string, Parameter>> = {
   '/club/settings/webhooks/{id}/deliveries/{deliveryId}': ofClub(makeFailedDelivery),
   '/public/clubs/{slug}': ofClub(club => club.slug),
   '/public/clubs/{slug}/forms/{kind}': fixed('membership'),
+  '/public/clubs/{slug}/signature-requests/{token}': ofClub(
+    async ({ memberCtx }) => (await createSignatureRequest({ ...memberCtx, now: new Date() })).token,
+  ),
+  '/public/clubs/{slug}/signatures/{token}': ofClub(async ({ memberCtx }) =>
+    signTokenOf(await createSignatureRequest({ ...memberCtx, now: new Date() })),
+  ),
   '/public/confirmations/{token}': ofClub(makeConfirmation),
+  '/public/status/{token}': ofClub(makeStatusLink),
+  '/submits/exports/club-software/formats/{id}': ofClub(makeProfile),
   '/submits/exports/{jobId}': ofClub(makeExport),
   '/submits/{id}': ofClub(makeApplicationOfStaff),
   '/submits/memberships/{id}': ofClub(club => makeApplication(club, {}, { now: club.ctx.now })),
@@ -64,6 +77,12 @@ async function makeDepartment({ ctx }: WalkClub): Promise<string> {
   return (await createDepartment(ctx, ChangeDepartment.parse({ name: nextName('Abteilung') }))).id;
 }
 
+async function makeProfile({ ctx }: WalkClub): Promise<string> {
+  const example = ChangeClubSoftwareProfile.meta()?.example ?? {};
+  return (await createProfile(ctx, ChangeClubSoftwareProfile.parse({ ...example, name: nextName('Profil') })))
+    .id;
+}
+
 async function makeTariff({ ctx }: WalkClub): Promise<string> {
   const tariff = { name: nextName('Tarif'), membershipPrice: 5, priceInterval: 'Monthly' };
   return (await createMembership(ctx, ChangeMembershipSchema.parse(tariff))).id;
@@ -81,14 +100,7 @@ async function makeKey({ ctx }: WalkClub): Promise<string> {
 }
 
 async function makeSubscription({ ctx }: WalkClub): Promise<string> {
-  const url = 'https://hooks.example.org/eintritt';
-  const { id } = await createWebhook(ctx, {
-    name: 'Hook',
-    url,
-    subscribedEvents: ['ApplicationReceived'],
-    isActive: true,
-  });
-  return id;
+  return subscribe(ctx, 'https://hooks.example.org/eintritt');
 }
 
 /** Of the event of an application that came in. */
@@ -113,11 +125,31 @@ async function makeCapturedMail(club: WalkClub): Promise<string> {
 
 /** The token of a link that has not been used. */
 async function makeConfirmation(club: WalkClub): Promise<string> {
-  const submissionId = await makeApplication(club, {}, { now: club.ctx.now });
-  const [mail] = await withClub(club.ctx, tx =>
-    tx.select().from(mails).where(eq(mails.submissionId, submissionId)),
+  return confirmationTokenOf(club, await makeApplication(club, {}, { now: club.ctx.now }));
+}
+
+/** The token of a link that was mailed about a submission. */
+export async function confirmationTokenOf({ ctx }: WalkClub, submissionId: string): Promise<string> {
+  const sent = await withClub(ctx, tx => tx.select().from(mails).where(eq(mails.submissionId, submissionId)));
+  const tokens = sent.flatMap(mail => /confirm\/([\w-]{43})/.exec(openContent(mail).text)?.[1] ?? []);
+  return tokens[0] ?? '';
+}
+
+function signTokenOf({ url }: { readonly url: string }): string {
+  return url.split('/').at(-1) ?? '';
+}
+
+/** The personal link of an application that nobody has confirmed. */
+async function makeStatusLink(club: WalkClub): Promise<string> {
+  return statusTokenOf(club, await makeApplication(club, {}, { now: club.ctx.now }));
+}
+
+/** The token of the applicant's personal link. */
+export async function statusTokenOf({ ctx }: WalkClub, submissionId: string): Promise<string> {
+  const [row] = await withClub(ctx, tx =>
+    tx.select().from(submissions).where(eq(submissions.id, submissionId)),
   );
-  return (mail && /confirm\/([\w-]{43})/.exec(openContent(mail).text)?.[1]) ?? '';
+  return makeStatusToken({ clubId: ctx.clubId, submissionId, guardianId: null }, row?.email ?? '');
 }
 
 /** One that waits for a decision. */

@@ -99,7 +99,10 @@ const faults: readonly Fault[] = [
   },
 ];
 
-const timeoutMs = 400;
+/** For those that would never end by themselves; the others get the time that a busy machine takes. */
+const shortTimeoutMs = 400;
+const cutWithinMs = 5_000;
+const bomb = gzipSync(Buffer.alloc(50_000_000)).subarray(0, 4000);
 
 describe('a receiver that misbehaves', () => {
   let rig: Rig;
@@ -116,7 +119,7 @@ describe('a receiver that misbehaves', () => {
   afterEach(() => receiver.close());
 
   /** One try of a new event; what was noted of it and when the next one comes. */
-  async function tryOnce(url: string, random: number) {
+  async function tryOnce(url: string, random: number, webhookTimeoutMs = rig.runtime.webhookTimeoutMs) {
     await createWebhook(rig.ctx, {
       name: 'CRM',
       url,
@@ -129,7 +132,7 @@ describe('a receiver that misbehaves', () => {
     const [job] = (await rig.jobs('deliver-webhook')).slice(before);
     if (!job) throw new Error('No delivery');
     const now = new Date();
-    const runtime = { ...rig.runtime, now: () => now, random: () => random, webhookTimeoutMs: timeoutMs };
+    const runtime = { ...rig.runtime, now: () => now, random: () => random, webhookTimeoutMs };
     const began = performance.now();
     await deliverWebhook(runtime, job.payload);
     const tookMs = performance.now() - began;
@@ -149,13 +152,14 @@ describe('a receiver that misbehaves', () => {
 
   it.each(faults)('that $name is noted, cut, and tried again when it is time', async fault => {
     receiver.answer((_request, response) => fault.answer(response));
+    const timeoutMs = fault.error === 'Timeout' ? shortTimeoutMs : undefined;
     for (const random of [0, 1]) {
-      const { delivery, attempt, pause, tookMs } = await tryOnce(receiver.url, random);
+      const { delivery, attempt, pause, tookMs } = await tryOnce(receiver.url, random, timeoutMs);
       expect(attempt).toMatchObject({ statusCode: fault.statusCode, error: fault.error });
       expect(delivery?.status).toBe(fault.pause ? 'Retrying' : 'Failed');
       expect(pause ?? 0).toBeGreaterThanOrEqual((fault.pause?.[0] ?? 0) - 0.001);
       expect(pause ?? 0).toBeLessThanOrEqual((fault.pause?.[1] ?? 0) + 0.001);
-      expect(tookMs).toBeLessThan(timeoutMs + 600);
+      expect(tookMs).toBeLessThan(cutWithinMs);
       await rig.inClub(tx => tx.delete(webhookSubscriptions));
     }
   });
@@ -165,9 +169,7 @@ describe('a receiver that misbehaves', () => {
     {
       name: 'sends a bomb of packed zeros',
       answer: (response: ServerResponse) =>
-        void response
-          .writeHead(200, { 'Content-Encoding': 'gzip' })
-          .end(gzipSync(Buffer.alloc(50_000_000)).subarray(0, 4000)),
+        void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb),
       body: '',
     },
   ])('that $name has taken the event: no more than its start is read', async ({ answer, body }) => {

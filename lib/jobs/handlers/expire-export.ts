@@ -1,4 +1,5 @@
 import { withClub } from '@/db/client';
+import { releaseObjects } from '@/lib/exports/bulk/objects';
 import { expireJob, removeChunks } from '@/lib/exports/bulk/queries';
 import type { JobPayload } from '@/lib/jobs/definitions';
 import type { JobRuntime } from '@/lib/jobs/runtime';
@@ -9,6 +10,8 @@ export async function expireExport(
   { clubId, jobId }: JobPayload<'expire-export'>,
 ): Promise<void> {
   await withClub({ db, clubId }, async tx => {
-    if (await expireJob(tx, clubId, jobId, now())) await removeChunks(tx, clubId, jobId);
+    if (!(await expireJob(tx, clubId, jobId, now()))) return;
+    await removeChunks(tx, clubId, jobId);
+    await releaseObjects(tx, { clubId, now: now() });
   });
 }

@@ -1,6 +1,14 @@
 import { withClub } from '@/db/client';
 import { finishExport } from '@/lib/exports/bulk/finish';
-import { endJob, listOpenPositions, removeChunks, startRun } from '@/lib/exports/bulk/queries';
+import { releaseObjects } from '@/lib/exports/bulk/objects';
+import {
+  type ExportJobRow,
+  endJob,
+  forgiveRun,
+  listOpenPositions,
+  removeChunks,
+  startRun,
+} from '@/lib/exports/bulk/queries';
 import type { JobPayload } from '@/lib/jobs/definitions';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { JobRuntime } from '@/lib/jobs/runtime';
@@ -11,6 +19,9 @@ const triesMax = 8;
 
 /** After which a run makes way for other clubs' exports and goes on behind them. */
 const runMs = 20_000;
+
+/** How soon a run is tried again when the object store is away, and for how long after the job began. */
+const storeAwayMs = { pause: 30_000, most: 24 * 3600 * 1000 };
 
 /**
  * Makes the pieces of an export that are still missing, on all lanes, and completes it. Stops between pieces when its
@@ -28,8 +39,9 @@ export async function runExport(
   if (job.tries > triesMax) return giveUp(runtime, clubId, jobId);
   const open = await withClub(scope, tx => listOpenPositions(tx, clubId, jobId));
   const until = runtime.now().getTime() + runMs;
-  const isOver = await makeChunks(runtime, { clubId, jobId }, open, until);
-  if (isOver) return;
+  const stop = await makeChunks(runtime, { clubId, jobId }, open, until);
+  if (stop === 'Over') return;
+  if (stop === 'StoreAway') return waitForStore(runtime, job);
   if (open.length === 0) {
     await finishExport(db, job, runtime.now());
     exportsEnded.inc({ result: 'Completed' });
@@ -38,26 +50,39 @@ export async function runExport(
   await withClub(scope, tx => enqueue(tx, 'run-export', { clubId, jobId }, { groupId: clubId }));
 }
 
-/** Takes from `open` what is made; true where the job is over before its pieces are. */
+/** Takes from `open` what is made; answers what ended that before its time, if anything did. */
 async function makeChunks(
   { exports, isStopping, now }: JobRuntime,
   place: { readonly clubId: string; readonly jobId: string },
   open: number[],
   until: number,
-): Promise<boolean> {
-  let isOver = false;
+): Promise<'Over' | 'StoreAway' | null> {
+  let stop: 'Over' | 'StoreAway' | null = null;
   const lane = async () => {
-    while (!isOver && !isStopping() && now().getTime() < until) {
+    while (!stop && !isStopping() && now().getTime() < until) {
       const position = open.shift();
       if (position === undefined) return;
       const outcome = await exports.build({ ...place, position });
-      if (outcome === 'Over') isOver = true;
+      if (outcome === 'Over' || outcome === 'StoreAway') stop = outcome;
     }
   };
   const lanes = await Promise.allSettled(Array.from({ length: exports.lanes }, lane));
   const failed = lanes.find(one => one.status === 'rejected');
   if (failed) throw failed.reason;
-  return isOver;
+  return stop;
+}
+
+/** The pieces that are there stay, and the run does not count as one without progress. */
+async function waitForStore(runtime: JobRuntime, job: ExportJobRow): Promise<void> {
+  const { clubId, id: jobId } = job;
+  const now = runtime.now().getTime();
+  if (job.startedAt && now > job.startedAt.getTime() + storeAwayMs.most)
+    return giveUp(runtime, clubId, jobId);
+  await withClub({ db: runtime.db, clubId }, async tx => {
+    await forgiveRun(tx, clubId, jobId);
+    const startAfter = new Date(now + storeAwayMs.pause);
+    await enqueue(tx, 'run-export', { clubId, jobId }, { groupId: clubId, startAfter });
+  });
 }
 
 async function giveUp({ db, now }: JobRuntime, clubId: string, jobId: string): Promise<void> {
@@ -71,5 +96,6 @@ async function giveUp({ db, now }: JobRuntime, clubId: string, jobId: string): P
     if (!(await endJob(tx, clubId, jobId, end))) return;
     exportsEnded.inc({ result: 'Failed' });
     await removeChunks(tx, clubId, jobId);
+    await releaseObjects(tx, { clubId, now: now() });
   });
 }

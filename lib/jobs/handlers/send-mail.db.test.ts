@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { emailTemplates, mails, notificationRecipients, smtpSettings } from '@/db/schema/mail';
 import { submissionHistory } from '@/db/schema/submissions';
 import { testDatabase } from '@/db/testing/database';
+import { refusalOf } from '@/db/testing/factories';
 import { encryptField } from '@/lib/crypto/record-encryption';
 import { sendMail } from '@/lib/jobs/handlers/send-mail';
 import type { JobRuntime } from '@/lib/jobs/runtime';
@@ -12,6 +13,7 @@ import { leaseMail } from '@/lib/mail/queries';
 import { type QueueMail, queueMail } from '@/lib/mail/queue-mail';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
 import { smtpPasswordField } from '@/lib/mail/smtp-settings';
+import { switchNotificationsOff } from '@/lib/services/notifications/switch-off';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 
 describe('mail from the outbox', () => {
@@ -335,6 +337,42 @@ describe('mail from the outbox', () => {
     expect(recipients).toEqual(['kim@tsv.example']);
     expect(mail.subject).toBe('New: Membership application by Zoë Groß (no. 7)');
     expect(mail.html).toContain(`href="https://eintritt.example/submissions/${submissionId}"`);
+  });
+
+  it('can be left alone by one click where staff asked for it, and in no other mail', async () => {
+    const userId = await createUserWithPassword(rig.ctx, {
+      ...{ email: 'ina@tsv.example', firstName: 'Ina', lastName: 'Ab', role: 'Clerk' },
+      password: 'a long enough password',
+    });
+    const hearsOf = (kind: 'Membership' | 'Change') => ({ clubId: rig.clubId, userId, kind });
+    await rig.inClub(async tx => {
+      await tx.delete(notificationRecipients);
+      await tx.insert(notificationRecipients).values([hearsOf('Membership'), hearsOf('Change')]);
+    });
+    const submission = { submissionId: await rig.addSubmission(), number: 8, firstName: 'A', lastName: 'B' };
+    const notify = async () => {
+      const before = (await rig.jobs('send-mail')).length;
+      await rig.inClub(tx => queueStaffNotifications(tx, rig.ctx, { ...submission, kind: 'Change' }));
+      for (const { payload } of (await rig.jobs('send-mail')).slice(before)) await send(payload.mailId);
+    };
+    await notify();
+    await send(await queue());
+    const [notification, confirmation] = smtp.mails;
+    expect(notification?.raw).toMatch(/^list-unsubscribe-post: List-Unsubscribe=One-Click\r$/im);
+    expect(confirmation?.raw).not.toMatch(/^list-unsubscribe/im);
+    const folded = /^list-unsubscribe: *<https:\/\/eintritt\.example\/unsubscribe\/([^>]+)>/im;
+    const token = folded.exec(notification?.raw ?? '')?.[1] ?? '';
+    expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+
+    const scope = { db: rig.db, now: new Date() };
+    for (const wrong of ['x', `${token}x`, token.slice(0, -2)]) {
+      expect((await refusalOf(switchNotificationsOff(scope, wrong))).code).toBe('not-found');
+    }
+    await switchNotificationsOff(scope, token);
+    await switchNotificationsOff(scope, token);
+    await notify();
+    expect(smtp.mails).toHaveLength(2);
+    expect(await rig.inClub(tx => tx.select().from(notificationRecipients))).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { withClub } from '@/db/client';
+import { issueNotificationsOffToken } from '@/lib/auth/notifications-off-token';
 import { accountMailTypes } from '@/lib/contracts/enums';
 import { env } from '@/lib/env';
 import type { JobPayload } from '@/lib/jobs/definitions';
@@ -116,13 +117,13 @@ async function sendLeased(
     );
   }, renewEveryMs);
   try {
-    return await runtime.mailer.send(outgoing(mail, club, server), server, sendTimeoutMs);
+    return await runtime.mailer.send(await outgoing(mail, club, server), server, sendTimeoutMs);
   } finally {
     clearInterval(renewal);
   }
 }
 
-function outgoing(mail: StoredMail, club: MailClub, server: MailServer): OutgoingMail {
+async function outgoing(mail: StoredMail, club: MailClub, server: MailServer): Promise<OutgoingMail> {
   const own = server.kind === 'Club' ? server.settings : null;
   return {
     id: mail.id,
@@ -131,7 +132,15 @@ function outgoing(mail: StoredMail, club: MailClub, server: MailServer): Outgoin
     replyTo: own?.replyTo || club.email,
     subject: mail.subject,
     ...openContent(mail),
+    ...(await unsubscribing(mail)),
   };
+}
+
+/** Notifications of staff can be left alone; what a member or an account waits for cannot. */
+async function unsubscribing({ clubId, type, recipientUserId }: StoredMail) {
+  if (type !== 'StaffNotification' || recipientUserId === null) return {};
+  const token = await issueNotificationsOffToken(clubId, recipientUserId);
+  return { unsubscribeUrl: `${env().APP_URL}/unsubscribe/${token}` };
 }
 
 type Try = {

@@ -54,6 +54,15 @@ describe('an API key', () => {
     expect(audit).toMatchObject([{ action: 'Created', recordType: 'ApiKey', details: { role: 'Clerk' } }]);
   });
 
+  it('is one of 25 at most, of which revoked ones are none', async () => {
+    const full = await makeOfferingClub(database.db);
+    const lead = await staffOf(full, 'Admin');
+    const keys = await Promise.all(Array.from({ length: 25 }, () => createApiKey(lead, wish)));
+    expect((await refusalOf(createApiKey(lead, wish))).code).toBe('limit-reached');
+    await revokeApiKey(lead, keys[0]?.id ?? '');
+    await createApiKey(lead, wish);
+  });
+
   it('notes its last use once a minute, of many at the same moment too', async () => {
     const { key, id } = await createApiKey(admin, wish);
     expect(await lastUse(id)).toBeNull();

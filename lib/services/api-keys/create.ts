@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withClub } from '@/db/client';
+import { lockClubRow } from '@/db/club-lock';
 import type { Ctx } from '@/lib/context';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import type { CreateApiKey, CreatedApiKey } from '@/lib/contracts/users';
+import { apiKeysMax, type CreateApiKey, type CreatedApiKey } from '@/lib/contracts/users';
 import { randomToken, tokenHash } from '@/lib/crypto/keyed-hash';
 import { AppError, invalid } from '@/lib/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
@@ -11,7 +12,8 @@ import { toApiKey } from './serialize';
 
 /**
  * Makes a bearer token for a program, `ek_` and 256 random bits, which this answer shows and nothing after it can. Throws
- * 403 for a role above the caller's own, 400 for an end that has passed. A key outlives the rights of whoever made it.
+ * 403 for a role above the caller's own, 400 for an end that has passed, 409 where the club has
+ * as many keys as it can have. A key outlives the rights of whoever made it.
  */
 export async function createApiKey(ctx: Ctx, input: CreateApiKey): Promise<CreatedApiKey> {
   const { actor } = ctx;
@@ -21,6 +23,10 @@ export async function createApiKey(ctx: Ctx, input: CreateApiKey): Promise<Creat
   const id = uuidv7();
   const key = `ek_${randomToken()}`;
   return withClub(ctx, async tx => {
+    await lockClubRow(tx, ctx.clubId);
+    if ((await listKeys(tx, ctx.clubId)).length >= apiKeysMax) {
+      throw new AppError('limit-reached', { members: { maximum: apiKeysMax } });
+    }
     await insertKey(tx, {
       clubId: ctx.clubId,
       id,

@@ -1,10 +1,10 @@
 import { type Tx, withClub } from '@/db/client';
-import { isPasswordRight } from '@/lib/auth/password';
 import type { Ctx } from '@/lib/context';
 import type { InfoRequest, InfoResponse } from '@/lib/contracts/auth';
-import { AppError, invalid } from '@/lib/errors';
-import { clearLimit, consumeLimit } from '@/lib/limits';
+import { AppError } from '@/lib/errors';
+import { consumeLimit } from '@/lib/limits';
 import { queueEmailChange } from './account-mails';
+import { assertPassword } from './assert-identity';
 import { auditAccount } from './audit-account';
 import { getInfo } from './get-info';
 import { hashNewPassword, storePassword } from './new-password';
@@ -23,7 +23,9 @@ export async function changeInfo(ctx: Ctx, given: InfoRequest): Promise<InfoResp
   if (!user) throw new AppError('unauthenticated');
   const newEmail = given.newEmail?.toLowerCase() === user.email.toLowerCase() ? undefined : given.newEmail;
   const { newPassword, oldPassword } = given;
-  if (newEmail !== undefined || newPassword !== undefined) await assertOldPassword(ctx, user, oldPassword);
+  if (newEmail !== undefined || newPassword !== undefined) {
+    await assertPassword(ctx, user, { path: 'oldPassword', password: oldPassword });
+  }
   const passwordHash =
     newPassword === undefined
       ? null
@@ -45,16 +47,6 @@ export async function changeInfo(ctx: Ctx, given: InfoRequest): Promise<InfoResp
     if (newEmail !== undefined) await requestEmailChange(tx, ctx, user, newEmail);
   });
   return getInfo(ctx);
-}
-
-async function assertOldPassword(ctx: Ctx, user: UserRow, oldPassword: string | undefined): Promise<void> {
-  if (oldPassword === undefined) throw invalid([{ path: 'oldPassword', key: 'required' }]);
-  const account = user.email.toLowerCase();
-  await consumeLimit(ctx.db, 'SignInFailure', account);
-  if (!(await isPasswordRight(oldPassword, user.passwordHash))) {
-    throw invalid([{ path: 'oldPassword', key: 'passwordWrong' }]);
-  }
-  await clearLimit(ctx.db, 'SignInFailure', account);
 }
 
 function changedNames(user: UserRow, given: InfoRequest): string[] {

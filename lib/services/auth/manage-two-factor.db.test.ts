@@ -5,7 +5,7 @@ import { refusalOf } from '@/db/testing/factories';
 import { TwoFactorRequest } from '@/lib/contracts/auth';
 import { openRig, type Rig } from '@/lib/jobs/testing/rig';
 import { manageTwoFactor } from './manage-two-factor';
-import { auditOf, enter, later, makeAccount, newPassword, signedIn } from './testing/accounts';
+import { auditOf, enter, later, makeAccount, newPassword, password, signedIn } from './testing/accounts';
 
 let rig: Rig;
 beforeAll(async () => {
@@ -77,7 +77,8 @@ describe('the second factor', () => {
 
   it('is switched off with its key and its recovery codes', async () => {
     const { account, ctx, sharedKey } = await protectedAccount();
-    const off = await manageTwoFactor(ctx, { enable: false });
+    const twoFactorCode = codeAt(sharedKey, later(stepMs));
+    const off = await manageTwoFactor(ctx, { enable: false, twoFactorCode });
     expect(off).toMatchObject({ isTwoFactorEnabled: false, recoveryCodesLeft: 0 });
     expect(off.sharedKey).not.toBe(sharedKey);
     expect(await enter(rig, account)).toMatchObject({ userId: account.id });
@@ -87,9 +88,37 @@ describe('the second factor', () => {
     ]);
   });
 
+  it.each([{ enable: false }, { resetSharedKey: true }, { resetRecoveryCodes: true }])(
+    'is not changed by a stolen sign-in alone: %o',
+    async change => {
+      const { account, ctx, sharedKey, enabled } = await protectedAccount();
+      for (const [proof, path, key] of [
+        [{}, 'twoFactorCode', 'twoFactorProofNeeded'],
+        [{ twoFactorCode: codeAt(sharedKey, ctx.now) }, 'twoFactorCode', 'twoFactorCodeWrong'],
+        [{ twoFactorRecoveryCode: 'AAAA-AAAA' }, 'twoFactorRecoveryCode', 'twoFactorCodeWrong'],
+        [{ password: newPassword }, 'password', 'passwordWrong'],
+      ] as const) {
+        const refusal = await refusalOf(manageTwoFactor(ctx, { ...change, ...proof }));
+        expect(refusal.violations).toEqual([{ path, key }]);
+      }
+      expect((await manageTwoFactor(ctx, {})).recoveryCodesLeft).toBe(enabled.recoveryCodesLeft);
+      expect(await auditOf(rig, ctx.clubId, account.id)).toEqual(['SignedIn', 'TwoFactorEnabled']);
+    },
+  );
+
+  it('is switched off with a recovery code or the password too', async () => {
+    const { ctx, recoveryCodes } = await protectedAccount();
+    const off = { enable: false, twoFactorRecoveryCode: recoveryCodes[0] };
+    expect((await manageTwoFactor(ctx, off)).isTwoFactorEnabled).toBe(false);
+    const other = await protectedAccount();
+    expect((await manageTwoFactor(other.ctx, { enable: false, password })).isTwoFactorEnabled).toBe(false);
+  });
+
   it('is off again with a new key', async () => {
     const { account, ctx } = await protectedAccount();
-    expect(await manageTwoFactor(ctx, { resetSharedKey: true })).toMatchObject({ isTwoFactorEnabled: false });
+    expect(await manageTwoFactor(ctx, { resetSharedKey: true, password })).toMatchObject({
+      isTwoFactorEnabled: false,
+    });
     expect(await auditOf(rig, ctx.clubId, account.id)).toContain('TwoFactorDisabled');
   });
 
@@ -160,7 +189,7 @@ describe('signing in with the second factor', () => {
   it('does not take recovery codes that were renewed, nor those of another user', async () => {
     const { account, ctx, recoveryCodes } = await protectedAccount();
     const other = await protectedAccount();
-    const renewed = await manageTwoFactor(ctx, { resetRecoveryCodes: true });
+    const renewed = await manageTwoFactor(ctx, { resetRecoveryCodes: true, password });
     expect(renewed.recoveryCodes).toHaveLength(10);
     expect(await auditOf(rig, ctx.clubId, account.id)).toContain('RecoveryCodesRenewed');
     for (const code of [recoveryCodes[0], other.recoveryCodes[0]]) {

@@ -5,22 +5,31 @@ import type { Ctx } from '@/lib/context';
 import type { TwoFactorRequest, TwoFactorResponse } from '@/lib/contracts/auth';
 import type { AuditAction } from '@/lib/contracts/enums';
 import { AppError, invalid } from '@/lib/errors';
+import { assertProof } from './assert-identity';
 import { auditAccount } from './audit-account';
-import { countRecoveryCodes, lockUser, replaceRecoveryCodes, type UserRow, updateUser } from './queries';
+import {
+  countRecoveryCodes,
+  findUser,
+  lockUser,
+  replaceRecoveryCodes,
+  type UserRow,
+  updateUser,
+} from './queries';
 import { requirePerson } from './require-person';
 import { sealSharedKey, sharedKeyOf, stepOfCode } from './second-factor';
 
 /**
  * Reads and changes the second factor of the signed-in user. Switching it on takes a code of the app that holds the
- * shared key, and answers ten recovery codes, once; switching it off, or a new shared key, forgets key and codes.
- * The shared key is answered only while it is not in use. Throws 400 for a wrong code, 409 for new recovery codes
- * where the second factor is off, 403 for an API key.
+ * shared key, and answers ten recovery codes, once; switching it off, or a new shared key, forgets key and codes. While
+ * it is on, each change needs a code, a recovery code or the password. The shared key is answered only while it is not
+ * in use. Throws 400 for a wrong code, 409 for new recovery codes where the second factor is off, 403 for an API key.
  */
 export async function manageTwoFactor(ctx: Ctx, given: TwoFactorRequest): Promise<TwoFactorResponse> {
   const { id: userId, sessionId } = requirePerson(ctx.actor);
   if (given.enable && given.resetSharedKey) {
     throw invalid([{ path: 'resetSharedKey', key: 'twoFactorResetAndEnable' }]);
   }
+  await assertMayChange(ctx, userId, given);
   return withClub(ctx, async tx => {
     const note = (action: AuditAction) => auditAccount(tx, { userId, sessionId, now: ctx.now }, { action });
     let user = await requireLocked(tx, userId);
@@ -42,6 +51,12 @@ export async function manageTwoFactor(ctx: Ctx, given: TwoFactorRequest): Promis
     const state = stateOf(user, await countRecoveryCodes(tx, userId));
     return recoveryCodes ? { ...state, recoveryCodes } : state;
   });
+}
+
+async function assertMayChange(ctx: Ctx, userId: string, given: TwoFactorRequest): Promise<void> {
+  if (given.enable !== false && !given.resetSharedKey && !given.resetRecoveryCodes) return;
+  const user = await findUser(ctx.db, userId);
+  if (user?.twoFactorEnabledAt) await assertProof(ctx, user, given);
 }
 
 async function requireLocked(tx: Tx, userId: string): Promise<UserRow> {

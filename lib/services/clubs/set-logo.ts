@@ -16,7 +16,7 @@ const wanted = { format: 'png', edgeMax: 512, pixelsMax: 16_000_000 } as const;
  * for what is not a picture of the type that it says.
  */
 export async function setLogo(ctx: Ctx, logo: File, precondition: Precondition = null): Promise<ClubLogo> {
-  const picture = await redrawPicture(logo, wanted);
+  const picture = await redrawPicture(ctx.clubId, logo, wanted);
   return withClub(ctx, async tx => {
     const { slug } = await lockClub(tx, ctx.clubId);
     const before = await findLogo(tx, ctx.clubId);

@@ -129,6 +129,29 @@ describe('e-mail templates', () => {
     });
   });
 
+  it.each([
+    'https://evil.example/?{{passwordUrl}}',
+    'https://evil.example/?a=({{passwordUrl}}',
+    '{{clubName}}{{passwordUrl}}',
+    '{{passwordUrl}}{{clubName}}',
+    'evil.example/\u200b{{passwordUrl}}',
+    '{{passwordUrl}}@evil.example',
+    '{{passwordUrl}}.evil.example',
+  ])('do not lead a secret link elsewhere: %s is refused', async body => {
+    const glued = { type: 'PasswordReset', template: { subject: 'S', body: `Hallo\n${body}` } } as const;
+    expect((await refusalOf(setEmailTemplate(rig.ctx, { ...glued, ...anyVersion }))).violations).toEqual([
+      { path: 'body', key: 'placeholderGlued', params: { name: 'passwordUrl', line: 2 } },
+    ]);
+  });
+
+  it.each(['{{passwordUrl}}', 'Hier: {{passwordUrl}}.', 'Dein Link ({{passwordUrl}}) endet bald'])(
+    'take a link that stands by itself: %s',
+    async body => {
+      const glued = { type: 'PasswordReset', template: { subject: 'S', body } } as const;
+      expect((await setEmailTemplate(rig.ctx, { ...glued, ...anyVersion })).body).toBe(body);
+    },
+  );
+
   it('describe their placeholders in the caller’s language', () => {
     const german = listPlaceholders(rig.ctx, type);
     const english = listPlaceholders({ ...rig.ctx, locale: 'en' }, type);
@@ -144,8 +167,10 @@ describe('e-mail templates', () => {
     expect(preview.text).toContain('TSV Größenwahn');
     expect(`${preview.subject}${preview.text}${preview.html}`).not.toMatch(/\{\{|undefined/);
     for (const { name } of listPlaceholders(rig.ctx, one)) {
-      const filled = { subject: 'S', body: `${body}\n\n«{{${name}}}»` };
-      expect((await previewEmailTemplate(rig.ctx, { type: one, template: filled })).text).toMatch(/«[^»]+»/);
+      const filled = { subject: 'S', body: `${body}\n\n« {{${name}}} »` };
+      expect((await previewEmailTemplate(rig.ctx, { type: one, template: filled })).text).toMatch(
+        /« [^»]+ »/,
+      );
     }
   });
 
@@ -159,7 +184,11 @@ describe('e-mail templates', () => {
   });
 
   it('are passed over where an earlier day let in what can no longer be used', async () => {
-    for (const body of ['Hallo {{firstName | upcase}}', 'Ohne Link']) {
+    for (const body of [
+      'Hallo {{firstName | upcase}}',
+      'Ohne Link',
+      'https://evil.example/?{{confirmationUrl}}',
+    ]) {
       const row = { clubId: rig.clubId, type: 'MembershipConfirmation', subject: 'S', body } as const;
       await rig.inClub(async tx => {
         await tx.delete(emailTemplates);

@@ -1,5 +1,6 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
+import { releaseObjects } from '@/lib/exports/bulk/objects';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getJob, removeFile } from './queries';
@@ -21,6 +22,7 @@ export async function cancelExportJob(
     if (isUnfinished(job)) await removeFile(tx, job, { state: 'Cancelled', finishedAt: now });
     else if (job.state === 'Completed') await removeFile(tx, job, { state: 'Expired', expiresAt: now });
     else return;
+    await releaseObjects(tx, { clubId, now });
     await recordAudit(tx, ctx, { action: 'Deleted', recordType: 'ExportJob', recordId: id });
   });
 }

@@ -14,8 +14,8 @@ import {
   unknownIds,
 } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import type { Layout } from '@/lib/contracts/club-software';
 import { ClubSoftwareFormat } from '@/lib/contracts/exports';
-import type { Layout } from '@/lib/exports/club-software/layout';
 import { readQuoted, readSpg } from '@/lib/exports/testing/read-club-software';
 import { openRig, type Rig } from '@/lib/jobs/testing/rig';
 

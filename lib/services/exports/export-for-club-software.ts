@@ -28,7 +28,7 @@ export async function exportForClubSoftware(
     const inClub = { ...ctx, tx };
     const submission = await getSubmission(inClub, 'Membership', id);
     const found = await findFormat(inClub, format);
-    if (submission.kind !== 'Membership' || !found)
+    if (submission.kind !== 'Membership' || !found?.layout.columns.length)
       throw new AppError('bad-query', { violations: [{ path: 'format', key: 'choice' }] });
     await recordHistory(tx, ctx, submission.id, { type: 'Exported', newValue: found.id });
     const { info } = await getClubInfo(inClub);

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, count, desc, eq, exists, inArray, isNotNull, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { exportChunks, exportJobs } from '@/db/schema/exports';
@@ -80,4 +80,62 @@ export async function removeFile(
   await tx
     .delete(exportChunks)
     .where(and(eq(exportChunks.clubId, job.clubId), eq(exportChunks.jobId, job.id)));
+}
+
+/** Jobs with pieces that are made of one of these submissions, locked until the transaction ends. */
+export function lockJobsNaming(
+  tx: Tx,
+  clubId: string,
+  submissionIds: readonly string[],
+): Promise<ExportJobRow[]> {
+  const naming = tx
+    .select({ one: sql`1` })
+    .from(exportChunks)
+    .where(
+      and(
+        eq(exportChunks.clubId, exportJobs.clubId),
+        eq(exportChunks.jobId, exportJobs.id),
+        names(submissionIds),
+      ),
+    );
+  return tx
+    .select()
+    .from(exportJobs)
+    .where(
+      and(
+        eq(exportJobs.clubId, clubId),
+        inArray(exportJobs.state, ['Queued', 'Running', 'Completed']),
+        exists(naming),
+      ),
+    )
+    .orderBy(asc(exportJobs.id))
+    .for('update');
+}
+
+const names = (submissionIds: readonly string[]) =>
+  arrayOverlaps(exportChunks.submissionIds, [...submissionIds]);
+
+/** Empties the pieces of a job that are made of one of these submissions, so that they are made anew. */
+export async function reopenPieces(
+  tx: Tx,
+  job: ExportJobRow,
+  submissionIds: readonly string[],
+): Promise<void> {
+  const reopened = await tx
+    .update(exportChunks)
+    .set({ data: null, objectId: null, notes: null, byteCount: null })
+    .where(
+      and(
+        eq(exportChunks.clubId, job.clubId),
+        eq(exportChunks.jobId, job.id),
+        isNotNull(exportChunks.byteCount),
+        names(submissionIds),
+      ),
+    )
+    .returning({ submissions: sql<number>`cardinality(${exportChunks.submissionIds})` });
+  const undone = reopened.reduce((sum, piece) => sum + piece.submissions, 0);
+  await tx
+    .update(exportJobs)
+    .set({ done: sql`${exportJobs.done} - ${undone}` })
+    .where(and(eq(exportJobs.clubId, job.clubId), eq(exportJobs.id, job.id)));
 }

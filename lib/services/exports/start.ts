@@ -77,7 +77,7 @@ async function layoutOf(
     };
   }
   const found = await findFormat(ctx, wanted);
-  if (!found) throw await unknownFormat(ctx);
+  if (!found || found.layout.columns.length === 0) throw await unknownFormat(ctx);
   return {
     format: found.id,
     layout: { kind: 'ClubSoftware', fileName: found.fileName, layout: found.layout },
@@ -85,7 +85,10 @@ async function layoutOf(
 }
 
 async function unknownFormat(ctx: Ctx) {
-  const values = (await listFormats(ctx)).map(({ id }) => id).join(', ');
+  const values = (await listFormats(ctx))
+    .filter(({ layout }) => layout.columns.length > 0)
+    .map(({ id }) => id)
+    .join(', ');
   return invalid([{ path: 'format', key: 'oneOf', params: { values } }]);
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type File, pictureBytesMax } from '@/lib/contracts/file';
+import type { File } from '@/lib/contracts/file';
+import { pictureBytesMax } from '@/lib/contracts/picture-types';
 import { AppError, invalid } from '@/lib/errors';
 import { type Picture, redrawPicture } from '@/lib/images/redraw-picture';
 import { sniffPicture } from '@/lib/images/sniff-picture';
@@ -15,8 +16,8 @@ const fetchTimeoutMs = 10_000;
 const path = 'customDesign.backgroundImageUrl';
 
 /** Draws an upload anew: at most 2400 pixels a side, as WebP. Throws 400 for what is no picture. */
-export async function makeBackground(file: File): Promise<NewBackground> {
-  const picture = await redrawPicture(file, wanted);
+export async function makeBackground(clubId: string, file: File): Promise<NewBackground> {
+  const picture = await redrawPicture(clubId, file, wanted);
   const contentHash = createHash('sha256').update(picture.data).digest('hex');
   return { ...picture, contentHash, fileName: `${file.fileName.replace(/\.\w{1,5}$/, '')}.webp` };
 }
@@ -25,7 +26,7 @@ export async function makeBackground(file: File): Promise<NewBackground> {
  * Takes the picture at an address over, so that forms load it from here. Throws a 400 that says what to do where the
  * address may not be called, does not answer within 10 s, or has no picture of at most 2 MiB.
  */
-export async function fetchBackground(url: string): Promise<NewBackground> {
+export async function fetchBackground(clubId: string, url: string): Promise<NewBackground> {
   await assertAllowedUrl(url, path);
   const { statusCode, body } = await getFile(url, 'image/webp, image/png, image/jpeg, image/svg+xml', {
     bytesMax: pictureBytesMax,
@@ -36,7 +37,7 @@ export async function fetchBackground(url: string): Promise<NewBackground> {
   if (contentType === null) throw noPicture();
   const fileName = `background.${contentType.slice('image/'.length, 'image/'.length + 4)}`;
   const file = { fileName, contentType, data: body.toString('base64') };
-  return makeBackground(file).catch((error: unknown) => {
+  return makeBackground(clubId, file).catch((error: unknown) => {
     throw error instanceof AppError && error.code === 'validation' ? noPicture() : error;
   });
 }

@@ -33,6 +33,12 @@ export async function updateMembershipFormRow(
   await tx.update(membershipForms).set(changes).where(eq(membershipForms.clubId, clubId));
 }
 
+/** Whether the club can collect money by direct debit. */
+export async function hasCreditorId(tx: Tx, clubId: string): Promise<boolean> {
+  const [row] = await tx.select({ creditorId: clubs.creditorId }).from(clubs).where(eq(clubs.id, clubId));
+  return row !== undefined && row.creditorId !== '';
+}
+
 /** `isLocked` holds the row until the transaction ends. */
 export async function getCancellationFormRow(
   tx: Tx,

@@ -2,8 +2,8 @@ import { FormCancellation, FormDesign, FormMembership } from '@/lib/contracts/fo
 import type { CancellationFormRow, DesignRow, MembershipFormRow } from './queries';
 
 export function toFormMembership(row: MembershipFormRow): FormMembership {
-  const { notes, showSepa, showOnAccount, showSignature, needConfirmation } = row;
-  return FormMembership.parse({ notes, showSepa, showOnAccount, showSignature, needConfirmation });
+  const { clubId: _clubId, version: _version, updatedAt: _updatedAt, ...form } = row;
+  return FormMembership.parse(form);
 }
 
 export function toFormCancellation(row: CancellationFormRow): FormCancellation {

@@ -18,7 +18,7 @@ export async function setBackgroundImage(
   ctx: Ctx,
   { file, precondition }: SetBackgroundImage,
 ): Promise<{ image: BackgroundImage; etag: string }> {
-  const picture = await makeBackground(file);
+  const picture = await makeBackground(ctx.clubId, file);
   return withClub(ctx, async tx => {
     await getDesigns(tx, ctx.clubId, true);
     const { slug, published, draft } = await listBackgrounds(tx, ctx.clubId);

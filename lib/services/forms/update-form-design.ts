@@ -48,7 +48,7 @@ export async function updateFormDesign(
     return (await listBackgrounds(tx, ctx.clubId)).slug;
   });
   const { css: additionalCss, dropped } = confineCss(design.additionalCss);
-  const image = await imageOf(design, slug);
+  const image = await imageOf(ctx.clubId, design, slug);
   const stored = await withClub(ctx, async tx => {
     const designs = await getDesigns(tx, ctx.clubId, true);
     const before = (isPreview ? designs.draft : null) ?? designs.published;
@@ -77,12 +77,12 @@ type Image =
   | { readonly kind: 'New'; readonly picture: NewBackground };
 
 /** Fetching may take seconds, so it is done while no row is held. */
-async function imageOf({ customDesign }: FormDesign, slug: string): Promise<Image> {
+async function imageOf(clubId: string, { customDesign }: FormDesign, slug: string): Promise<Image> {
   const url = customDesign?.backgroundImageUrl ?? '';
   if (url === '') return { kind: 'None' };
   const version = readBackgroundUrl(url, slug, env().APP_URL);
   if (version !== null) return { kind: 'Stored', version };
-  return { kind: 'New', picture: await fetchBackground(url) };
+  return { kind: 'New', picture: await fetchBackground(clubId, url) };
 }
 
 type Given = {

@@ -1,13 +1,17 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { FormMembership } from '@/lib/contracts/forms';
+import { invalid } from '@/lib/errors';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { getMembershipFormRow, updateMembershipFormRow } from './queries';
+import { getMembershipFormRow, hasCreditorId, updateMembershipFormRow } from './queries';
 import { toFormMembership } from './serialize';
 
-/** Replaces the settings of the membership form, which serve the change request too. Throws 412. */
+/**
+ * Replaces the settings of the membership form, which serve the change request too. Throws 412, and 400 where direct
+ * debit would be the only way to pay and the club has no creditor identifier yet.
+ */
 export async function updateMembershipForm(
   ctx: Ctx,
   form: FormMembership,
@@ -16,6 +20,9 @@ export async function updateMembershipForm(
   return withClub(ctx, async tx => {
     const row = await getMembershipFormRow(tx, ctx.clubId, true);
     assertPrecondition(precondition, row.version);
+    if (!form.showOnAccount && !(await hasCreditorId(tx, ctx.clubId))) {
+      throw invalid([{ path: 'showSepa', key: 'creditorIdNeeded' }]);
+    }
     const version = row.version + 1;
     await updateMembershipFormRow(tx, ctx.clubId, { ...form, version, updatedAt: ctx.now });
     const properties = changedNames(toFormMembership(row), form);

@@ -30,8 +30,12 @@ export const encryptedTables: readonly EncryptedTable[] = [
   { table: 'export_jobs', id: 'id', columns: ['file_key_encrypted'] },
 ];
 
-/** Encrypted columns that a rotation leaves: good for 24 hours or ten seconds, and gone afterwards. */
-export const shortLivedColumns = ['idempotency_records.body_encrypted', 'refresh_tokens.successor_encrypted'];
+/** Encrypted columns that a rotation leaves: good for 24 hours, ten minutes or ten seconds, and gone afterwards. */
+export const shortLivedColumns = [
+  'idempotency_records.body_encrypted',
+  'refresh_tokens.successor_encrypted',
+  'signature_requests.image_encrypted',
+];
 
 /** Of field encryption, and of the keyed hash that finds equal IBANs. */
 export type Keys = { readonly fields: KeyRing; readonly hash: KeyRing };

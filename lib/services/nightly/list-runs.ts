@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import { IsoDate } from '@/lib/contracts/common';
 import type { NightlyRun, NightlyRunsQuery } from '@/lib/contracts/nightly-runs';
 import { decodeCursor, pageOf } from '@/lib/cursor';
 import { countRuns, listRuns } from './queries';
 import { toNightlyRun } from './serialize';
 
-const Place = z.tuple([IsoDate]);
+const Place = z.tuple([z.string()]);
 
 /** A page of the club's nights, the last one first. */
 export async function listNightlyRuns(
   ctx: Ctx,
   { limit, cursor }: NightlyRunsQuery,
 ): Promise<{ items: NightlyRun[]; nextCursor: string | null; totalCount: number }> {
-  const [before] = cursor === undefined ? [null] : decodeCursor(cursor, Place);
+  const list = { name: 'nights', clubId: ctx.clubId };
+  const [before] = decodeCursor(cursor, list, Place) ?? [null];
   return withClub(ctx, async tx => {
     const found = await listRuns(tx, ctx.clubId, { before, limit: limit + 1 });
-    const { rows, nextCursor } = pageOf(found, limit, row => [row.night]);
+    const { rows, nextCursor } = pageOf(found, limit, list, row => [row.night]);
     return { items: rows.map(toNightlyRun), nextCursor, totalCount: await countRuns(tx, ctx.clubId) };
   });
 }

@@ -5,8 +5,10 @@ import { exportJobs } from '@/db/schema/exports';
 import { usedFormTokens } from '@/db/schema/forms';
 import { mails } from '@/db/schema/mail';
 import { idempotencyRecords, nightlyRuns } from '@/db/schema/operations';
+import { signatureRequests } from '@/db/schema/signature-requests';
 import { webhookAttempts, webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
 import type { Ctx } from '@/lib/context';
+import { releaseObjects } from '@/lib/exports/bulk/objects';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
 import { dropDueEvidence } from '@/lib/services/retention/drop-due-evidence';
 import { remindUnconfirmed } from '@/lib/services/submissions/remind-unconfirmed';
@@ -25,7 +27,8 @@ const dayMs = 24 * 3_600_000;
 
 /** Days after which what was written is of no use any more (ADR 20). */
 const keptDays = {
-  formTokens: 2,
+  // Longer than a device keeps a draft (14 days), which may be sent again with its token.
+  formTokens: 16,
   mails: 180,
   webhookAttempts: 90,
   webhookEvents: 400,
@@ -55,6 +58,14 @@ export const nightlyTasks: readonly NightlyTask[] = [
     },
   },
   {
+    name: 'signatureRequestsRemoved',
+    most: 100,
+    run: (ctx, most) => {
+      const { clubId, expiresAt } = signatureRequests;
+      return remove(ctx, most, signatureRequests, and(eq(clubId, ctx.clubId), before(expiresAt, ctx, 0)));
+    },
+  },
+  {
     name: 'mailsRemoved',
     most: 500,
     run: (ctx, most) => {
@@ -80,6 +91,14 @@ export const nightlyTasks: readonly NightlyTask[] = [
       const { clubId, createdAt } = exportJobs;
       const isOld = before(createdAt, ctx, keptDays.exports);
       return remove(ctx, most, exportJobs, and(eq(clubId, ctx.clubId), isOld));
+    },
+  },
+  {
+    name: 'exportObjectsReleased',
+    most: 1,
+    run: async ctx => {
+      await withClub(ctx, tx => releaseObjects(tx, ctx));
+      return 0;
     },
   },
   {

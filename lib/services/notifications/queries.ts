@@ -41,6 +41,15 @@ export async function listSelections(tx: Tx, clubId: string): Promise<Selection[
     .where(eq(notificationRecipients.clubId, clubId));
 }
 
+/** How many selections of the user there were. */
+export async function removeSelections(tx: Tx, clubId: string, userId: string): Promise<number> {
+  const rows = await tx
+    .delete(notificationRecipients)
+    .where(and(eq(notificationRecipients.clubId, clubId), eq(notificationRecipients.userId, userId)))
+    .returning({ userId: notificationRecipients.userId });
+  return rows.length;
+}
+
 export async function replaceSelections(
   tx: Tx,
   clubId: string,

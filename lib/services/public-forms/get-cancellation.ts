@@ -1,10 +1,11 @@
 import { withClub } from '@/db/client';
-import { issueFormToken } from '@/lib/auth/form-token';
 import type { Ctx } from '@/lib/context';
 import type { PublicCancellationForm } from '@/lib/contracts/public';
 import { today } from '@/lib/forms/calendar';
 import { earliestEffectiveDate } from '@/lib/forms/cancellation-date';
+import { closedOf } from './closed';
 import { loadConfig } from './load-config';
+import { openWith } from './open-with';
 import { toPublicClub, toPublicDesign } from './serialize';
 
 /**
@@ -23,6 +24,7 @@ export async function getPublicCancellationForm(ctx: Ctx): Promise<PublicCancell
     design: toPublicDesign(config.design),
     today: day,
     earliest: earliestEffectiveDate(cancellation, day),
-    formToken: await issueFormToken(ctx.clubId, ctx.now),
+    closed: closedOf(config, 'Cancellation'),
+    ...(await openWith(ctx, cancellation.needProofOfWork)),
   };
 }

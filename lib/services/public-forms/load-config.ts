@@ -23,12 +23,20 @@ export async function holdConfig(tx: Tx, clubId: string, kind: SubmissionKind): 
   return loadConfig(tx, clubId, kind);
 }
 
+/** No mandate without a creditor identifier: until the club has one, its members pay on account. */
+function offering<Settings extends { showSepa: boolean; showOnAccount: boolean }>(
+  settings: Settings,
+  creditorId: string,
+): Settings {
+  return creditorId === '' ? { ...settings, showSepa: false, showOnAccount: true } : settings;
+}
+
 function toFormConfig(rows: FormRows) {
   const { isEnabled, minSelection, maxSelection } = rows.departmentSettings;
   return {
     club: rows.club,
     logo: rows.logo,
-    settings: toFormMembership(rows.membershipForm),
+    settings: offering(toFormMembership(rows.membershipForm), rows.club.creditorId),
     cancellation: toFormCancellation(rows.cancellationForm),
     design: toFormDesign(rows.design),
     departmentSettings: { isEnabled, minSelection, maxSelection },

@@ -1,19 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
 import { formDesigns } from '@/db/schema/forms';
 import { testDatabase } from '@/db/testing/database';
+import { makeApplication, refusalOf } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
 import { verifyFormToken } from '@/lib/auth/form-token';
-import { FormCancellation, FormDesign } from '@/lib/contracts/forms';
+import { FormCancellation, FormDesign, FormMembership } from '@/lib/contracts/forms';
 import { PublicCancellationForm, PublicForm, QuoteRequest } from '@/lib/contracts/public';
 import { PriceQuote } from '@/lib/contracts/submissions';
 import { setLogo } from '@/lib/services/clubs/set-logo';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { updateFormDesign } from '@/lib/services/forms/update-form-design';
-import { getPublicForm, previewPublicForm } from './get';
+import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
+import { getPublicForm } from './get';
 import { getPublicCancellationForm } from './get-cancellation';
 import { getLogo } from './get-logo';
+import { asPreview } from './preview';
 import { quoteMembership } from './quote';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -79,6 +83,26 @@ describe('getPublicForm', () => {
   });
 });
 
+describe('direct debit', () => {
+  it('is offered by no form of a club without a creditor identifier, whose members pay on account', async () => {
+    const here = await makeOfferingClub(database.db);
+    await withClub(here.ctx, tx => tx.update(clubs).set({ creditorId: '' }).where(eq(clubs.id, here.clubId)));
+    for (const kind of ['Membership', 'Change'] as const) {
+      const { settings } = await getPublicForm(here.memberCtx, kind);
+      expect(settings).toMatchObject({ showSepa: false, showOnAccount: true });
+    }
+    const refusal = await refusalOf(makeApplication(here, { paymentMethod: 'SepaDirectDebit' }));
+    expect(refusal.violations).toContainEqual(
+      expect.objectContaining({ path: 'paymentMethod', key: 'paymentMethodNotOffered' }),
+    );
+    const alone = FormMembership.parse({ showSepa: true, showOnAccount: false });
+    expect((await refusalOf(updateMembershipForm(here.ctx, alone))).violations).toEqual([
+      { path: 'showSepa', key: 'creditorIdNeeded' },
+    ]);
+    await updateMembershipForm(here.ctx, FormMembership.parse({}));
+  });
+});
+
 describe('getPublicForm for a change', () => {
   it('has the settings of the membership form and the fields of its own', async () => {
     const form = await getPublicForm(club.memberCtx, 'Change');
@@ -112,12 +136,12 @@ describe('getPublicCancellationForm', () => {
   });
 });
 
-describe('previewPublicForm', () => {
+describe('asPreview', () => {
   it('shows the draft of the design and cannot be sent', async () => {
     const other = await makeOfferingClub(database.db);
     const design = FormDesign.parse({ presetDesign: 'Dark', additionalCss: 'h1{color:red}' });
     await updateFormDesign(other.ctx, { design, isPreview: true });
-    const form = await previewPublicForm(other.memberCtx, 'Membership');
+    const form = await asPreview(other.memberCtx, await getPublicForm(other.memberCtx, 'Membership'));
     expect(form).toMatchObject({
       formToken: '',
       design: { presetDesign: 'Dark', additionalCss: '.form-root h1 {\n  color: red;\n}' },

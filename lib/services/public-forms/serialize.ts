@@ -4,6 +4,7 @@ import type { FormDesign } from '@/lib/contracts/forms';
 import type { PublicForm } from '@/lib/contracts/public';
 import type { PriceQuote } from '@/lib/contracts/submissions';
 import { confineCss } from '@/lib/css/confine-css';
+import { spareMustSee } from '@/lib/css/spare-must-see';
 import type { Quote } from '@/lib/forms/price';
 import type { FormRows } from './queries';
 
@@ -66,5 +67,5 @@ export function toPublicConsent(consent: FormRows['consents'][number]): PublicFo
 
 /** Confined anew each time, so that a rule that is added holds for what was published before it, too. */
 export function toPublicDesign({ presetDesign, customDesign, additionalCss }: FormDesign): FormDesign {
-  return { presetDesign, customDesign, additionalCss: confineCss(additionalCss).css };
+  return { presetDesign, customDesign, additionalCss: spareMustSee(confineCss(additionalCss).css) };
 }

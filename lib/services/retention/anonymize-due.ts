@@ -1,5 +1,6 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
+import { forgetInExports } from '@/lib/services/exports/forget';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { eraseIdentity, lockDue, requireRetention } from './queries';
 import { dueBefore } from './rules';
@@ -19,6 +20,7 @@ export async function anonymizeDue(ctx: Ctx, most: number): Promise<number> {
     };
     const ids = await lockDue(tx, clubId, due, most);
     if (ids.length > 0) await eraseIdentity(tx, clubId, ids, now);
+    await forgetInExports({ ...ctx, tx }, ids);
     for (const id of ids) await recordHistory(tx, ctx, id, { type: 'Anonymized' });
     return ids.length;
   });

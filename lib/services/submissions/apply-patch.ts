@@ -39,6 +39,9 @@ type Fields = Omit<MembershipPatchRequest, 'familyMember' | 'customFields' | 'me
 function patchField(before: StoredApplication, fields: Fields): PatchedApplication {
   const { name, oldValue, newValue } = onlyProperty(before, fields);
   const { guardians, ...rest } = fields;
+  if (rest.paymentMethod === 'SepaDirectDebit' && before.paymentMethod !== 'SepaDirectDebit') {
+    throw invalid([{ path: 'paymentMethod', key: 'mandateByMember' }]);
+  }
   const noAccount = { iban: '', bic: '', accountHolder: '', sepaMandateAccepted: false };
   const submission = {
     ...before,

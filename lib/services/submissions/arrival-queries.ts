@@ -174,6 +174,7 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
         recurringCents: submissionMemberships.recurringCents,
         oneTimeCents: submissionMemberships.oneTimeCents,
       },
+      change: { validFrom: submissionChanges.validFrom },
       cancellation: {
         noticeDate: submissionCancellations.noticeDate,
         effectiveDate: submissionCancellations.effectiveDate,
@@ -183,6 +184,7 @@ export async function getMailFacts(tx: Tx, clubId: string, submissionId: string)
     .innerJoin(clubs, eq(clubs.id, submissions.clubId))
     .leftJoin(submissionMemberships, partOf(submissionMemberships))
     .leftJoin(memberships, chosenMembership())
+    .leftJoin(submissionChanges, partOf(submissionChanges))
     .leftJoin(submissionCancellations, partOf(submissionCancellations))
     .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
   if (!row) throw notFound();
@@ -257,7 +259,12 @@ export async function findConfirmation(tx: Tx, place: { readonly clubId: string;
       link: confirmations,
       submission: submissions,
       club: { name: clubs.name, slug: clubs.slug, timeZone: clubs.timeZone },
-      guardian: { firstName: guardians.firstName, lastName: guardians.lastName },
+      guardian: {
+        id: guardians.id,
+        firstName: guardians.firstName,
+        lastName: guardians.lastName,
+        refusedAt: guardians.refusedAt,
+      },
     })
     .from(confirmations)
     .innerJoin(clubs, eq(clubs.id, confirmations.clubId))

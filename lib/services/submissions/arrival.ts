@@ -1,10 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
 import { verifyFormToken } from '@/lib/auth/form-token';
+import { statusUrlOf } from '@/lib/auth/status-token';
 import type { Ctx } from '@/lib/context';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { SubmitResponse } from '@/lib/contracts/submissions';
 import { AppError, invalid, type Violation } from '@/lib/errors';
+import { today } from '@/lib/forms/calendar';
 import { queueMail } from '@/lib/mail/queue-mail';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
 import { recordEvent } from '@/lib/webhooks/record-event';
@@ -12,6 +14,7 @@ import { findTokenUse, takeNumber } from './arrival-queries';
 import { type ConfirmationLink, type Confirmer, queueConfirmationMails } from './confirmation-links';
 import { contentHash } from './evidence';
 import { type MailFacts, mailVariables } from './mail-facts';
+import type { Paper } from './paper-receipt';
 import type { SubmissionRow } from './queries';
 import { readSignature } from './read-signature';
 import { recordHistory } from './record-history';
@@ -27,6 +30,8 @@ export type Arrival<Body extends Sent> = {
   readonly shapeViolations: readonly Violation[];
   /** Asked of members only, and ignored where anyone else sends one. */
   readonly formToken: string | null;
+  /** The solved task, where the club asks members for one. */
+  readonly proof?: string | null;
   /** The page that the form stood on. */
   readonly originUrl: string | null;
 };
@@ -38,7 +43,9 @@ export type Entered<Body extends Sent> = {
   readonly body: Body;
   /** The signature written anew, as data URL. */
   readonly signature: string | null;
+  /** Of a form token that counts, or of one that is too old: by it what was sent before is found. */
   readonly tokenId: string | null;
+  readonly proof: string | null;
   readonly fingerprint: string;
   readonly originUrl: string | null;
   readonly violations: readonly Violation[];
@@ -59,6 +66,7 @@ export async function enter<Body extends Sent>(
     body,
     signature: signature.dataUrl,
     tokenId: guard.tokenId,
+    proof: arrival.proof ?? null,
     fingerprint: contentHash({ kind, body }),
     originUrl: arrival.originUrl,
     violations: [...arrival.shapeViolations, ...guard.violations, ...signature.problems],
@@ -71,7 +79,7 @@ async function checkMember(
 ): Promise<{ tokenId: string | null; violations: Violation[] }> {
   const token = await verifyFormToken(formToken, ctx.clubId, ctx.now);
   const trap = body.website ? [{ path: 'website', key: 'leaveEmpty' }] : [];
-  if ('violation' in token) return { tokenId: null, violations: [token.violation, ...trap] };
+  if ('violation' in token) return { tokenId: token.spentId, violations: [token.violation, ...trap] };
   return { tokenId: token.tokenId, violations: trap };
 }
 
@@ -130,23 +138,28 @@ type News = {
   readonly receiptTo: readonly Confirmer[];
   /** The submission in words, for the receipt. */
   readonly content?: string;
+  /** Where staff copied it from one; the history tells so. */
+  readonly paper?: Paper | undefined;
 };
 
 /** Everything that others learn of an arrival: history, mails to member and staff, event; all in `tx`. */
 export async function announce(
   tx: Tx,
   ctx: Ctx,
-  { row, facts, links, receiptTo, content = '' }: News,
+  { row, facts, links, receiptTo, content = '', paper }: News,
 ): Promise<void> {
   const { id: submissionId, kind, number, locale, firstName, lastName } = row;
-  await recordHistory(tx, ctx, submissionId, { type: 'Created' });
-  for (const { address, name } of receiptTo) {
+  const receivedOn = today(facts.club.timeZone, row.receivedAt);
+  const copied = paper && { property: 'paper.receivedOn', newValue: receivedOn };
+  await recordHistory(tx, ctx, submissionId, { type: 'Created', ...copied });
+  for (const { guardianId, address, name } of receiptTo.filter(one => one.address !== '')) {
+    const statusUrl = statusUrlOf({ clubId: ctx.clubId, submissionId, guardianId }, address);
     await queueMail(tx, ctx, {
       type: `${kind}Received`,
       to: { address, name },
       locale,
       submissionId,
-      variables: { ...mailVariables(facts), content },
+      variables: { ...mailVariables(facts), statusUrl, content },
     });
   }
   if (links.length > 0) {
@@ -162,12 +175,15 @@ export async function announce(
 }
 
 /** What every kind answers with; the state is the one it arrived in. */
-export function toSubmitResponse(row: SubmissionRow): SubmitResponse {
+export function toSubmitResponse({ actor }: Pick<Ctx, 'actor'>, row: SubmissionRow): SubmitResponse {
+  const isOwn = actor.kind === 'Member' && row.anonymizedAt === null;
+  const place = { clubId: row.clubId, submissionId: row.id, guardianId: null };
   return {
     id: row.id,
     number: row.number,
     state: 'New',
     receivedAt: row.receivedAt.toISOString(),
     needsConfirmation: row.needsConfirmation,
+    statusUrl: isOwn ? statusUrlOf(place, row.email) : null,
   };
 }

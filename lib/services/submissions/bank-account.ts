@@ -1,10 +1,11 @@
+import type { KeyObject } from 'node:crypto';
 import { keyedHash } from '@/lib/crypto/keyed-hash';
 import { encryptField } from '@/lib/crypto/record-encryption';
 import { normaliseIban } from '@/lib/forms/iban';
 import { accountHolderField, ibanField } from './encrypted-fields';
 
 /** By which equal accounts of a club are found without their IBAN being stored; of the IBAN's normal form. */
-export function ibanHash(clubId: string, iban: string, key?: Buffer): string {
+export function ibanHash(clubId: string, iban: string, key?: KeyObject): string {
   return keyedHash(iban, 'iban', clubId, key);
 }
 

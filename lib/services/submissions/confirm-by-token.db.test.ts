@@ -98,6 +98,18 @@ describe('a confirmation link', () => {
         expiresAt: later(14 * day).toISOString(),
         guardianName: null,
         isConfirmed: false,
+        isRefused: false,
+        isWithdrawn: false,
+        membership: {
+          name: 'Erwachsene',
+          birthDate: '1990-02-28',
+          entryDate: '2026-07-01',
+          departments: ['Fußball'],
+          familyMembers: [],
+          price: expect.objectContaining({ recurring: 15.5, oneTime: 25 }),
+          mandate: null,
+          iban: null,
+        },
         state: 'New',
         locale: 'de',
       });
@@ -137,7 +149,7 @@ describe('a confirmation link', () => {
     const token = await tokenOfApplicant(id);
     const expired = {
       code: 'expired',
-      message: expect.stringContaining('Ask the club to send you a new one'),
+      message: expect.stringContaining('Ask for a new one'),
     };
     await expect(getConfirmation(visitor(later(14 * day)), token)).rejects.toMatchObject(expired);
     await expect(confirmByToken(visitor(later(14 * day)), token)).rejects.toMatchObject(expired);

@@ -4,12 +4,13 @@ import type { ConfirmationInfo } from '@/lib/contracts/public';
 import { type ConfirmationRow, listGuardianConfirmations, spendConfirmation } from './arrival-queries';
 import { markConfirmed } from './confirm';
 import {
-  refused,
+  assertUndecided,
+  readConfirmation,
   requireConfirmationPlace,
   requireOpenConfirmation,
-  toConfirmationInfo,
 } from './get-confirmation';
 import { lockSubmission, updateSubmission } from './queries';
+import { recordRefusal } from './record-refusal';
 import { isConfirmedByGuardians } from './send-confirmations';
 
 /**
@@ -24,15 +25,16 @@ export async function confirmByToken(
   const place = await requireConfirmationPlace(visitor, token);
   const ctx: Ctx = { ...visitor, clubId: place.clubId, tx: undefined };
   return withClub(ctx, async tx => {
+    const { submission } = await requireOpenConfirmation(tx, visitor, place);
+    const row = await lockSubmission(tx, ctx.clubId, submission.id);
     const known = await requireOpenConfirmation(tx, visitor, place);
-    const row = await lockSubmission(tx, ctx.clubId, known.submission.id);
-    if (known.link.confirmedAt) return toConfirmationInfo({ ...known, submission: row });
-    if (row.state === 'Accepted' || row.state === 'Rejected')
-      throw refused('state-conflict', 'decided', ctx.locale);
+    if (known.link.confirmedAt) return readConfirmation(tx, visitor, place);
+    assertUndecided(row, ctx.locale);
     await spendConfirmation(tx, place, evidenceOf(ctx));
-    const isLast = await isEveryoneThere(tx, known);
-    const submission = isLast ? await markConfirmed(tx, ctx, row) : await updateSubmission(tx, row, {});
-    return toConfirmationInfo({ ...known, submission, link: { ...known.link, confirmedAt: ctx.now } });
+    if (known.guardian?.refusedAt) await recordRefusal(tx, ctx, row, known.guardian, null);
+    if (await isEveryoneThere(tx, known)) await markConfirmed(tx, ctx, row);
+    else await updateSubmission(tx, row, {});
+    return readConfirmation(tx, visitor, place);
   });
 }
 

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
 import type { confirmations } from '@/db/schema/submissions';
+import { statusUrlOf } from '@/lib/auth/status-token';
 import type { Ctx } from '@/lib/context';
 import { randomToken, tokenHash } from '@/lib/crypto/keyed-hash';
 import { env } from '@/lib/env';
@@ -64,6 +65,10 @@ export async function queueConfirmationMails(
       variables: {
         ...mailVariables(facts),
         confirmationUrl: url,
+        statusUrl: statusUrlOf(
+          { clubId: ctx.clubId, submissionId: id, guardianId: confirmer.guardianId },
+          confirmer.address,
+        ),
         expiresAt: formatDateTime(row.expiresAt, facts.club.timeZone, locale),
       },
     });

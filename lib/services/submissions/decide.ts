@@ -1,4 +1,5 @@
 import type { Tx } from '@/db/client';
+import { statusUrlOf } from '@/lib/auth/status-token';
 import type { Ctx } from '@/lib/context';
 import { queueMail } from '@/lib/mail/queue-mail';
 import { recordEvent } from '@/lib/webhooks/record-event';
@@ -17,7 +18,7 @@ export type Decision = {
 
 /**
  * Decides on a locked submission whose rules were asked: state, one history entry, one event, and one mail to the
- * person unless `sendEmail` is false. What has been anonymised gets no mail.
+ * person unless `sendEmail` is false. What has been anonymised gets no mail, nor does who gave no address on paper.
  */
 export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Decision): Promise<void> {
   const { state, message, memberNumber } = decision;
@@ -34,7 +35,8 @@ export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Dec
     submissionId: row.id,
     data: toEventData(ctx.clubId, decided),
   });
-  if (decision.sendEmail && row.anonymizedAt === null) await queueDecisionMail(tx, ctx, decided, message);
+  const isReachable = row.anonymizedAt === null && row.email !== '';
+  if (decision.sendEmail && isReachable) await queueDecisionMail(tx, ctx, decided, message);
 }
 
 async function queueDecisionMail(tx: Tx, ctx: Ctx, row: SubmissionRow, message: string): Promise<void> {
@@ -44,6 +46,10 @@ async function queueDecisionMail(tx: Tx, ctx: Ctx, row: SubmissionRow, message: 
     to: { address: row.email, name: `${row.firstName} ${row.lastName}` },
     locale: row.locale,
     submissionId: row.id,
-    variables: { ...mailVariables(facts), message },
+    variables: {
+      ...mailVariables(facts),
+      message,
+      statusUrl: statusUrlOf({ clubId: ctx.clubId, submissionId: row.id, guardianId: null }, row.email),
+    },
   });
 }

@@ -5,6 +5,9 @@ import { tokenHash } from '@/lib/crypto/keyed-hash';
 import { AppError } from '@/lib/errors';
 import { messageOf } from '@/lib/i18n/message-of';
 import { type ConfirmationRow, findConfirmation, findConfirmationPlace } from './arrival-queries';
+import type { SubmissionRow } from './queries';
+import { getSubmissionRecord } from './record-queries';
+import { toMembershipSubmission } from './serialize';
 
 /** What is known of someone who opens a link: neither who they are nor which club it is about. */
 export type Visitor = { readonly db: Db; readonly now: Date; readonly locale: Locale };
@@ -17,10 +20,10 @@ export type ConfirmationPlace = { readonly clubId: string; readonly id: string }
  */
 export async function getConfirmation(visitor: Visitor, token: string): Promise<ConfirmationInfo> {
   const place = await requireConfirmationPlace(visitor, token);
-  const row = await withClub({ db: visitor.db, clubId: place.clubId }, tx =>
-    requireOpenConfirmation(tx, visitor, place),
-  );
-  return toConfirmationInfo(row);
+  return withClub({ db: visitor.db, clubId: place.clubId }, async tx => {
+    await requireOpenConfirmation(tx, visitor, place);
+    return readConfirmation(tx, visitor, place);
+  });
 }
 
 /** Where the link of a token stands; 404 where there is none. */
@@ -36,23 +39,46 @@ export async function requireOpenConfirmation(
   visitor: Visitor,
   place: ConfirmationPlace,
 ): Promise<ConfirmationRow> {
+  const row = await requireConfirmation(tx, visitor, place);
+  if (row.link.confirmedAt === null && row.link.expiresAt <= visitor.now) {
+    throw refused('expired', 'expired', visitor.locale, { clubSlug: row.club.slug });
+  }
+  return row;
+}
+
+/** A link of a submission that is there, whether or not it can still be used. */
+export async function requireConfirmation(
+  tx: Tx,
+  visitor: Visitor,
+  place: ConfirmationPlace,
+): Promise<ConfirmationRow> {
   const row = await findConfirmation(tx, place);
   if (!row || row.submission.anonymizedAt) throw refused('not-found', 'unknown', visitor.locale);
-  if (row.link.confirmedAt === null && row.link.expiresAt <= visitor.now) {
-    throw refused('expired', 'expired', visitor.locale);
-  }
   return row;
 }
 
 export function refused(
   code: 'not-found' | 'expired' | 'state-conflict',
-  reason: 'unknown' | 'expired' | 'decided',
+  reason: 'unknown' | 'expired' | 'decided' | 'withdrawn' | 'agreed' | 'notGuardian',
   locale: Locale,
+  members: Readonly<Record<string, string>> = {},
 ): AppError {
-  return new AppError(code, { detail: messageOf(locale, 'problems', `confirmation.${reason}`) });
+  return new AppError(code, { detail: messageOf(locale, 'problems', `confirmation.${reason}`), members });
 }
 
-export function toConfirmationInfo({ link, submission, club, guardian }: ConfirmationRow): ConfirmationInfo {
+/** Throws a 409 with words where there is nothing left to answer. */
+export function assertUndecided({ state, withdrawnAt }: SubmissionRow, locale: Locale): void {
+  if (withdrawnAt) throw refused('state-conflict', 'withdrawn', locale);
+  if (state === 'Accepted' || state === 'Rejected') throw refused('state-conflict', 'decided', locale);
+}
+
+/** What a link is about, as it is stored now. */
+export async function readConfirmation(
+  tx: Tx,
+  visitor: Visitor,
+  place: ConfirmationPlace,
+): Promise<ConfirmationInfo> {
+  const { link, submission, club, guardian } = await requireConfirmation(tx, visitor, place);
   const { kind, number, firstName, lastName, state, locale } = submission;
   return {
     clubName: club.name,
@@ -62,5 +88,28 @@ export function toConfirmationInfo({ link, submission, club, guardian }: Confirm
     expiresAt: link.expiresAt.toISOString(),
     guardianName: guardian && `${guardian.firstName} ${guardian.lastName}`,
     isConfirmed: link.confirmedAt !== null,
+    isRefused: guardian?.refusedAt != null,
+    isWithdrawn: submission.withdrawnAt !== null,
+    membership: kind === 'Membership' ? await readMembership(tx, submission) : null,
+  };
+}
+
+async function readMembership(
+  tx: Tx,
+  { clubId, id }: SubmissionRow,
+): Promise<ConfirmationInfo['membership']> {
+  const record = await getSubmissionRecord(tx, clubId, 'Membership', id);
+  const applied = toMembershipSubmission(record, { isFull: false, isOwn: true });
+  const { birthDate, entryDate, price, mandate, iban } = applied;
+  return {
+    name: applied.membership.name,
+    ...{ birthDate, entryDate, price, iban },
+    departments: applied.departments.map(({ name }) => name),
+    familyMembers: applied.familyMembers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    mandate: mandate && {
+      reference: mandate.reference,
+      creditorId: mandate.creditorId,
+      text: mandate.text,
+    },
   };
 }

@@ -9,13 +9,14 @@ import { toSubmission } from './serialize';
 
 /**
  * The full record of a submission of this kind. A Viewer gets bank data masked, neither signature nor origin;
- * where a person gets bank data in full, the audit log says so. Throws 404.
+ * where a person gets bank data in full, the audit log says so. A member, who sees his own by a personal link, gets
+ * what a Viewer gets and the mandate that he granted. Throws 404.
  */
 export async function getSubmission(ctx: Ctx, kind: SubmissionKind, id: string): Promise<Submission> {
   return withClub(ctx, async tx => {
     const record = await getSubmissionRecord(tx, ctx.clubId, kind, id);
     const isFull = canSeeBankData(ctx.actor);
     if (isFull && record.bankAccount) await auditBankDataRead(tx, ctx, id);
-    return toSubmission(record, { isFull });
+    return toSubmission(record, { isFull, isOwn: ctx.actor.kind === 'Member' });
   });
 }

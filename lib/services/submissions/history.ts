@@ -1,17 +1,14 @@
-import { z } from 'zod';
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { SubmitHistoryEntry, SubmitHistoryResponse } from '@/lib/contracts/submissions';
 import { decryptField, type RecordField } from '@/lib/crypto/record-encryption';
-import { CursorInstant, decodeCursor, pageOf } from '@/lib/cursor';
+import { decodeCursor, InstantPlace, pageOf } from '@/lib/cursor';
 import { notFound } from '@/lib/errors';
 import { newValueField, oldValueField } from './encrypted-fields';
 import { type HistoryRow, listHistoryRows } from './history-queries';
 import { canSeeBankData } from './rules';
 import { maskedText } from './serialize';
-
-const Place = z.tuple([CursorInstant, z.uuid()]);
 
 type HistoryInput = {
   readonly kind: SubmissionKind;
@@ -26,10 +23,11 @@ type HistoryInput = {
  */
 export async function getHistory(ctx: Ctx, input: HistoryInput): Promise<SubmitHistoryResponse> {
   const { cursor, limit } = input;
-  const after = cursor === undefined ? null : decodeCursor(cursor, Place);
+  const list = { name: 'history', clubId: ctx.clubId, of: input.id };
+  const after = decodeCursor(cursor, list, InstantPlace);
   const found = await withClub(ctx, tx => listHistoryRows(tx, ctx.clubId, input, { after, limit }));
   if (!found) throw notFound();
-  const page = pageOf(found.rows, limit, ({ entry }) => [entry.at.toISOString(), entry.id]);
+  const page = pageOf(found.rows, limit, list, ({ entry }) => [entry.at.toISOString(), entry.id]);
   const isFull = canSeeBankData(ctx.actor);
   return {
     items: page.rows.map(row => toEntry(row, isFull)),

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import { text } from '@/lib/contracts/common';
-import { type SubmissionSort, submissionSorts } from '@/lib/contracts/enums';
+import type { SubmissionSort } from '@/lib/contracts/enums';
 import type { SubmissionList, SubmissionListItem, SubmissionListQuery } from '@/lib/contracts/submissions';
-import { CursorInstant, decodeCursor, pageOf } from '@/lib/cursor';
+import { decodeCursor, InstantPlace, type PagedList, pageOf } from '@/lib/cursor';
 import { type ListPlace, type ListRow, listRows } from './list-queries';
 
 /**
@@ -14,25 +13,19 @@ import { type ListPlace, type ListRow, listRows } from './list-queries';
  */
 export async function listSubmissions(ctx: Ctx, query: SubmissionListQuery): Promise<SubmissionList> {
   const { sort, limit, cursor, ...filter } = query;
-  const after = cursor === undefined ? null : placeOf(cursor, sort);
+  const list = { name: 'submissions', clubId: ctx.clubId, of: sort };
+  const after = placeOf(cursor, list, sort);
   const { rows, totalCount } = await withClub(ctx, tx =>
     listRows(tx, ctx.clubId, filter, { sort, after, limit }),
   );
-  const page = pageOf(rows, limit, row => [sort, ...sortValues(sort, row)]);
+  const page = pageOf(rows, limit, list, row => sortValues(sort, row));
   return { items: page.rows.map(toItem), nextCursor: page.nextCursor, totalCount };
 }
 
-const Id = z.uuid();
-const Name = text(500);
+const NamePlace = z.tuple([z.string(), z.string(), z.string()]);
 
-function placeOf(cursor: string, sort: SubmissionSort): ListPlace {
-  const Sort = z.enum(submissionSorts).refine(made => made === sort);
-  if (sort.endsWith('receivedAt')) {
-    const [, receivedAt, id] = decodeCursor(cursor, z.tuple([Sort, CursorInstant, Id]));
-    return [receivedAt, id];
-  }
-  const [, lastName, firstName, id] = decodeCursor(cursor, z.tuple([Sort, Name, Name, Id]));
-  return [lastName, firstName, id];
+function placeOf(cursor: string | undefined, list: PagedList, sort: SubmissionSort): ListPlace | null {
+  return decodeCursor(cursor, list, sort.endsWith('receivedAt') ? InstantPlace : NamePlace);
 }
 
 function sortValues(sort: SubmissionSort, row: ListRow): ListPlace {

@@ -20,11 +20,18 @@ export type MailFacts = {
     readonly recurringCents: number;
     readonly oneTimeCents: number;
   } | null;
+  readonly change?: { readonly validFrom: string | null } | null;
   readonly cancellation?: { readonly noticeDate: string; readonly effectiveDate: string } | null;
 };
 
 /** The placeholders that every mail about a submission knows, in its language and the club's time zone. */
-export function mailVariables({ submission, club, membership, cancellation }: MailFacts): MailVariables {
+export function mailVariables({
+  submission,
+  club,
+  membership,
+  change,
+  cancellation,
+}: MailFacts): MailVariables {
   const { locale, firstName, lastName, number, receivedAt } = submission;
   const t = translatorFor('labels', { locale, addressForm: club.addressForm, timeZone: club.timeZone });
   return {
@@ -39,6 +46,7 @@ export function mailVariables({ submission, club, membership, cancellation }: Ma
       ),
       oneTimePrice: priceOf(membership.oneTimeCents, cents => formatMoney(cents, club.currency, locale)),
     }),
+    ...(change?.validFrom && { effectiveDate: formatDate(change.validFrom, locale) }),
     ...(cancellation && {
       noticeDate: formatDate(cancellation.noticeDate, locale),
       effectiveDate: formatDate(cancellation.effectiveDate, locale),

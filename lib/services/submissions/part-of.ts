@@ -9,7 +9,7 @@ import {
   submissions,
 } from '@/db/schema/submissions';
 
-type Part =
+export type Part =
   | typeof submissionMemberships
   | typeof submissionChanges
   | typeof submissionCancellations

@@ -243,7 +243,7 @@ describe('patchMembership, bank data', () => {
       mandate: null,
     });
     expect(await refused(id, { paymentMethod: 'SepaDirectDebit' })).toEqual([
-      ...['accountHolder required', 'iban required', 'sepaMandateAccepted mandateRequired'],
+      'paymentMethod mandateByMember',
     ]);
   });
 });

@@ -17,7 +17,7 @@ import {
 import { apiKeys, users } from '@/db/schema/users';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import { notFound } from '@/lib/errors';
-import { chosenMembership, partOf } from './part-of';
+import { chosenMembership, type Part, partOf } from './part-of';
 import { readWished } from './wished-queries';
 
 /** How much of a signature is read: all of it, or, as an empty text, only that there is one. */
@@ -75,6 +75,8 @@ function isOneOf(column: SQLWrapper, ids: readonly string[]): SQL {
 
 function listHeads(tx: Tx, clubId: string, ids: readonly string[], signature: SignatureDetail) {
   const { imageEncrypted } = submissionSignatures;
+  // Said of each part as well: what is outside of a join is not told to its inside, and all parts would be read.
+  const ofThese = (part: Part) => and(partOf(part), eq(part.clubId, clubId), isOneOf(part.submissionId, ids));
   return tx
     .select({
       submission: submissions,
@@ -90,12 +92,12 @@ function listHeads(tx: Tx, clubId: string, ids: readonly string[], signature: Si
       deciderName: actorName,
     })
     .from(submissions)
-    .leftJoin(submissionMemberships, partOf(submissionMemberships))
+    .leftJoin(submissionMemberships, ofThese(submissionMemberships))
     .leftJoin(memberships, chosenMembership())
-    .leftJoin(submissionChanges, partOf(submissionChanges))
-    .leftJoin(submissionCancellations, partOf(submissionCancellations))
-    .leftJoin(submissionBankAccounts, partOf(submissionBankAccounts))
-    .leftJoin(submissionSignatures, partOf(submissionSignatures))
+    .leftJoin(submissionChanges, ofThese(submissionChanges))
+    .leftJoin(submissionCancellations, ofThese(submissionCancellations))
+    .leftJoin(submissionBankAccounts, ofThese(submissionBankAccounts))
+    .leftJoin(submissionSignatures, ofThese(submissionSignatures))
     .leftJoin(users, eq(users.id, submissions.decidedBy))
     .leftJoin(apiKeys, and(eq(apiKeys.clubId, submissions.clubId), eq(apiKeys.id, submissions.decidedBy)))
     .where(and(eq(submissions.clubId, clubId), isOneOf(submissions.id, ids)));

@@ -7,7 +7,7 @@ const Ids = z.array(z.object({ id: z.uuid() }));
 /**
  * Locks at most `most` submissions of which a reminder is due: nobody has confirmed for 3, then for 10 days after the
  * first link, which is still good (14 days), and no link was sent since that day or in the last two. Passed over
- * are those with an address that a server refused for good.
+ * are those with an address that a server refused for good, and those to which a guardian said no.
  */
 export async function lockUnreminded(tx: Tx, clubId: string, now: Date, most: number): Promise<string[]> {
   const moment = sql`${now.toISOString()}::timestamptz`;
@@ -22,6 +22,10 @@ export async function lockUnreminded(tx: Tx, clubId: string, now: Date, most: nu
       and (
         (link.first <= ${moment} - interval '10 days' and link.last < link.first + interval '10 days')
         or (link.first <= ${moment} - interval '3 days' and link.last < link.first + interval '3 days')
+      )
+      and not exists (
+        select from guardians g
+        where g.club_id = s.club_id and g.submission_id = s.id and g.refused_at is not null
       )
       and not exists (
         select from mails m

@@ -1,14 +1,16 @@
+import { validate as isUuid } from 'uuid';
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
+import { forgetInExports } from '@/lib/services/exports/forget';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { deleteSubmission, lockSubmission } from './queries';
 import { toEventData } from './serialize';
 
 /**
- * Deletes a submission with all its parts, its history and its mails. What stays is an entry of the audit log
+ * Deletes a submission with all its parts, its history, its mails and the export files that name it. What stays is an entry of the audit log
  * without personal data, and the event `ApplicationDeleted`. Throws 404 and 412.
  */
 export async function removeSubmission(
@@ -16,6 +18,7 @@ export async function removeSubmission(
   input: { kind: SubmissionKind; id: string; precondition: Precondition },
 ): Promise<void> {
   await withClub(ctx, async tx => {
+    await forgetInExports({ ...ctx, tx }, isUuid(input.id) ? [input.id] : []);
     const row = await lockSubmission(tx, ctx.clubId, input.id, input.kind);
     assertPrecondition(input.precondition, row.version);
     const { number, kind, state } = row;

@@ -1,6 +1,7 @@
 import type { Actor } from '@/lib/context';
 import type { SubmitState } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import type { MemberStep } from '@/lib/contracts/submission-status';
 import { AppError } from '@/lib/errors';
 import {
   type SubmissionStanding,
@@ -41,4 +42,39 @@ export function assertResendPause(lastSentAt: Date | null, now: Date): void {
 /** Whether bank data, signature and evidence are shown in full (contract §2: not to a Viewer). */
 export function canSeeBankData(actor: Actor): boolean {
   return 'role' in actor ? isRoleAtLeast(actor.role, 'Clerk') : actor.kind === 'System';
+}
+
+/** How long a personal link goes on after the decision: long enough to read it, not a door that stays open. */
+const statusDaysAfterDecision = 90;
+
+/** When the personal links to a submission end; null before the decision. */
+export function statusEndsAt({ decidedAt }: { readonly decidedAt: Date | null }): Date | null {
+  return decidedAt && new Date(decidedAt.getTime() + statusDaysAfterDecision * 86_400_000);
+}
+
+/**
+ * What the member can do to his own submission. What somebody confirmed stays as it was confirmed, so it can be
+ * corrected until then; it can be taken back until the club decides.
+ */
+export function memberStepsOf(
+  { state, needsConfirmation }: Pick<SubmissionStanding, 'state' | 'needsConfirmation'>,
+  hasAnyConfirmed: boolean,
+): MemberStep[] {
+  const isOpen = state === 'New' || state === 'Confirmed';
+  return [
+    ...(state === 'New' && !hasAnyConfirmed ? (['Correct'] as const) : []),
+    ...(isOpen ? (['Withdraw'] as const) : []),
+    ...(state === 'New' && needsConfirmation ? (['ResendConfirmation'] as const) : []),
+  ];
+}
+
+/** Throws a 409 (`state-conflict`) with the state and what is possible in it, unless the member can take this step. */
+export function assertMemberStep(
+  step: MemberStep,
+  standing: Pick<SubmissionStanding, 'state' | 'needsConfirmation'>,
+  hasAnyConfirmed: boolean,
+): void {
+  const possibleSteps = memberStepsOf(standing, hasAnyConfirmed);
+  if (possibleSteps.includes(step)) return;
+  throw new AppError('state-conflict', { members: { state: standing.state, possibleSteps } });
 }

@@ -5,6 +5,7 @@ import { invalid } from '@/lib/errors';
 import type { Problem } from '@/lib/forms/problem';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
 import { recordEvent } from '@/lib/webhooks/record-event';
+import { deleteOpenLinksOfApplicant } from './member-queries';
 import { historyText, isChange, type Patched, problemsOfPatch } from './patched';
 import { lockSubmission, type SubmissionRow } from './queries';
 import { recordHistory } from './record-history';
@@ -32,7 +33,7 @@ const sensitive = ['iban', 'bic', 'accountHolder'];
  * Changes exactly one property of a submission in any state (contract §4). The result is checked like a new submission
  * of the day of receipt, but only what the change itself makes or leaves wrong is refused (400). One history entry
  * with the old and the new value, encrypted for bank data, and the event `ApplicationUpdated`; nothing at all where
- * the value was there already. Throws 404 and 412.
+ * the value was there already. Links that were sent to an address which was wrong end. Throws 404 and 412.
  */
 export async function runPatch<Stored>(
   ctx: Ctx,
@@ -47,7 +48,10 @@ export async function runPatch<Stored>(
     const { before, patch, check, store } = await makePlan(tx, record);
     const problems = problemsOfPatch(patch, check(before), check(patch.submission));
     if (problems.length > 0) throw invalid(problems);
-    if (isChange(patch)) await tell(tx, ctx, await store(), patch);
+    if (!isChange(patch)) return;
+    const changed = await store();
+    if (patch.property === 'email') await deleteOpenLinksOfApplicant(tx, row);
+    await tell(tx, ctx, changed, patch);
   });
 }
 

@@ -11,16 +11,20 @@ import { recordHistory } from './record-history';
 /**
  * Sends a new link to everyone who has not confirmed yet: the applicant, or each such guardian of a minor. Links
  * that were sent before count as replaced, and work until they expire all the same: people open the first mail.
+ * `isMeant` leaves the others out.
  */
 export async function sendConfirmations(
   tx: Tx,
   ctx: Ctx,
   submissionId: string,
   historyType: 'ConfirmationSent' | 'ConfirmationResent',
+  isMeant: (confirmer: Confirmer) => boolean = () => true,
 ): Promise<void> {
   const facts = await getMailFacts(tx, ctx.clubId, submissionId);
   const confirmers = await listPendingConfirmers(tx, ctx.clubId, facts);
-  const links = confirmers.map(confirmer => makeConfirmationLink(ctx, submissionId, confirmer));
+  const links = confirmers
+    .filter(isMeant)
+    .map(confirmer => makeConfirmationLink(ctx, submissionId, confirmer));
   if (links.length === 0) return;
   await replaceConfirmations(
     tx,

@@ -15,13 +15,16 @@ import type { SubmissionRecord } from './record-queries';
 export const maskedText = '***';
 
 /** A stored submission as the API shows it; without `isFull` bank data is masked, signature and origin left out. */
-export function toSubmission(record: SubmissionRecord, options: { readonly isFull: boolean }): Submission {
+export function toSubmission(record: SubmissionRecord, detail: Detail): Submission {
   const { kind } = record.submission;
-  if (kind === 'Membership') return toMembershipSubmission(record, options.isFull);
+  if (kind === 'Membership') return toMembershipSubmission(record, detail);
   return kind === 'Change'
-    ? toChangeSubmission(record, options.isFull)
-    : toCancellationSubmission(record, options.isFull);
+    ? toChangeSubmission(record, detail)
+    : toCancellationSubmission(record, detail.isFull);
 }
+
+/** `isOwn` shows the mandate beside masked bank data, to whoever granted it. */
+type Detail = { readonly isFull: boolean; readonly isOwn?: boolean };
 
 function toHead(record: SubmissionRecord, isFull: boolean) {
   const row = record.submission;
@@ -34,6 +37,7 @@ function toHead(record: SubmissionRecord, isFull: boolean) {
     ...{ id, number, state, needsConfirmation },
     ...{ receivedAt: row.receivedAt.toISOString(), confirmedAt: row.confirmedAt?.toISOString() ?? null },
     ...{ decidedAt: row.decidedAt?.toISOString() ?? null, decidedBy: record.deciderName },
+    withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     ...{ decisionMessage, locale, isAnonymized: row.anonymizedAt !== null, version },
     ...{ gender, title, firstName, lastName, birthDate, street, zip, city, country, email },
     ...{ phone, mobile, nationality, memberNumber, notes, customFields },
@@ -48,20 +52,24 @@ function signatureOf({ signature, submission: { clubId, id } }: SubmissionRecord
   return decryptField(signature, signatureField(clubId, id));
 }
 
-function toAccount({ submission, bankAccount }: SubmissionRecord, isFull: boolean) {
+function toAccount({ submission, bankAccount }: SubmissionRecord, { isFull, isOwn }: Detail) {
   if (!bankAccount) return { iban: null, bic: null, accountHolder: null, mandate: null };
-  if (!isFull) return { iban: maskedIban(bankAccount), bic: null, accountHolder: maskedText, mandate: null };
+  const mandate = {
+    reference: bankAccount.mandateReference,
+    signedAt: bankAccount.mandateSignedAt.toISOString(),
+    creditorId: bankAccount.mandateCreditorId,
+    text: bankAccount.mandateText,
+  };
+  if (!isFull) {
+    const masked = { iban: maskedIban(bankAccount), bic: null, accountHolder: maskedText };
+    return { ...masked, mandate: isOwn ? mandate : null };
+  }
   const { clubId, id } = submission;
   return {
     iban: decryptField(bankAccount.ibanEncrypted, ibanField(clubId, id)),
     bic: bankAccount.bic === '' ? null : bankAccount.bic,
     accountHolder: decryptField(bankAccount.accountHolderEncrypted, accountHolderField(clubId, id)),
-    mandate: {
-      reference: bankAccount.mandateReference,
-      signedAt: bankAccount.mandateSignedAt.toISOString(),
-      creditorId: bankAccount.mandateCreditorId,
-      text: bankAccount.mandateText,
-    },
+    mandate,
   };
 }
 
@@ -78,11 +86,12 @@ function departmentsOf(record: SubmissionRecord, familyMemberId: string | null) 
   return { departmentIds: departments.map(({ id }) => id), departments };
 }
 
-function toMembershipSubmission(record: SubmissionRecord, isFull: boolean): MembershipSubmission {
+/** As `toSubmission`, where it is known to be an application. */
+export function toMembershipSubmission(record: SubmissionRecord, detail: Detail): MembershipSubmission {
   const { membership } = record;
   if (!membership) throw partMissing(record);
   return {
-    ...toHead(record, isFull),
+    ...toHead(record, detail.isFull),
     kind: 'Membership',
     guardians: record.guardians.map(({ guardian, confirmedAt }) => {
       const { id, firstName, lastName, email, phone, relation } = guardian;
@@ -94,6 +103,7 @@ function toMembershipSubmission(record: SubmissionRecord, isFull: boolean): Memb
         phone,
         relation,
         confirmedAt: confirmedAt?.toISOString() ?? null,
+        refusedAt: guardian.refusedAt?.toISOString() ?? null,
       };
     }),
     hasSoleCustody: membership.hasSoleCustody,
@@ -105,7 +115,7 @@ function toMembershipSubmission(record: SubmissionRecord, isFull: boolean): Memb
     entryDate: membership.entryDate,
     paymentMethod: membership.paymentMethod,
     sepaMandateAccepted: record.bankAccount !== null,
-    ...toAccount(record, isFull),
+    ...toAccount(record, detail),
     familyMembers: record.familyMembers.map(member => {
       const { id, gender, title, firstName, lastName, birthDate, email, phone, customFields } = member;
       const person = { id, gender, title, firstName, lastName, birthDate, email, phone };
@@ -117,15 +127,15 @@ function toMembershipSubmission(record: SubmissionRecord, isFull: boolean): Memb
   };
 }
 
-function toChangeSubmission(record: SubmissionRecord, isFull: boolean): ChangeSubmission {
+function toChangeSubmission(record: SubmissionRecord, detail: Detail): ChangeSubmission {
   const { change } = record;
   if (!change) throw partMissing(record);
   return {
-    ...toHead(record, isFull),
+    ...toHead(record, detail.isFull),
     kind: 'Change',
     validFrom: change.validFrom,
     wishes: toWishes(record),
-    ...toAccount(record, isFull),
+    ...toAccount(record, detail),
   };
 }
 

@@ -3,7 +3,6 @@ import { type Tx, withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { CancellationSubmit, CancellationSubmitResponse } from '@/lib/contracts/submissions';
 import { formatDate } from '@/lib/format/format-date';
-import { today } from '@/lib/forms/calendar';
 import { checkCancellation } from '@/lib/forms/cancellation';
 import { type CancellationDates, effectiveDateFor } from '@/lib/forms/cancellation-date';
 import { countryOf } from '@/lib/forms/field-checks';
@@ -23,7 +22,9 @@ import {
 import { getCancellationDates, insertArrival } from './arrival-queries';
 import { makeConfirmationLink } from './confirmation-links';
 import { contentHash } from './evidence';
+import { guard } from './guard';
 import { makeSignature } from './make-signature';
+import { type Receipt, receiptOf } from './paper-receipt';
 import type { SubmissionRow } from './queries';
 import { searchTextOf } from './search-text';
 import { storedCustomFields } from './stored-custom-fields';
@@ -39,11 +40,13 @@ export async function submitCancellation(
 ): Promise<CancellationSubmitResponse> {
   const entered = await enter(ctx, 'Cancellation', arrival);
   return withClub(ctx, async tx => {
-    const form = await holdConfig(tx, ctx.clubId, 'Cancellation');
-    const dates = check(ctx, entered, form);
+    const config = await holdConfig(tx, ctx.clubId, 'Cancellation');
+    const receipt = receiptOf(ctx, entered.body.paper, config);
+    const { form } = receipt;
+    const dates = check(await guard(tx, ctx, entered, config), receipt);
     const place = await claim(tx, ctx, entered);
-    if ('earlier' in place) return answerAgain(tx, place.earlier);
-    const { rows, links } = makeRows(ctx, entered, place, { form, dates });
+    if ('earlier' in place) return answerAgain(tx, ctx, place.earlier);
+    const { rows, links } = makeRows(receipt.ctx, entered, place, { form, dates });
     const row = await insertArrival(tx, rows);
     await announce(tx, ctx, {
       row,
@@ -51,21 +54,24 @@ export async function submitCancellation(
       links,
       receiptTo: [applicantOf(row)],
       content: contentOf(row, entered.body, form),
+      paper: entered.body.paper,
     });
     const { noticeDate, effectiveDate } = dates;
-    return { ...toSubmitResponse(row), noticeDate, effectiveDate };
+    return { ...toSubmitResponse(ctx, row), noticeDate, effectiveDate };
   });
 }
 
-function check(
-  ctx: Ctx,
-  { body, violations }: Entered<CancellationSubmit>,
-  form: FormConfig,
-): CancellationDates {
-  const day = today(form.club.timeZone, ctx.now);
+function check({ body, violations }: Entered<CancellationSubmit>, receipt: Receipt): CancellationDates {
+  const { form, day, isOnPaper } = receipt;
   const { departments, customFields, club, cancellation } = form;
-  const config = { settings: cancellation, departments, customFields, defaultCountry: club.country };
-  assertRight(violations, checkCancellation(body, config, day));
+  const config = {
+    settings: cancellation,
+    departments,
+    customFields,
+    defaultCountry: club.country,
+    isOnPaper,
+  };
+  assertRight([...violations, ...receipt.violations], checkCancellation(body, config, day));
   return effectiveDateFor(cancellation, day, body.wishedDate || null);
 }
 
@@ -149,6 +155,6 @@ function contentOf(row: SubmissionRow, body: CancellationSubmit, form: FormConfi
     .join('\n');
 }
 
-async function answerAgain(tx: Tx, row: SubmissionRow): Promise<CancellationSubmitResponse> {
-  return { ...toSubmitResponse(row), ...(await getCancellationDates(tx, row.clubId, row.id)) };
+async function answerAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<CancellationSubmitResponse> {
+  return { ...toSubmitResponse(ctx, row), ...(await getCancellationDates(tx, row.clubId, row.id)) };
 }

@@ -9,8 +9,12 @@ import {
   submissions,
 } from '@/db/schema/submissions';
 import { testDatabase } from '@/db/testing/database';
+import { staffOf } from '@/db/testing/factories';
 import { bankData, makeOfferingClub, type OfferingClub, tokenFor } from '@/db/testing/offering-club';
 import type { ChangesSubmit } from '@/lib/contracts/submissions';
+import { openContent } from '@/lib/mail/mail-content';
+import { acceptSubmission } from './accept';
+import { confirmSubmission } from './confirm';
 import { submitChange } from './submit-change';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -90,6 +94,16 @@ describe('submitChange', () => {
     ],
   ])('refuses %s', async (_name, body, violations) => {
     await expect(submit(body)).rejects.toMatchObject({ code: 'validation', extra: { violations } });
+  });
+
+  it('tells in the mail of the decision from which day on it counts', async () => {
+    const clerk = await staffOf(club, 'Clerk');
+    const { id } = await submit({ identity, validFrom: '2026-08-01', wishes: { city: 'Bonn' } });
+    await confirmSubmission(clerk, { kind: 'Change', id });
+    await acceptSubmission(clerk, { id, sendEmail: true });
+    const rows = await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
+    const accepted = rows.find(({ type }) => type === 'ChangeAccepted');
+    expect(accepted && openContent(accepted).text).toMatch(/Gültig ab: \S.*2026/);
   });
 
   it('takes in what no field is made for', async () => {

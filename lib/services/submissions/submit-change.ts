@@ -1,7 +1,6 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { ChangesSubmit, SubmitResponse } from '@/lib/contracts/submissions';
-import { today } from '@/lib/forms/calendar';
 import { checkChangeRequest } from '@/lib/forms/change-request';
 import { membershipFormConfig } from '@/lib/forms/form-config';
 import { isBlank } from '@/lib/forms/text-rules';
@@ -20,8 +19,10 @@ import {
 import { insertArrival } from './arrival-queries';
 import { makeConfirmationLink } from './confirmation-links';
 import { contentHash } from './evidence';
+import { guard } from './guard';
 import { makeBankAccount } from './make-bank-account';
 import { makeSignature } from './make-signature';
+import { receiptOf } from './paper-receipt';
 import { searchTextOf } from './search-text';
 import { wishesToStore } from './stored-change';
 
@@ -32,16 +33,27 @@ import { wishesToStore } from './stored-change';
 export async function submitChange(ctx: Ctx, arrival: Arrival<ChangesSubmit>): Promise<SubmitResponse> {
   const entered = await enter(ctx, 'Change', arrival);
   return withClub(ctx, async tx => {
-    const form = await holdConfig(tx, ctx.clubId, 'Change');
-    const day = today(form.club.timeZone, ctx.now);
-    assertRight(entered.violations, checkChangeRequest(entered.body, membershipFormConfig(form), day));
+    const offered = await holdConfig(tx, ctx.clubId, 'Change');
+    const receipt = receiptOf(ctx, entered.body.paper, offered);
+    const { form, day, isOnPaper } = receipt;
+    const config = { ...membershipFormConfig(form), isOnPaper };
+    const found = checkChangeRequest(entered.body, config, day);
+    const { violations } = await guard(tx, ctx, entered, offered);
+    assertRight([...violations, ...receipt.violations], found);
     const place = await claim(tx, ctx, entered);
-    if ('earlier' in place) return toSubmitResponse(place.earlier);
-    const { rows, links } = makeRows(ctx, entered, place, form);
+    if ('earlier' in place) return toSubmitResponse(ctx, place.earlier);
+    const { rows, links } = makeRows(receipt.ctx, entered, place, form);
     const row = await insertArrival(tx, rows);
     const receiptTo = links.length > 0 ? [] : [applicantOf(row)];
-    await announce(tx, ctx, { row, facts: { submission: row, club: form.club }, links, receiptTo });
-    return toSubmitResponse(row);
+    const change = { validFrom: entered.body.validFrom || null };
+    await announce(tx, ctx, {
+      row,
+      facts: { submission: row, club: form.club, change },
+      links,
+      receiptTo,
+      paper: entered.body.paper,
+    });
+    return toSubmitResponse(ctx, row);
   });
 }
 

@@ -5,7 +5,6 @@ import {
   type MembershipSubmitResponse,
   PriceQuote,
 } from '@/lib/contracts/submissions';
-import { today } from '@/lib/forms/calendar';
 import { checkMembershipApplication } from '@/lib/forms/check-membership-application';
 import { membershipFormConfig } from '@/lib/forms/form-config';
 import { quoteApplication } from '@/lib/forms/quote-application';
@@ -13,7 +12,9 @@ import { type FormConfig, holdConfig } from '@/lib/services/public-forms/load-co
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
 import { type Arrival, announce, assertRight, claim, type Entered, enter, toSubmitResponse } from './arrival';
 import { getMembershipParts, insertArrival } from './arrival-queries';
+import { guard } from './guard';
 import { makeMembershipRows } from './membership-rows';
+import { type Receipt, receiptOf } from './paper-receipt';
 import type { SubmissionRow } from './queries';
 
 /**
@@ -27,12 +28,14 @@ export async function submitMembership(
 ): Promise<MembershipSubmitResponse> {
   const entered = await enter(ctx, 'Membership', arrival);
   return withClub(ctx, async tx => {
-    const form = await holdConfig(tx, ctx.clubId, 'Membership');
-    const { quote, day } = check(ctx, entered, form);
+    const config = await holdConfig(tx, ctx.clubId, 'Membership');
+    const receipt = receiptOf(ctx, entered.body.paper, config);
+    const { day, form } = receipt;
+    const quote = check(await guard(tx, ctx, entered, config), receipt);
     const place = await claim(tx, ctx, entered);
-    if ('earlier' in place) return answerAgain(tx, place.earlier);
+    if ('earlier' in place) return answerAgain(tx, ctx, place.earlier);
     const price = toPriceQuote(quote, form.club.currency);
-    const { rows, links, confirmers } = makeMembershipRows(ctx, {
+    const { rows, links, confirmers } = makeMembershipRows(receipt.ctx, {
       ...entered,
       ...place,
       form,
@@ -50,25 +53,30 @@ export async function submitMembership(
       },
       links,
       receiptTo: links.length > 0 ? [] : confirmers,
+      paper: entered.body.paper,
     });
-    return { ...toSubmitResponse(row), price, mandateReference: rows.bankAccount?.mandateReference ?? null };
+    return {
+      ...toSubmitResponse(ctx, row),
+      price,
+      mandateReference: rows.bankAccount?.mandateReference ?? null,
+    };
   });
 }
 
-function check(ctx: Ctx, { body, violations }: Entered<MembershipSubmit>, form: FormConfig) {
-  const day = today(form.club.timeZone, ctx.now);
-  const config = membershipFormConfig(form);
-  assertRight(violations, checkMembershipApplication(body, config, day));
+function check({ body, violations }: Entered<MembershipSubmit>, receipt: Receipt) {
+  const { form, day, isOnPaper } = receipt;
+  const config = { ...membershipFormConfig(form), isOnPaper };
+  assertRight([...violations, ...receipt.violations], checkMembershipApplication(body, config, day));
   const quote = quoteApplication(body, config, day);
   if (!quote) throw new Error('A checked application has a tariff');
-  return { quote, day };
+  return quote;
 }
 
 function tariffName(form: FormConfig, { body }: Entered<MembershipSubmit>): string {
   return form.memberships.find(({ id }) => id === body.membershipId)?.name ?? '';
 }
 
-async function answerAgain(tx: Tx, row: SubmissionRow): Promise<MembershipSubmitResponse> {
+async function answerAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<MembershipSubmitResponse> {
   const { price, mandateReference } = await getMembershipParts(tx, row.clubId, row.id);
-  return { ...toSubmitResponse(row), price: PriceQuote.parse(price), mandateReference };
+  return { ...toSubmitResponse(ctx, row), price: PriceQuote.parse(price), mandateReference };
 }

@@ -70,11 +70,6 @@ export async function requireMember(tx: Tx, clubId: string, id: string, isLocked
   return row;
 }
 
-/** Lets changes of who is Admin of the club come one after the other. */
-export async function lockMembers(tx: Tx, clubId: string): Promise<void> {
-  await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)).for('no key update');
-}
-
 /** The active Admins beside one user, and those of them who can sign in. */
 export async function countOtherAdmins(
   tx: Tx,

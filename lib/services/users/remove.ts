@@ -1,4 +1,5 @@
 import { type Tx, withClub } from '@/db/client';
+import { lockClubRow } from '@/db/club-lock';
 import { driverCodeOf } from '@/db/driver-code';
 import type { Ctx } from '@/lib/context';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
@@ -7,7 +8,6 @@ import {
   countOtherAdmins,
   deleteMember,
   deleteUnusedAccount,
-  lockMembers,
   requireMember,
   revokeClubSessions,
 } from './queries';
@@ -23,7 +23,7 @@ export async function removeUser(
   { id, precondition }: { id: string; precondition: Precondition },
 ): Promise<void> {
   await withClub(ctx, async tx => {
-    await lockMembers(tx, ctx.clubId);
+    await lockClubRow(tx, ctx.clubId);
     const row = await requireMember(tx, ctx.clubId, id, true);
     assertEtag(precondition, contentEtagOf(JSON.stringify(toUser(row))));
     assertNotLastAdmin(row, await countOtherAdmins(tx, ctx.clubId, row.id));

@@ -1,11 +1,11 @@
 import { type Tx, withClub } from '@/db/client';
+import { lockClubRow } from '@/db/club-lock';
 import type { Ctx } from '@/lib/context';
 import type { UpdateUser } from '@/lib/contracts/users';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import {
   countOtherAdmins,
-  lockMembers,
   type MemberRow,
   requireMember,
   revokeClubSessions,
@@ -24,7 +24,7 @@ type Update = { readonly id: string; readonly user: UpdateUser; readonly precond
 export async function updateUser(ctx: Ctx, { id, user, precondition }: Update): Promise<void> {
   assertSelfOrAdmin(ctx.actor, id);
   await withClub(ctx, async tx => {
-    await lockMembers(tx, ctx.clubId);
+    await lockClubRow(tx, ctx.clubId);
     const row = await requireMember(tx, ctx.clubId, id, true);
     assertEtag(precondition, contentEtagOf(JSON.stringify(toUser(row))));
     const changes = requireChanges(ctx.actor, row, user);

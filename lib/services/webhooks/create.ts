@@ -1,14 +1,19 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withClub } from '@/db/client';
+import { lockClubRow } from '@/db/club-lock';
 import type { Ctx } from '@/lib/context';
-import type { WebhookReadDto, WebhookWriteDto } from '@/lib/contracts/webhooks';
+import { subscriptionsMax, type WebhookReadDto, type WebhookWriteDto } from '@/lib/contracts/webhooks';
+import { AppError } from '@/lib/errors';
 import { assertAllowedUrl } from '@/lib/outbound/assert-allowed-url';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { makeSecret, sealSecret } from '@/lib/webhooks/webhook-secret';
-import { insertSubscription } from './queries';
+import { insertSubscription, listSubscriptions } from './queries';
 import { toWebhook } from './serialize';
 
-/** Subscribes an address to events. The answer is the only one that shows the signing secret. Throws 400. */
+/**
+ * Subscribes an address to events. The answer is the only one that shows the signing secret. Throws 400, and 409
+ * where the club has as many subscriptions as it can have.
+ */
 export async function createWebhook(
   ctx: Ctx,
   input: WebhookWriteDto,
@@ -17,6 +22,10 @@ export async function createWebhook(
   const id = uuidv7();
   const secret = makeSecret();
   return withClub(ctx, async tx => {
+    await lockClubRow(tx, ctx.clubId);
+    if ((await listSubscriptions(tx, ctx.clubId)).length >= subscriptionsMax) {
+      throw new AppError('limit-reached', { members: { maximum: subscriptionsMax } });
+    }
     const row = await insertSubscription(tx, {
       clubId: ctx.clubId,
       id,

@@ -1,25 +1,23 @@
-import { z } from 'zod';
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { WebhookDeliveryDto, WebhookDeliveryQuery } from '@/lib/contracts/webhooks';
-import { CursorInstant, decodeCursor, pageOf } from '@/lib/cursor';
+import { decodeCursor, InstantPlace, pageOf } from '@/lib/cursor';
 import { countDeliveries, listDeliveries, requireSubscription } from './queries';
 import { toDelivery } from './serialize';
-
-const Place = z.tuple([CursorInstant, z.uuid()]);
 
 /** A page of what went to a subscription, newest first. Throws 404. */
 export async function listWebhookDeliveries(
   ctx: Ctx,
   { id: subscriptionId, limit, cursor, ...wanted }: WebhookDeliveryQuery & { id: string },
 ): Promise<{ items: WebhookDeliveryDto[]; nextCursor: string | null; totalCount: number }> {
-  const [at, lastId] = cursor === undefined ? [] : decodeCursor(cursor, Place);
+  const list = { name: 'deliveries', clubId: ctx.clubId, of: subscriptionId };
+  const [at, lastId] = decodeCursor(cursor, list, InstantPlace) ?? [];
   const place = at && lastId ? { createdAt: new Date(at), id: lastId } : null;
   return withClub(ctx, async tx => {
     await requireSubscription(tx, ctx.clubId, subscriptionId);
     const filter = { ...wanted, subscriptionId };
     const found = await listDeliveries(tx, ctx.clubId, { ...filter, place, limit: limit + 1 });
-    const { rows, nextCursor } = pageOf(found, limit, ({ delivery }) => [
+    const { rows, nextCursor } = pageOf(found, limit, list, ({ delivery }) => [
       delivery.createdAt.toISOString(),
       delivery.id,
     ]);

@@ -6,7 +6,7 @@ import { recordAudit } from '@/lib/services/audit/record-audit';
 import { reopenFailedDeliveries, requireSubscription } from './queries';
 
 /**
- * Sends once more, oldest first and with the same `webhook-id`s, what was created since then for a subscription and
+ * Queues once more, oldest first and with the same `webhook-id`s, what was created since then for a subscription and
  * has failed for good. Each gets what its schedule has left, at least one try. Throws 404, and 409 for a subscription
  * that is switched off.
  */

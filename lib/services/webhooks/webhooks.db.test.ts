@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Webhook } from 'standardwebhooks';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '@/db/schema/operations';
 import { webhookDeliveries, webhookSubscriptions } from '@/db/schema/webhooks';
 import { testDatabase } from '@/db/testing/database';
@@ -42,6 +42,7 @@ describe('webhook subscriptions', () => {
     isActive: true,
   };
   const anyVersion = { precondition: null };
+  afterEach(() => rig.inClub(tx => tx.delete(webhookSubscriptions)));
 
   it('shows a secret of 32 bytes once and keeps it unreadable', async () => {
     const { secret, ...created } = await createWebhook(rig.ctx, input);
@@ -51,6 +52,18 @@ describe('webhook subscriptions', () => {
     expect(await getWebhook(rig.ctx, created.id)).toEqual({ webhook: created, version: 1 });
     const [row] = await rig.owner`select * from webhook_subscriptions where id = ${created.id}`;
     expect(JSON.stringify(row)).not.toContain(secret.slice(6));
+  });
+
+  it('is one of ten at most, also of those made at the same moment', async () => {
+    const clubId = await createClub(rig.db, 'full', ChangeClubInfo.parse({ name: 'Full' }));
+    const full = { ...rig.ctx, clubId };
+    const tries = await Promise.allSettled(Array.from({ length: 12 }, () => createWebhook(full, input)));
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    const refusal = await refusalOf(createWebhook(full, input));
+    expect(refusal).toMatchObject({ code: 'limit-reached', members: { maximum: 10 } });
+    const [first] = await listWebhooks(full);
+    await removeWebhook(full, { id: first?.id ?? '', ...anyVersion });
+    await createWebhook(full, input);
   });
 
   it('takes back what was read, changes it and keeps the secret', async () => {

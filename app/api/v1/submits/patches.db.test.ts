@@ -384,7 +384,7 @@ function table(): Row[] {
         paymentMethod: {
           right: 'OnAccount',
           was: null,
-          wrong: [['Cash'], ['SepaDirectDebit', 'sepaMandateAccepted']],
+          wrong: [['Cash'], ['SepaDirectDebit']],
         },
         mediaConsents: {
           right: { [consentId]: true },

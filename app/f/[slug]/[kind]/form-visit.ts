@@ -4,39 +4,51 @@ import { loadRenderer } from '@/app/f/_public/load-renderer';
 import type { Page } from '@/app/f/_public/serve-page';
 import type { Notice } from '@/components/form-view/form-model';
 import type { ControlProblem } from '@/components/form-view/form-problems';
+import type { FormRules } from '@/components/form-view/form-rules';
 import type { FormValues } from '@/components/form-view/form-values';
-import type { Receipt } from '@/components/form-view/sent-view';
+import type { Receipt } from '@/components/form-view/receipt';
+import { type ShownForm, shownCancellation } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import type { Ctx } from '@/lib/context';
-import type { PublicForm } from '@/lib/contracts/public';
 import { visitClub } from '@/lib/http/page-visitor';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
-import { getPublicForm, previewPublicForm } from '@/lib/services/public-forms/get';
+import { getPublicForm } from '@/lib/services/public-forms/get';
+import { getPublicCancellationForm } from '@/lib/services/public-forms/get-cancellation';
+import { asPreview } from '@/lib/services/public-forms/preview';
 
 /** One visit to the form of a club. */
 export type FormVisit = {
   readonly page: Page;
   readonly ctx: Ctx;
-  readonly form: PublicForm;
+  readonly rules: FormRules;
+  readonly form: ShownForm;
   readonly allowedOrigins: readonly string[];
 };
 
-/** The form as it is published. Throws 404 where there is no such club. */
-export async function openForm(page: Page, slug: string): Promise<FormVisit> {
-  return open(page, await visitClub(page.visitor, slug), getPublicForm);
-}
-
-/** The form in the draft of its design for whoever edits it and asks for it, else as it is published. */
-export async function openFormOrDraft(request: Request, page: Page, slug: string): Promise<FormVisit> {
+/**
+ * The form as it is published; in the draft of its design for whoever edits it and asks for it. Throws 404 where
+ * there is no such club.
+ */
+export async function openForm(
+  request: Request,
+  page: Page,
+  slug: string,
+  rules: FormRules,
+): Promise<FormVisit> {
   const known = await visitClub(page.visitor, slug);
-  const isDraft = await asksForDraft(request, page, known.clubId);
-  return open(page, known, isDraft ? previewPublicForm : getPublicForm);
+  const [published, { info }, isDraft] = await Promise.all([
+    read(known, rules),
+    getClubInfo(known),
+    asksForDraft(request, page, known.clubId),
+  ]);
+  const form = isDraft ? await asPreview(known, published) : published;
+  const ctx = { ...known, locale: page.localeFor(form.club.locale) };
+  return { page, ctx, rules, form, allowedOrigins: info.allowedOrigins };
 }
 
-async function open(page: Page, known: Ctx, read: typeof getPublicForm): Promise<FormVisit> {
-  const [form, { info }] = await Promise.all([read(known, 'Membership'), getClubInfo(known)]);
-  const ctx = { ...known, locale: page.localeFor(form.club.locale) };
-  return { page, ctx, form, allowedOrigins: info.allowedOrigins };
+async function read(ctx: Ctx, { kind }: FormRules): Promise<ShownForm> {
+  if (kind === 'Cancellation') return shownCancellation(await getPublicCancellationForm(ctx));
+  return getPublicForm(ctx, kind);
 }
 
 export type Shown = {
@@ -51,8 +63,9 @@ export async function formResponse(
   shown: Shown,
 ): Promise<Response> {
   const { renderFormPage } = await loadRenderer();
-  const { nonce, askedLocale, url } = page;
-  const html = renderFormPage({ ...shown, form, locale: ctx.locale, path: url.pathname, askedLocale, nonce });
+  const { nonce, askedLocale, kept, url } = page;
+  const frame = { locale: ctx.locale, path: url.pathname, kept, askedLocale, nonce };
+  const html = renderFormPage({ ...shown, ...frame, form });
   const isRefused = shown.problems.length > 0;
   return htmlResponse(html, { status: isRefused ? 400 : 200, nonce, frameOrigins: allowedOrigins });
 }
@@ -63,7 +76,8 @@ export async function sentResponse(
   query: string,
 ): Promise<Response> {
   const { renderSentPage } = await loadRenderer();
-  const { nonce, url } = page;
-  const html = renderSentPage({ form, locale: ctx.locale, path: url.pathname, nonce, receipt, query });
+  const { nonce, kept, url } = page;
+  const frame = { locale: ctx.locale, path: url.pathname, kept, nonce };
+  const html = renderSentPage({ ...frame, form, receipt, query });
   return htmlResponse(html, { nonce, frameOrigins: allowedOrigins });
 }

@@ -1,8 +1,10 @@
 import { messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
-import { formResponse, openForm, openFormOrDraft, sentResponse } from '@/app/f/[slug]/[kind]/form-visit';
+import { type FormVisit, formResponse, openForm, sentResponse } from '@/app/f/[slug]/[kind]/form-visit';
 import { readSentQuery } from '@/app/f/[slug]/[kind]/sent-query';
 import { takeForm } from '@/app/f/[slug]/[kind]/take-form';
 import type { Message } from '@/components/form-view/message-view';
+import { rulesOf, rulesOfPage } from '@/components/form-view/rules-of';
+import type { ShownForm } from '@/components/form-view/shown-form';
 
 type Context = { readonly params: Promise<{ readonly slug: string; readonly kind: string }> };
 
@@ -11,30 +13,52 @@ const route = '/f/{slug}/{kind}';
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { slug, kind } = await params;
   return servePage(request, route, async page => {
-    if (kind !== 'membership') return notOffered(page, slug);
-    const visit = await openFormOrDraft(request, page, slug);
+    const rules = rulesOfPage(kind);
+    if (!rules) return notOffered(request, page, slug);
+    const visit = await openForm(request, page, slug, rules);
+    if (visit.form.closed && !page.url.searchParams.has('sent')) return closedPage(visit, visit.form.closed);
     const sent = page.url.searchParams.get('sent');
-    const receipt = readSentQuery(sent, visit.ctx.clubId);
-    if (receipt && sent) return sentResponse(visit, receipt, `&sent=${sent}`);
-    return formResponse(visit, { values: null, step: 'membership', problems: [], notice: null });
+    const receipt = readSentQuery(sent, visit);
+    if (receipt && sent) return sentResponse(visit, receipt, `sent=${sent}`);
+    const step = rules.allSteps[0] ?? 'review';
+    return formResponse(visit, { values: null, step, problems: [], notice: null });
   });
 }
 
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { slug, kind } = await params;
   return servePage(request, route, async page => {
-    if (kind !== 'membership') return notOffered(page, slug);
-    return takeForm(request, await openForm(page, slug));
+    const rules = rulesOfPage(kind);
+    if (!rules) return notOffered(request, page, slug);
+    const visit = await openForm(request, page, slug, rules);
+    return visit.form.closed ? closedPage(visit, visit.form.closed) : takeForm(request, visit);
   });
 }
 
-/** A club that exists, and a form that it does not have online. */
-async function notOffered(page: Page, slug: string): Promise<Response> {
-  const { form, ctx } = await openForm(page, slug);
+/** A club that exists, and a form that there is not. */
+async function notOffered(request: Request, page: Page, slug: string): Promise<Response> {
+  const visit = await openForm(request, page, slug, rulesOf('Membership'));
+  const { form, ctx } = visit;
   const message: Message = {
     title: 'form.missing.title',
     text: 'form.missing.kind',
     link: { href: `/f/${form.club.slug}/membership`, words: 'form.missing.toMembership' },
   };
-  return messagePage({ ...page, visitor: { ...page.visitor, locale: ctx.locale } }, message, 404, form);
+  return messagePage({ ...page, visitor: { ...page.visitor, locale: ctx.locale } }, message, 404, visit);
+}
+
+/** A form that takes nothing at the moment: why, and how the club can be reached. */
+async function closedPage(
+  visit: FormVisit,
+  { reason, text }: NonNullable<ShownForm['closed']>,
+): Promise<Response> {
+  const { page, ctx, form } = visit;
+  const message: Message = {
+    title: 'form.closed.title',
+    text: `form.closed.${reason}`,
+    words: text,
+    kind: form.kind,
+    hasContact: true,
+  };
+  return messagePage({ ...page, visitor: { ...page.visitor, locale: ctx.locale } }, message, 200, visit);
 }

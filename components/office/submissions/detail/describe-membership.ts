@@ -184,6 +184,14 @@ function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
+function answerOf(
+  { confirmedAt, refusedAt }: MembershipSubmission['guardians'][number],
+  words: SubmissionWords,
+): string {
+  if (confirmedAt) return words.t('guardianConfirmed', { date: words.instant(confirmedAt) });
+  return refusedAt ? words.t('guardianRefused', { date: words.instant(refusedAt) }) : words.t('guardianOpen');
+}
+
 function guardianGroups(submission: MembershipSubmission, words: SubmissionWords): FieldGroupView[] {
   if (submission.guardians.length === 0) return [];
   const people = submission.guardians.map(
@@ -201,9 +209,7 @@ function guardianGroups(submission: MembershipSubmission, words: SubmissionWords
         .concat({
           key: `guardians[${index}].confirmedAt`,
           label: words.t('confirmation'),
-          text: guardian.confirmedAt
-            ? words.t('guardianConfirmed', { date: words.instant(guardian.confirmedAt) })
-            : words.t('guardianOpen'),
+          text: answerOf(guardian, words),
         }),
     }),
   );

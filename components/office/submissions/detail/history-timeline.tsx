@@ -67,12 +67,12 @@ export function HistoryTimeline({ submission, words }: HistoryTimelineProps) {
 
 function Entry({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionWords }) {
   const t = useTranslations('office.detail.history');
-  const labels = useTranslations('labels.historyType');
+  const labels = useTranslations('labels');
   const { icon, tone } = looks[entry.type];
   const isChange = entry.type === 'Updated' && entry.property !== null;
   const title = isChange
     ? t('changed', { field: propertyLabel(entry.property ?? '', words) })
-    : labels(entry.type);
+    : labels(entry.property === 'withdrawnAt' ? 'field.withdrawnAt' : `historyType.${entry.type}`);
   return (
     <TimelineEntry
       icon={icon}

@@ -26,5 +26,6 @@ export function propertyText(path: string, value: string, words: SubmissionWords
   if (method) return words.labels(`paymentMethod.${method}`);
   if (name === 'country' || name === 'nationality') return words.country(value);
   if (value === 'true' || value === 'false') return words.yesOrNo(value === 'true');
+  if (name.endsWith('At')) return words.instant(value);
   return parseDate(value) ? words.date(value) : value;
 }

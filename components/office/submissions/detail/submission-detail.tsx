@@ -86,7 +86,7 @@ function DetailHeader({ submission, etag, canWork }: ReadSubmission & { canWork:
         <Breadcrumb items={[{ label: list('title'), href: lastListHref() }, { label: subtitle }]} />
       }
       title={personName(submission)}
-      badge={<StateBadge state={submission.state} />}
+      badge={<StateBadge state={submission.state} isWithdrawn={submission.withdrawnAt !== null} />}
       description={t.rich('received', { time: () => <RelativeTime value={submission.receivedAt} /> })}
       actions={
         <>

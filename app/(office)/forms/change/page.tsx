@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { MembershipSettings } from '@/components/form-editor/membership-settings';
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('labels');
+  return { title: t('kind.Change') };
+}
+
+export default async function ChangeFormPage() {
+  const { user } = await requireOfficeSession();
+  return <MembershipSettings kind="Change" mayEdit={isRoleAtLeast(user.role, 'Manager')} />;
+}

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { FormsOverview } from '@/components/office/forms/forms-overview';
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { env } from '@/lib/env';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('forms');
+  return { title: t('overview.title') };
+}
+
+export default async function FormsPage() {
+  const { club, user } = await requireOfficeSession();
+  const formsUrl = `${env().APP_URL}/f/${club.slug}`;
+  return <FormsOverview formsUrl={formsUrl} mayEdit={isRoleAtLeast(user.role, 'Manager')} />;
+}

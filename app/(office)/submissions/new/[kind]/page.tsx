@@ -1,0 +1,31 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { NoPermission } from '@/components/office/no-permission';
+import { PaperEntry } from '@/components/office/paper-entry/paper-entry';
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { submissionKinds } from '@/lib/contracts/enums';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { getPageTranslator } from '@/lib/i18n/page';
+import { PageProvider } from '@/lib/i18n/page-provider';
+
+type Props = { params: Promise<{ kind: string }> };
+
+const kindOf = (word: string) => submissionKinds.find(kind => kind.toLowerCase() === word);
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const kind = kindOf((await params).kind);
+  const [t, labels] = await Promise.all([getPageTranslator('handouts'), getPageTranslator('labels')]);
+  return { title: kind && t('entry.title', { form: labels(`kind.${kind}`) }) };
+}
+
+export default async function NewSubmissionPage({ params }: Props) {
+  const { club, user } = await requireOfficeSession();
+  const kind = kindOf((await params).kind);
+  if (!kind) notFound();
+  if (!isRoleAtLeast(user.role, 'Clerk')) return <NoPermission needed="Clerk" />;
+  return (
+    <PageProvider namespaces={['ui', 'office', 'labels', 'handouts']} timeZone={club.timeZone}>
+      <PaperEntry key={kind} kind={kind} slug={club.slug} />
+    </PageProvider>
+  );
+}

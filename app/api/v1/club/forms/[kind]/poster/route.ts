@@ -1,0 +1,11 @@
+import { getFormPoster } from '@/lib/contracts/operations/handouts';
+import { handoutInput, makePoster } from '@/lib/exports/handouts/make-handout';
+import { file } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+
+const bound = bind(getFormPoster, async ({ ctx, params, query }) => {
+  const { content, contentType, fileName } = await makePoster(ctx, handoutInput(params.kind, query.locale));
+  return file(content, contentType, fileName);
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(bound);

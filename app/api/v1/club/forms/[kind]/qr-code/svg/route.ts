@@ -1,0 +1,15 @@
+import { getFormQrCodeSvg } from '@/lib/contracts/operations/handouts';
+import { handoutInput, makeQrCode } from '@/lib/exports/handouts/make-handout';
+import { file } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+
+const bound = bind(getFormQrCodeSvg, async ({ ctx, params, query }) => {
+  const { content, contentType, fileName } = await makeQrCode(
+    ctx,
+    handoutInput(params.kind, query.locale),
+    'svg',
+  );
+  return file(content, contentType, fileName);
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(bound);

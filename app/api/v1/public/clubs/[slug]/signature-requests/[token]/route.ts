@@ -1,0 +1,13 @@
+import { deleteSignatureRequest, getSignatureRequest } from '@/lib/contracts/operations/signatures';
+import { noContent, ok } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+import { getSignatureRequest as get } from '@/lib/services/signatures/get-request';
+import { removeSignatureRequest } from '@/lib/services/signatures/remove-request';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
+  bind(getSignatureRequest, async ({ ctx, params }) => ok(await get(ctx, params.token))),
+  bind(deleteSignatureRequest, async ({ ctx, params }) => {
+    await removeSignatureRequest(ctx, params.token);
+    return noContent();
+  }),
+);

@@ -1,0 +1,8 @@
+import { refuseConfirmation } from '@/lib/contracts/operations/public';
+import { ok } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+import { refuseByToken } from '@/lib/services/submissions/refuse-by-token';
+
+const bound = bind(refuseConfirmation, async ({ ctx, params }) => ok(await refuseByToken(ctx, params.token)));
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(bound);

@@ -1,0 +1,11 @@
+import { renewConfirmation } from '@/lib/contracts/operations/public';
+import { noContent } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+import { renewConfirmation as renew } from '@/lib/services/submissions/renew-confirmation';
+
+const bound = bind(renewConfirmation, async ({ ctx, params }) => {
+  await renew(ctx, params.token);
+  return noContent();
+});
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(bound);

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { Arrival as Received } from '@/components/form-view/live/send-application';
+import type { Ctx } from '@/lib/context';
+import type { SubmissionKind } from '@/lib/contracts/enums';
+import {
+  CancellationSubmit,
+  ChangesSubmit,
+  MembershipSubmit,
+  type SubmitResponse,
+} from '@/lib/contracts/submissions';
+import { parseLeniently } from '@/lib/http/parse';
+import { submitCancellation } from '@/lib/services/submissions/submit-cancellation';
+import { submitChange } from '@/lib/services/submissions/submit-change';
+import { submitMembership } from '@/lib/services/submissions/submit-membership';
+
+type Posted = { readonly submit: object; readonly formToken: string; readonly originUrl: string };
+
+/** Hands what a browser posted itself to the verb of its kind, the very one that the API calls. */
+export async function submitPlain(ctx: Ctx, kind: SubmissionKind, posted: Posted): Promise<Received> {
+  const answer = await takeIn(ctx, kind, posted);
+  return { effectiveDate: null, ...answer };
+}
+
+async function takeIn(
+  ctx: Ctx,
+  kind: SubmissionKind,
+  { submit, formToken, originUrl }: Posted,
+): Promise<SubmitResponse & { readonly effectiveDate?: string }> {
+  const rest = { formToken, originUrl };
+  switch (kind) {
+    case 'Membership':
+      return submitMembership(ctx, { ...read(MembershipSubmit, submit), ...rest });
+    case 'Change':
+      return submitChange(ctx, { ...read(ChangesSubmit, submit), ...rest });
+    case 'Cancellation':
+      return submitCancellation(ctx, { ...read(CancellationSubmit, submit), ...rest });
+  }
+}
+
+function read<Body>(schema: z.ZodType<Body>, submit: object) {
+  const { body, violations } = parseLeniently(schema, submit);
+  return { body: schema.parse(body), shapeViolations: violations };
+}

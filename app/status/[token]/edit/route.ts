@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import { servePage } from '@/app/f/_public/serve-page';
+import {
+  openStatus,
+  refusing,
+  type StatusVisit,
+  seeOther,
+  statusResponse,
+} from '@/app/status/[token]/status-visit';
+import { controlOfCorrection, correctionsOf } from '@/components/form-view/status/correctable';
+import {
+  CancellationSubmitPatchRequest,
+  ChangeSubmitPatchRequest,
+  MembershipPatchRequest,
+} from '@/lib/contracts/submission-patches';
+import { AppError } from '@/lib/errors';
+import { readText } from '@/lib/http/body';
+import { countVisit } from '@/lib/http/page-visitor';
+import { parseBody } from '@/lib/http/parse';
+import { type Corrections, correctSubmission } from '@/lib/services/submissions/correct';
+
+type Context = { readonly params: Promise<{ readonly token: string }> };
+
+const route = '/status/{token}/edit';
+const bodyBytesMax = 64 * 1024;
+
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { token } = await params;
+  return servePage(request, route, page =>
+    refusing(page, async () => {
+      const visit = await openStatus(page, token);
+      const canCorrect = visit.status.possibleSteps.includes('Correct');
+      if (!canCorrect) return seeOther(visit, visit.status.url, 'gone');
+      return statusResponse(visit, { name: 'correct', typed: null, problems: [] });
+    }),
+  );
+}
+
+/** Corrects what was changed, all of it or nothing; the page shows again what is wrong, with everything typed. */
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { token } = await params;
+  return servePage(request, route, page =>
+    refusing(page, async () => {
+      await countVisit(page.visitor, 'PublicSubmit');
+      const visit = await openStatus(page, token);
+      const body = new URLSearchParams(await readText(request, bodyBytesMax));
+      const typed = new Map([...body].map(([name, value]) => [name, value.trim()]));
+      return correct(visit, typed);
+    }),
+  );
+}
+
+async function correct(visit: StatusVisit, typed: ReadonlyMap<string, string>): Promise<Response> {
+  const { page, token, status, locale } = visit;
+  const { submission } = status;
+  const patches = correctionsOf(submission, typed);
+  if (patches.length === 0) return seeOther(visit, status.url, null);
+  try {
+    const visitor = { ...page.visitor, locale };
+    const { url } = await correctSubmission(visitor, token, parse(submission.kind, patches));
+    return seeOther(visit, url, 'corrected');
+  } catch (error) {
+    const code = error instanceof AppError ? error.code : null;
+    if (code === 'state-conflict') return seeOther(visit, status.url, 'gone');
+    if (!(error instanceof AppError) || code !== 'validation') throw error;
+    const problems = (error.extra.violations ?? []).map(({ path, ...problem }) => ({
+      ...problem,
+      name: controlOfCorrection(submission, path),
+    }));
+    return statusResponse(visit, { name: 'correct', typed, problems }, 400);
+  }
+}
+
+function parse(kind: Corrections['kind'], patches: readonly object[]): Corrections {
+  if (kind === 'Membership')
+    return { kind, patches: patches.map(one => checked(MembershipPatchRequest, one)) };
+  if (kind === 'Change') return { kind, patches: patches.map(one => checked(ChangeSubmitPatchRequest, one)) };
+  return { kind, patches: patches.map(one => checked(CancellationSubmitPatchRequest, one)) };
+}
+
+/** Throws a 400 as the API does. */
+function checked<Patch extends z.ZodType>(schema: Patch, given: object): z.output<Patch> {
+  parseBody(schema, given);
+  return schema.parse(given);
+}

@@ -1,0 +1,41 @@
+import { servePage } from '@/app/f/_public/serve-page';
+import { openStatus, refusing, seeOther, statusResponse } from '@/app/status/[token]/status-visit';
+import { AppError } from '@/lib/errors';
+import { countVisit } from '@/lib/http/page-visitor';
+import { withdrawSubmission } from '@/lib/services/submissions/withdraw';
+
+type Context = { readonly params: Promise<{ readonly token: string }> };
+
+const route = '/status/{token}/withdraw';
+
+/** Asks first. */
+export async function GET(request: Request, { params }: Context): Promise<Response> {
+  const { token } = await params;
+  return servePage(request, route, page =>
+    refusing(page, async () => {
+      const visit = await openStatus(page, token);
+      const canWithdraw = visit.status.possibleSteps.includes('Withdraw');
+      return canWithdraw
+        ? statusResponse(visit, { name: 'withdraw' })
+        : seeOther(visit, visit.status.url, 'gone');
+    }),
+  );
+}
+
+export async function POST(request: Request, { params }: Context): Promise<Response> {
+  const { token } = await params;
+  return servePage(request, route, page =>
+    refusing(page, async () => {
+      await countVisit(page.visitor, 'PublicSubmit');
+      const visit = await openStatus(page, token);
+      const isDone = await withdrawSubmission(page.visitor, token).then(() => true, unlessDecided);
+      return seeOther(visit, visit.status.url, isDone ? null : 'gone');
+    }),
+  );
+}
+
+/** The overview tells of the decision. */
+function unlessDecided(error: unknown): boolean {
+  if (error instanceof AppError && error.code === 'state-conflict') return false;
+  throw error;
+}

@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { chooseLoopbackPort } from '@/bin/ports.mjs';
+import { makeApiKey } from '@/db/testing/factories';
+import type { OfferingClub } from '@/db/testing/offering-club';
+import { startProcess } from '@/e2e/fixtures/product';
+import { percentile, residentMegabytes } from './process-figures';
+
+const requestsPerSecond = 20;
+
+export type WebLoad = {
+  /** What people waited since the last call, how many there were, and the answers that were none by address. */
+  take(): {
+    readonly count: number;
+    readonly p50: number;
+    readonly p95: number;
+    readonly failed: readonly string[];
+  };
+  /** Megabytes, now. */
+  memory(): number;
+  stop(): Promise<void>;
+};
+
+/**
+ * A web process at which visitors and staff arrive at a fixed rate, whether or not it is slow: the public form, the
+ * list of submissions, one search.
+ */
+export async function startWebLoad(databaseUrl: string, club: OfferingClub): Promise<WebLoad> {
+  const port = await chooseLoopbackPort();
+  const baseURL = `http://localhost:${port}`;
+  const web = await startProcess('web', {
+    PORT: String(port),
+    APP_URL: baseURL,
+    APP_SECRET: process.env.APP_SECRET ?? '',
+    DATABASE_URL: databaseUrl,
+    RATE_LIMIT_SCALE: '0',
+    LOG_LEVEL: 'error',
+  });
+  const headers = { Authorization: `Bearer ${await makeApiKey(club, 'Clerk')}` };
+  const paths = [`/f/${club.slug}/membership`, '/api/v1/submits?limit=50', '/api/v1/submits?q=anna&limit=20'];
+  let waits: number[] = [];
+  let failed: string[] = [];
+  const visit = async (path: string) => {
+    const began = performance.now();
+    try {
+      const response = await fetch(`${baseURL}${path}`, path.startsWith('/api') ? { headers } : {});
+      await response.arrayBuffer();
+      if (!response.ok) failed.push(`${response.status} ${path}`);
+    } catch {
+      failed.push(`no answer ${path}`);
+    }
+    waits.push(performance.now() - began);
+  };
+  let isOver = false;
+  const visits: Promise<void>[] = [];
+  const arriving = (async () => {
+    const began = performance.now();
+    for (let next = 0; !isOver; next += 1) {
+      visits.push(visit(paths[next % paths.length] ?? '/'));
+      await delay(Math.max(0, began + ((next + 1) * 1000) / requestsPerSecond - performance.now()));
+    }
+  })();
+  return {
+    take: () => {
+      const figures = {
+        count: waits.length,
+        p50: percentile(waits, 0.5),
+        p95: percentile(waits, 0.95),
+        failed,
+      };
+      waits = [];
+      failed = [];
+      return figures;
+    },
+    memory: () => residentMegabytes(web.process.pid ?? 0),
+    stop: async () => {
+      isOver = true;
+      await arriving;
+      await Promise.all(visits);
+      await web.stop();
+    },
+  };
+}

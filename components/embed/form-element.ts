@@ -1,0 +1,120 @@
+import { createDialog, type FormDialog } from '@/components/embed/dialog';
+import { create, openPanel } from '@/components/embed/panel';
+import { readSettings, type Settings } from '@/components/embed/settings';
+
+/** The style sheet embed.css, written in by bin/build-embed.mjs. */
+declare const EMBED_CSS: string;
+
+const attributes = ['club', 'kind', 'lang', 'mode', 'origin', 'label'];
+
+/**
+ * `<eintritt-form club="…">`: a club's form in a page of its site. Follows its attributes; a change of what is shown
+ * opens the form anew. What stands in the element is shown where no script runs.
+ */
+export function defineFormElement(scriptOrigin: string | null): void {
+  const style = new CSSStyleSheet();
+  style.replaceSync(EMBED_CSS);
+
+  class EintrittForm extends HTMLElement {
+    static readonly observedAttributes = attributes;
+    readonly #root = this.attachShadow({ mode: 'open' });
+    #dialog: FormDialog | null = null;
+    #end = () => {};
+    #isDue = false;
+
+    connectedCallback(): void {
+      this.#root.adoptedStyleSheets = [style];
+      this.#renderSoon();
+    }
+
+    disconnectedCallback(): void {
+      this.#end();
+    }
+
+    attributeChangedCallback(_name: string, before: string | null, after: string | null): void {
+      if (before !== after) this.#renderSoon();
+    }
+
+    /** Opens the dialog of the modes `button` and `popup`. */
+    open(): void {
+      this.#dialog?.open();
+    }
+
+    close(): void {
+      this.#dialog?.close();
+    }
+
+    /** Several attributes that change together are one change; what the element holds must have been read. */
+    #renderSoon(): void {
+      if (this.#isDue) return;
+      this.#isDue = true;
+      afterParsing(() => {
+        this.#isDue = false;
+        if (this.isConnected) this.#render();
+      });
+    }
+
+    #render(): void {
+      this.#end();
+      const settings = readSettings(this, scriptOrigin);
+      if (!settings) this.#root.replaceChildren(document.createElement('slot'));
+      else if (settings.mode === 'inline') this.#renderInline(settings);
+      else this.#renderDialog(settings);
+    }
+
+    #renderInline(settings: Settings): void {
+      const panel = openPanel(settings, true, { emit: this.#emit });
+      this.#root.replaceChildren(panel.element);
+      this.#end = panel.close;
+    }
+
+    #renderDialog(settings: Settings): void {
+      const dialog = createDialog(settings, this.#emit);
+      const ending = new AbortController();
+      this.#dialog = dialog;
+      this.#root.replaceChildren(dialog.element);
+      if (settings.mode === 'button') this.#root.prepend(openingButton(settings.label, dialog.open));
+      else followLinks(settings.address, dialog.open, ending.signal);
+      this.#end = () => {
+        ending.abort();
+        dialog.end();
+        this.#dialog = null;
+      };
+    }
+
+    readonly #emit = (name: string, detail: object): void => {
+      this.dispatchEvent(new CustomEvent(name, { detail }));
+    };
+  }
+
+  customElements.define('eintritt-form', EintrittForm);
+}
+
+/** Once the page is there as it was sent. */
+export function afterParsing(work: () => void): void {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true });
+  else queueMicrotask(work);
+}
+
+function openingButton(label: string, open: () => void): HTMLButtonElement {
+  const button = create('button', 'button');
+  button.type = 'button';
+  button.textContent = label;
+  button.ariaHasPopup = 'dialog';
+  button.part.add('button');
+  button.addEventListener('click', open);
+  return button;
+}
+
+/** The page's own links to the form open it in the dialog, unless somebody wants a new tab or window. */
+function followLinks(address: URL, open: () => void, signal: AbortSignal): void {
+  const onClick = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const link = event.composedPath().find(one => one instanceof HTMLAnchorElement);
+    if (!link || !isPlain || event.defaultPrevented) return;
+    if (link.origin !== address.origin || link.pathname !== address.pathname) return;
+    event.preventDefault();
+    open();
+  };
+  document.addEventListener('click', onClick, { signal });
+}

@@ -1,0 +1,106 @@
+import { openFrame } from '@/components/embed/open-frame';
+import type { FormMessage, FormState } from '@/components/embed/protocol';
+import type { Settings } from '@/components/embed/settings';
+
+export type Panel = {
+  readonly element: HTMLElement;
+  readonly isSent: () => boolean;
+  readonly close: () => void;
+};
+
+type Hooks = {
+  /** Tells the page; never anything that somebody typed. */
+  readonly emit: (name: 'ready' | 'resize' | 'step' | 'submitted' | 'failed', detail: object) => void;
+  /** Esc was pressed in the form, where the page does not hear it. */
+  readonly onEscape?: () => void;
+};
+
+/** A form with what is shown until it is there, and when it does not come. Where it is fitted it never scrolls itself. */
+export function openPanel(settings: Settings, isFitted: boolean, { emit, onEscape }: Hooks): Panel {
+  const { address, texts, title, club, kind } = settings;
+  const element = create('div', 'panel');
+  const mark = create('div', 'mark');
+  let last: FormState | null = null;
+
+  const setState = (state: 'loading' | 'ready' | 'failed') => {
+    element.dataset.state = state;
+  };
+
+  const setHeight = (height: number) => {
+    frame.iframe.style.height = `${height}px`;
+  };
+
+  const hearState = (state: FormState) => {
+    const before = last;
+    last = state;
+    setHeight(state.height);
+    setState('ready');
+    if (!before) emit('ready', { club, kind });
+    if (state.height !== before?.height) emit('resize', { height: state.height });
+    if (state.step !== null && state.step !== before?.step) emit('step', { step: state.step });
+    if (state.isSent && !before?.isSent) emit('submitted', { club, kind });
+  };
+
+  /** Scrolls every scroller around the form by what lies in its place outside of the frame. */
+  const show = ({ top, bottom, height, isStart }: Extract<FormMessage, { type: 'show' }>) => {
+    setHeight(height);
+    mark.style.top = `${top}px`;
+    mark.style.height = `${Math.max(0, bottom - top)}px`;
+    mark.scrollIntoView({ block: isStart ? 'start' : 'nearest' });
+  };
+
+  const frame = openFrame({
+    address: framedAddress(address),
+    title,
+    isFitted,
+    hear: message => {
+      if (message.type === 'state') hearState(message);
+      else if (message.type === 'escape') onEscape?.();
+      else if (isFitted && last) show(message);
+    },
+    fail: () => {
+      setState('failed');
+      emit('failed', { club, kind });
+    },
+  });
+
+  setState('loading');
+  element.append(frame.iframe, mark, loadingText(texts), failedText(texts, address));
+  return { element, isSent: () => last?.isSent === true, close: frame.close };
+}
+
+function framedAddress(address: URL): URL {
+  const framed = new URL(address);
+  framed.searchParams.set('embed', '1');
+  return framed;
+}
+
+function loadingText(texts: Settings['texts']): HTMLElement {
+  const text = create('p', 'loading');
+  text.role = 'status';
+  text.textContent = texts.loading;
+  return text;
+}
+
+function failedText(texts: Settings['texts'], address: URL): HTMLElement {
+  const text = create('p', 'failed');
+  text.role = 'alert';
+  const link = create('a', 'link');
+  Object.assign(link, {
+    href: address.href,
+    target: '_blank',
+    rel: 'noopener',
+    textContent: texts.openInTab,
+  });
+  text.append(`${texts.failed} `, link);
+  return text;
+}
+
+export function create<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.className = className;
+  return element;
+}

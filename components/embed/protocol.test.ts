@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { heightMax, readFormMessage, readHostMessage } from '@/components/embed/protocol';
+
+const state = { eintritt: 1, type: 'state', height: 900, step: 'person', isSent: false };
+const show = { eintritt: 1, type: 'show', height: 900, top: 10, bottom: 40, isStart: true };
+
+describe('readFormMessage', () => {
+  it.each([
+    { eintritt: 1, type: 'here' },
+    state,
+    { ...state, step: null },
+    show,
+    { eintritt: 1, type: 'escape' },
+  ])('understands %o', ({ eintritt, ...message }) => {
+    expect(eintritt).toBe(1);
+    expect(readFormMessage({ eintritt, ...message })).toEqual(message);
+  });
+
+  it('takes over nothing but what it knows', () => {
+    expect(readFormMessage({ ...state, iban: 'DE89' })).not.toHaveProperty('iban');
+  });
+
+  it.each([
+    null,
+    undefined,
+    'state',
+    7,
+    [],
+    {},
+    { ...state, eintritt: 2 },
+    { ...state, eintritt: undefined },
+    { ...state, type: 'hello' },
+    { ...state, height: -1 },
+    { ...state, height: heightMax + 1 },
+    { ...state, height: Number.NaN },
+    { ...state, height: Number.POSITIVE_INFINITY },
+    { ...state, height: '900' },
+    { ...state, step: 7 },
+    { ...state, step: '<img src=x>' },
+    { ...state, isSent: 'yes' },
+    { ...show, top: null },
+    { ...show, bottom: 1e9 },
+  ])('%#: ignores what is no message', data => {
+    expect(readFormMessage(data)).toBeNull();
+  });
+});
+
+describe('readHostMessage', () => {
+  it('understands a greeting and nothing else', () => {
+    const hello = { type: 'hello', isFitted: true };
+    expect(readHostMessage({ eintritt: 1, ...hello })).toEqual(hello);
+    for (const data of [
+      hello,
+      { eintritt: 1, type: 'hello' },
+      { eintritt: 1, type: 'state', isFitted: true },
+      null,
+    ])
+      expect(readHostMessage(data)).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+/**
+ * What a form in a frame and embed.js around it say to each other. A club may keep a copy of embed.js for years, so
+ * members and types are only ever added. Nothing that somebody typed is ever in a message.
+ */
+const protocol = 1;
+
+/** No form is as high as this; what claims to be is not believed. In pixels. */
+export const heightMax = 30_000;
+
+export type FormState = {
+  /** Of all that the form shows, in pixels. */
+  readonly height: number;
+  /** Null on a page that has no steps. */
+  readonly step: string | null;
+  readonly isSent: boolean;
+};
+
+export type FormMessage =
+  /** A form is there and waits for a greeting: sent to whoever frames it, so it says nothing else. */
+  | { readonly type: 'here' }
+  | ({ readonly type: 'state' } & FormState)
+  /** This stretch of the form should be in sight, in pixels from its top: what has the focus, or a new step. */
+  | {
+      readonly type: 'show';
+      readonly top: number;
+      readonly bottom: number;
+      readonly height: number;
+      readonly isStart: boolean;
+    }
+  | { readonly type: 'escape' };
+
+/** The host's greeting. `isFitted`: the frame gets as high as the form, which then needs no scrolling of its own. */
+export type HostMessage = { readonly type: 'hello'; readonly isFitted: boolean };
+
+export function sendMessage(target: Window, origin: string, message: FormMessage | HostMessage): void {
+  target.postMessage({ eintritt: protocol, ...message }, origin);
+}
+
+/** Null for anything that is no message of a form, whoever sent it. */
+export function readFormMessage(data: unknown): FormMessage | null {
+  const type = typeOf(data);
+  if (type === 'here' || type === 'escape') return { type };
+  const height = pixelsOf(data, 'height');
+  if (height === null) return null;
+  if (type === 'state') {
+    const step = member(data, 'step');
+    const isSent = member(data, 'isSent');
+    const isStep = step === null || (typeof step === 'string' && /^[a-z-]{1,40}$/.test(step));
+    return isStep && typeof isSent === 'boolean' ? { type, height, step, isSent } : null;
+  }
+  const top = pixelsOf(data, 'top');
+  const bottom = pixelsOf(data, 'bottom');
+  if (type !== 'show' || top === null || bottom === null) return null;
+  return { type, height, top, bottom, isStart: member(data, 'isStart') === true };
+}
+
+/** Null for anything that is no greeting. */
+export function readHostMessage(data: unknown): HostMessage | null {
+  const isFitted = member(data, 'isFitted');
+  return typeOf(data) === 'hello' && typeof isFitted === 'boolean' ? { type: 'hello', isFitted } : null;
+}
+
+function typeOf(data: unknown): unknown {
+  return member(data, 'eintritt') === protocol ? member(data, 'type') : null;
+}
+
+function pixelsOf(data: unknown, name: string): number | null {
+  const value = member(data, name);
+  return typeof value === 'number' && value >= 0 && value <= heightMax ? value : null;
+}
+
+function member(data: unknown, name: string): unknown {
+  return typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { checkContrast, mendContrast } from '@/components/form-editor/contrast';
+import type { Background } from '@/components/form-editor/design';
+import { presetAsCustom } from '@/components/form-editor/preset-as-custom';
+import type { CustomDesignSettings } from '@/lib/contracts/forms';
+
+const ground = (changes: Partial<Background>): Background => ({
+  type: 'Color',
+  color: '#ffffff',
+  gradientStart: '#ffffff',
+  gradientEnd: '#ffffff',
+  gradientDegree: 0,
+  ...changes,
+});
+const custom = (changes: Partial<CustomDesignSettings>): CustomDesignSettings => ({
+  ...presetAsCustom.Classic,
+  ...changes,
+});
+const names = (design: CustomDesignSettings) => checkContrast(design).unreadable.map(({ what }) => what);
+
+describe('checkContrast', () => {
+  it.each(Object.entries(presetAsCustom))(
+    'finds nothing wrong with an own design from %s',
+    (_name, design) => {
+      expect(names(design)).toEqual([]);
+    },
+  );
+
+  it('finds pale text, its hints and what is typed with it', () => {
+    const design = custom({ formBackground: ground({}), textColor: '#999999' });
+    expect(names(design)).toEqual(['Text', 'Hint', 'Field']);
+    expect(checkContrast(design).ratio).toBeCloseTo(2.85, 2);
+  });
+
+  it('judges a gradient by its worse end', () => {
+    const gradient = ground({ type: 'Gradient', gradientStart: '#ffffff', gradientEnd: '#333333' });
+    expect(names(custom({ formBackground: gradient }))).toContain('Text');
+  });
+
+  it('judges a form without a ground by the page, and a translucent one by both', () => {
+    const page = ground({ color: '#222222' });
+    expect(names(custom({ pageBackground: page, formBackground: ground({ type: 'None' }) }))).toContain(
+      'Text',
+    );
+    expect(names(custom({ pageBackground: page, formBackground: ground({ color: '#ffffff20' }) }))).toContain(
+      'Text',
+    );
+    expect(names(custom({ pageBackground: page, formBackground: ground({ color: '#ffffff' }) }))).toEqual([]);
+  });
+
+  it('says where text lies on an image', () => {
+    const backgroundImageUrl = '/image';
+    expect(checkContrast(custom({ backgroundImageUrl })).isOverImage).toBe(false);
+    const bare = custom({ backgroundImageUrl, formBackground: ground({ type: 'None' }) });
+    expect(checkContrast(bare).isOverImage).toBe(true);
+  });
+});
+
+describe('mendContrast', () => {
+  it.each([
+    ['pale text', custom({ textColor: '#cccccc' })],
+    [
+      'dark text on a dark form',
+      custom({ formBackground: ground({ color: '#1a1a1a' }), textColor: '#333333' }),
+    ],
+    [
+      'a ground in the middle, where links are lost',
+      custom({ formBackground: ground({ color: '#808080' }) }),
+    ],
+    [
+      'a gradient from black to white',
+      custom({
+        formBackground: ground({ type: 'Gradient', gradientStart: '#000000', gradientEnd: '#ffffff' }),
+      }),
+    ],
+    [
+      'a page of pure red without a form',
+      custom({ formBackground: ground({ type: 'None' }), pageBackground: ground({ color: '#ff0000' }) }),
+    ],
+  ])('makes %s readable', (_name, design) => {
+    const mended = mendContrast(design);
+    expect(mended && names(mended)).toEqual([]);
+  });
+
+  it('changes the text alone where that does', () => {
+    const design = custom({ textColor: '#999999' });
+    expect(mendContrast(design)).toEqual({ ...design, textColor: expect.any(String) });
+  });
+
+  it('leaves what is readable alone', () => {
+    expect(mendContrast(custom({}))).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import type { Background } from '@/components/form-editor/design';
+import { darkTokens, lightTokens } from '@/components/form-view/design-css';
+import type { CustomDesignSettings } from '@/lib/contracts/forms';
+import { type Colour, contrast, luminance, mix, over, parseColour, toHex } from '@/lib/css/colour';
+
+const parts = ['Text', 'Hint', 'Field', 'Accent'] as const;
+
+/** What is hard to read in a design: text, the paler text of hints, what is typed into fields, or links and buttons. */
+export type Unreadable = { readonly what: (typeof parts)[number]; readonly ratio: number };
+
+export type ContrastReport = {
+  /** Of the text on the form, at its worst place. */
+  readonly ratio: number;
+  readonly unreadable: readonly Unreadable[];
+  /** Text lies on an image, whose colours nobody knows. */
+  readonly isOverImage: boolean;
+};
+
+/** WCAG 2.2 AA, 1.4.3. */
+export const contrastMin = 4.5;
+
+const [black, white]: readonly [Colour, Colour] = [
+  [0, 0, 0, 1],
+  [1, 1, 1, 1],
+];
+const hintShare = 0.76;
+
+/** What is readable in an own design and what is not, at the worst place of each gradient. */
+export function checkContrast(custom: CustomDesignSettings): ContrastReport {
+  const grounds = groundsOf(custom);
+  const text = colourOf(custom.textColor);
+  const { control, accent } = tokensOn(grounds);
+  const ratios = {
+    Text: worst(text, grounds),
+    Hint: Math.min(...grounds.map(ground => contrast(mix(over(text, ground), ground, hintShare), ground))),
+    Field: contrast(text, control),
+    Accent: worst(accent, grounds),
+  };
+  const unreadable = parts
+    .map(what => ({ what, ratio: ratios[what] }))
+    .filter(({ ratio }) => ratio < contrastMin);
+  return { ratio: ratios.Text, unreadable, isOverImage: isOverImage(custom) };
+}
+
+/**
+ * The nearest design that is readable: another colour of the text where that does, else a paler or a darker ground with
+ * it; null where nothing is wrong.
+ */
+export function mendContrast(custom: CustomDesignSettings): CustomDesignSettings | null {
+  if (checkContrast(custom).unreadable.length === 0) return null;
+  for (let step = 0; step <= 20; step += 1) {
+    const ground = withGround(custom, step / 20);
+    const mended = mendText(ground);
+    if (mended) return mended;
+  }
+  return null;
+}
+
+function mendText(custom: CustomDesignSettings): CustomDesignSettings | null {
+  const text = over(colourOf(custom.textColor), black);
+  const isDark = luminance(groundsOf(custom)[0] ?? white) < 0.179;
+  for (let step = 0; step <= 20; step += 1) {
+    const textColor = step === 0 ? custom.textColor : toHex(mix(isDark ? white : black, text, step / 20));
+    const candidate = { ...custom, textColor };
+    if (checkContrast(candidate).unreadable.length === 0) return candidate;
+  }
+  return null;
+}
+
+/** The ground moved by a share towards white, or towards black where it is dark. */
+function withGround(custom: CustomDesignSettings, share: number): CustomDesignSettings {
+  if (share === 0) return custom;
+  const name = custom.formBackground.type === 'None' ? 'pageBackground' : 'formBackground';
+  const isDark = luminance(groundsOf(custom)[0] ?? white) < 0.179;
+  const move = (hex: string) => toHex(mix(isDark ? black : white, over(colourOf(hex), white), share));
+  const { color, gradientStart, gradientEnd } = custom[name];
+  const colours = { color: move(color), gradientStart: move(gradientStart), gradientEnd: move(gradientEnd) };
+  return { ...custom, [name]: { ...custom[name], ...colours } };
+}
+
+function groundsOf({ pageBackground, formBackground }: CustomDesignSettings): Colour[] {
+  const pages = coloursOf(pageBackground).map(colour => over(colour, white));
+  const behind = pages.length > 0 ? pages : [white];
+  const forms = coloursOf(formBackground);
+  return forms.length > 0 ? forms.flatMap(form => behind.map(page => over(form, page))) : behind;
+}
+
+function coloursOf({ type, color, gradientStart, gradientEnd }: Background): Colour[] {
+  if (type === 'None') return [];
+  return (type === 'Color' ? [color] : [gradientStart, gradientEnd]).map(colourOf);
+}
+
+function isOverImage({ backgroundImageUrl, formBackground }: CustomDesignSettings): boolean {
+  const colours = coloursOf(formBackground);
+  return backgroundImageUrl !== '' && (colours.length === 0 || colours.some(([, , , alpha]) => alpha < 1));
+}
+
+/** The colours of fields and links that `designCss` chooses for this ground. */
+function tokensOn([first = white]: readonly Colour[]): { control: Colour; accent: Colour } {
+  const { control = '', accent = '' } = luminance(first) < 0.179 ? darkTokens : lightTokens;
+  return { control: colourOf(control), accent: colourOf(accent) };
+}
+
+function worst(front: Colour, grounds: readonly Colour[]): number {
+  return Math.min(...grounds.map(ground => contrast(front, ground)));
+}
+
+/** What is no colour yet, while somebody types it, counts as black. */
+function colourOf(text: string): Colour {
+  return parseColour(text) ?? black;
+}

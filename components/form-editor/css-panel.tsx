@@ -1,0 +1,68 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useMemo } from 'react';
+import { useMessages, useTranslations } from 'use-intl';
+import type { DesignEditor } from '@/components/form-editor/use-design-editor';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import type { ConfinedCss } from '@/lib/css/confine-css';
+import type { DroppedCss } from '@/lib/css/css-report';
+
+const CssEditor = dynamic(() => import('@/components/form-editor/css-editor'), {
+  ssr: false,
+  loading: () => <EditorSkeleton />,
+});
+
+type CssPanelProps = { editor: DesignEditor; confined: ConfinedCss; isReadOnly: boolean };
+
+/** Additional CSS with what is left out of it, marked at its place and told below. */
+export function CssPanel({ editor, confined, isReadOnly }: CssPanelProps) {
+  const t = useTranslations('forms.design');
+  const words = useDroppedWords();
+  const { additionalCss } = editor.design;
+  const told = useMemo(
+    () =>
+      confined.dropped.map(dropped => ({ ...(dropped.range ?? { from: 0, to: 0 }), text: words(dropped) })),
+    [confined.dropped, words],
+  );
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="max-w-prose text-sm text-ink-muted">{t('cssHint')}</p>
+      <CssEditor
+        label={t('css')}
+        value={additionalCss}
+        marks={told}
+        isReadOnly={isReadOnly}
+        onChange={next => editor.change({ ...editor.design, additionalCss: next }, 'css')}
+      />
+      <div role="status">
+        {told.length > 0 && (
+          <>
+            <p className="font-medium">{t('cssDropped', { count: told.length })}</p>
+            <ul className="mt-1 flex max-h-48 flex-col gap-1 overflow-y-auto text-sm text-ink-muted">
+              {told.map(({ from, text }) => (
+                <li key={`${from} ${text}`}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function EditorSkeleton() {
+  const t = useTranslations('ui');
+  return <SkeletonRows rows={3} label={t('loading')} />;
+}
+
+/** What was left out in the words of the service, whose keys are data here. */
+function useDroppedWords(): (dropped: DroppedCss) => string {
+  const t = useTranslations('validation');
+  const { validation } = useMessages();
+  return useMemo(() => {
+    const isKnown = (key: string): key is 'cssProperty' => key in validation;
+    return ({ key, params = {} }: DroppedCss) =>
+      isKnown(key) ? t(key, { line: '', name: '', ...params }) : key;
+  }, [t, validation]);
+}

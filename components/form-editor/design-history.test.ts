@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Design } from '@/components/form-editor/design';
+import {
+  type DesignHistory,
+  type DesignStep,
+  startHistory,
+  stepHistory,
+} from '@/components/form-editor/design-history';
+import { presetAsCustom } from '@/components/form-editor/preset-as-custom';
+
+const design = (additionalCss: string): Design => ({
+  presetDesign: 'Classic',
+  customDesign: null,
+  additionalCss,
+});
+const change = (additionalCss: string, atMs: number, topic = 'css'): DesignStep => ({
+  kind: 'Change',
+  design: design(additionalCss),
+  topic,
+  atMs,
+});
+const historyAfter = (...steps: DesignStep[]): DesignHistory =>
+  steps.reduce(stepHistory, startHistory(design('')));
+const undo: DesignStep = { kind: 'Undo' };
+const redo: DesignStep = { kind: 'Redo' };
+
+describe('stepHistory', () => {
+  it('goes back and forth step by step', () => {
+    const steps = [change('a', 0), change('b', 5_000)];
+    expect(historyAfter(...steps, undo).present).toEqual(design('a'));
+    expect(historyAfter(...steps, undo, undo, undo).present).toEqual(design(''));
+    expect(historyAfter(...steps, undo, undo, redo).present).toEqual(design('a'));
+    expect(historyAfter(...steps, undo, redo, redo).present).toEqual(design('b'));
+  });
+
+  it('takes what is typed at one go as one step', () => {
+    const typed = historyAfter(change('a', 0), change('ab', 300), change('abc', 900), undo);
+    expect(typed.present).toEqual(design(''));
+  });
+
+  it('keeps changes of different topics apart, however quick they are', () => {
+    expect(historyAfter(change('a', 0, 'preset'), change('b', 10), undo).present).toEqual(design('a'));
+  });
+
+  it('forgets what was taken back once something else is changed', () => {
+    expect(historyAfter(change('a', 0), undo, change('b', 5_000), redo).present).toEqual(design('b'));
+  });
+
+  it('takes no step where nothing changed', () => {
+    expect(historyAfter(change('', 0)).past).toEqual([]);
+  });
+
+  it('begins a step of its own after going back', () => {
+    expect(historyAfter(change('a', 0), change('b', 5_000), undo, change('c', 5_100), undo).present).toEqual(
+      design('a'),
+    );
+  });
+
+  it('names the place of an image that was taken over in every step', () => {
+    const image = (backgroundImageUrl: string): Design => ({
+      presetDesign: 'Custom',
+      customDesign: { ...presetAsCustom.Classic, backgroundImageUrl },
+      additionalCss: '',
+    });
+    const moved = [
+      { kind: 'Change', design: image('https://club.example/a.png'), topic: 'image', atMs: 0 },
+      {
+        kind: 'Change',
+        design: { ...image('https://club.example/a.png'), additionalCss: 'x' },
+        topic: 'css',
+        atMs: 1,
+      },
+      { kind: 'MoveImage', from: 'https://club.example/a.png', to: '/stored' },
+      undo,
+    ] satisfies DesignStep[];
+    expect(moved.reduce(stepHistory, startHistory(design(''))).present).toEqual(image('/stored'));
+  });
+});

@@ -1,0 +1,102 @@
+import type { Design } from '@/components/form-editor/design';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+
+/** What became of the changes: kept, on their way, refused, not reached, or held back because of another editor's. */
+export type SaveState =
+  | { readonly kind: 'Saved' | 'Saving' | 'Conflict' }
+  | { readonly kind: 'Failed' | 'Refused'; readonly problem: ApiProblem };
+
+export type Stored = { readonly design: Design; readonly etag: string | null };
+
+type SaverOptions = {
+  readonly etag: string | null;
+  /** Keeps a design as the draft, if nothing changed since `etag`. */
+  readonly save: (design: Design, etag: string | null) => Promise<Stored>;
+  readonly onState: (state: SaveState) => void;
+  readonly onStored: (sent: Design, stored: Stored) => void;
+  readonly delayMs?: number;
+  readonly retryMs?: number;
+};
+
+export type DraftSaver = {
+  /** Keeps this design before long; of several only the last. */
+  change(design: Design): void;
+  /** Keeps what is not kept yet now; false where that did not work. */
+  flush(): Promise<boolean>;
+  /** Goes on from another state, and forgets what was not kept. */
+  restart(etag: string | null): void;
+  /** Where the next change goes on from. */
+  etag(): string | null;
+  hasUnsaved(): boolean;
+};
+
+/**
+ * Keeps a draft while it is worked on, one request at a time, each based on the answer to the one before. Where somebody
+ * else changed it (412) nothing is sent any more until `restart`; where nobody answers it is tried again.
+ */
+export function createDraftSaver(options: SaverOptions): DraftSaver {
+  const { save, onState, onStored, delayMs = 700, retryMs = 5_000 } = options;
+  let { etag } = options;
+  let pending: Design | null = null;
+  let running: Promise<boolean> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isInConflict = false;
+
+  function schedule(ms: number) {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), ms);
+  }
+
+  function flush(): Promise<boolean> {
+    clearTimeout(timer);
+    running ??= work().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  async function work(): Promise<boolean> {
+    while (pending && !isInConflict) {
+      const sent = pending;
+      onState({ kind: 'Saving' });
+      try {
+        const stored = await save(sent, etag);
+        etag = stored.etag;
+        if (pending === sent) pending = null;
+        onStored(sent, stored);
+      } catch (error) {
+        return refuse(error);
+      }
+    }
+    if (!isInConflict) onState({ kind: 'Saved' });
+    return !isInConflict;
+  }
+
+  function refuse(error: unknown): false {
+    const problem = error instanceof ApiProblem ? error : new ApiProblem({ status: 0, code: 'network' });
+    isInConflict = problem.code === 'precondition-failed';
+    if (isInConflict) onState({ kind: 'Conflict' });
+    else onState({ kind: problem.status === 400 ? 'Refused' : 'Failed', problem });
+    if (!isInConflict && problem.status !== 400) schedule(retryMs);
+    return false;
+  }
+
+  return {
+    change(design) {
+      pending = design;
+      if (isInConflict) return;
+      onState({ kind: 'Saving' });
+      schedule(delayMs);
+    },
+    flush,
+    restart(next) {
+      clearTimeout(timer);
+      etag = next;
+      pending = null;
+      isInConflict = false;
+      onState({ kind: 'Saved' });
+    },
+    etag: () => etag,
+    hasUnsaved: () => pending !== null,
+  };
+}

@@ -1,0 +1,147 @@
+'use client';
+
+import { ImageUp, Trash2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { readPicture } from '@/components/form-editor/read-picture';
+import { type DesignEditor, imagePath } from '@/components/form-editor/use-design-editor';
+import { Button } from '@/components/ui/button';
+import { buttonStyles } from '@/components/ui/button-styles';
+import { Field } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/field-error';
+import { Input } from '@/components/ui/input';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import type { CustomDesignSettings } from '@/lib/contracts/forms';
+import { pictureTypes } from '@/lib/contracts/picture-types';
+
+type ImageSourceProps = { editor: DesignEditor; custom: CustomDesignSettings };
+
+/** Uploads an image or has one taken over from another site; either way it lies here, and forms load it from here. */
+export function ImageSource({ editor, custom }: ImageSourceProps) {
+  const t = useTranslations('forms.design');
+  const inputId = useId();
+  const [address, setAddress] = useState('');
+  const [working, setWorking] = useState<'Upload' | 'Address' | null>(null);
+  const [failure, setFailure] = useState<{ of: 'Upload' | 'Address'; text: string } | null>(null);
+  const url = custom.backgroundImageUrl;
+  const isStored = url.startsWith('/');
+  const lost =
+    editor.saveState.kind === 'Refused' ? editor.saveState.problem.errors[imagePath]?.[0] : undefined;
+
+  async function attempt(of: 'Upload' | 'Address', work: () => Promise<void>) {
+    setWorking(of);
+    setFailure(null);
+    try {
+      await work();
+    } catch (error) {
+      setFailure({ of, text: explain(error) });
+    } finally {
+      setWorking(null);
+    }
+  }
+
+  function explain(error: unknown): string {
+    if (!(error instanceof ApiProblem))
+      return t(error instanceof RangeError ? 'imageTooLarge' : 'imageFailed');
+    return Object.values(error.errors).flat()[0] ?? error.detail ?? t('imageFailed');
+  }
+
+  const upload = (file: File) =>
+    attempt('Upload', async () => {
+      const backgroundImageUrl = await editor.upload(await readPicture(file));
+      editor.changeCustom({ backgroundImageUrl }, 'image');
+    });
+
+  function takeOver(event: FormEvent) {
+    event.preventDefault();
+    void attempt('Address', async () => {
+      await editor.takeOverImage(address.trim());
+      setAddress('');
+    });
+  }
+
+  return (
+    <div className="flex flex-col gap-4">
+      {isStored && (
+        <div className="flex items-start gap-3">
+          {/* biome-ignore lint/performance/noImgElement: a picture of the club's own, drawn anew by the service */}
+          <img src={url} alt={t('imageAlt')} className="h-20 w-32 rounded-md border bg-sunken object-cover" />
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={Trash2}
+            onClick={() => editor.changeCustom({ backgroundImageUrl: '' }, 'image')}
+          >
+            {t('imageRemove')}
+          </Button>
+        </div>
+      )}
+      {lost && !failure && <FieldError>{lost}</FieldError>}
+      <div>
+        {failure?.of === 'Upload' && <FieldError>{failure.text}</FieldError>}
+        <input
+          id={inputId}
+          type="file"
+          accept={pictureTypes.join(',')}
+          className="peer sr-only"
+          onChange={event => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            if (file) void upload(file);
+          }}
+        />
+        <label
+          htmlFor={inputId}
+          aria-busy={working === 'Upload'}
+          className={buttonStyles({
+            className:
+              'cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-accent peer-disabled:pointer-events-none peer-disabled:text-ink-muted',
+          })}
+        >
+          <ImageUp aria-hidden="true" />
+          {t(working === 'Upload' ? 'imageUploading' : isStored ? 'imageReplace' : 'imageUpload')}
+        </label>
+        <p className="mt-1 text-sm text-ink-muted">{t('imageHint')}</p>
+      </div>
+      <form onSubmit={takeOver} noValidate>
+        <Field
+          label={t('imageAddress')}
+          hint={t('imageAddressHint')}
+          error={failure?.of === 'Address' ? failure.text : undefined}
+        >
+          <AddressInput
+            value={address}
+            onChange={setAddress}
+            isPending={working === 'Address'}
+            label={t('imageTakeOver')}
+          />
+        </Field>
+      </form>
+    </div>
+  );
+}
+
+type AddressInputProps = {
+  value: string;
+  onChange: (value: string) => void;
+  isPending: boolean;
+  label: string;
+};
+
+function AddressInput({ value, onChange, isPending, label }: AddressInputProps) {
+  return (
+    <div className="flex gap-2">
+      <Input
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      />
+      <Button type="submit" pending={isPending} disabled={value.trim() === ''}>
+        {label}
+      </Button>
+    </div>
+  );
+}

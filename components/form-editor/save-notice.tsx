@@ -1,0 +1,67 @@
+'use client';
+
+import { CircleAlert, CircleCheck, CloudUpload } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { DesignEditor } from '@/components/form-editor/use-design-editor';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+
+/** Whether everything is kept, and whether visitors see it. */
+export function SaveBadges({ editor }: { editor: DesignEditor }) {
+  const t = useTranslations('forms.design.state');
+  const { saveState, isPublished } = editor;
+  const isSaved = saveState.kind === 'Saved';
+  return (
+    <span role="status" className="flex flex-wrap gap-2">
+      {saveState.kind === 'Saving' && <Badge icon={CloudUpload}>{t('saving')}</Badge>}
+      {saveState.kind !== 'Saved' && saveState.kind !== 'Saving' && (
+        <Badge tone="danger" icon={CircleAlert}>
+          {t('unsaved')}
+        </Badge>
+      )}
+      {isSaved && isPublished && (
+        <Badge tone="accepted" icon={CircleCheck}>
+          {t('published')}
+        </Badge>
+      )}
+      {isSaved && !isPublished && (
+        <Badge tone="confirmed" icon={CircleCheck}>
+          {t('draft')}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+/** What stands in the way of keeping the design, and how to go on. */
+export function SaveNotice({ editor }: { editor: DesignEditor }) {
+  const t = useTranslations('forms.design.state');
+  const { saveState, theirs, settle, flush } = editor;
+  if (saveState.kind === 'Conflict') {
+    return (
+      <Notice tone="warning" title={t('conflictTitle')} className="mb-4">
+        <p>{t('conflictText')}</p>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button size="sm" pending={!theirs} onClick={() => settle('Theirs')}>
+            {t('takeTheirs')}
+          </Button>
+          <Button size="sm" pending={!theirs} onClick={() => settle('Mine')}>
+            {t('keepMine')}
+          </Button>
+        </div>
+      </Notice>
+    );
+  }
+  if (saveState.kind !== 'Failed' && saveState.kind !== 'Refused') return null;
+  const { problem } = saveState;
+  const reasons = Object.values(problem.errors).flat();
+  return (
+    <Notice tone="danger" title={t(`${saveState.kind}Title`)} className="mb-4">
+      <p>{reasons.join(' ') || problem.detail || t(`${saveState.kind}Text`)}</p>
+      <Button size="sm" className="mt-2" onClick={() => void flush()}>
+        {t('retry')}
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import type { ConfinedCss } from '@/lib/css/confine-css';
+
+/**
+ * The CSS as forms will have it, and what is left out of it; judged here by the service's own rules, which are loaded
+ * once the source differs from `kept`, which the service confined.
+ */
+export function useConfinedCss(source: string, kept: string): ConfinedCss {
+  const [confined, setConfined] = useState<ConfinedCss & { readonly source: string }>();
+  useEffect(() => {
+    if (source === kept) return;
+    let isWanted = true;
+    void import('@/lib/css/confine-css').then(({ confineCss }) => {
+      if (isWanted) setConfined({ source, ...confineCss(source) });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [source, kept]);
+  if (source === kept) return { css: kept, dropped: [] };
+  return confined ?? { css: kept, dropped: [] };
+}

@@ -1,0 +1,120 @@
+import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
+import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
+import { SelectField } from '@/components/form-view/fields/select-field';
+import { SignatureField } from '@/components/form-view/fields/signature-field';
+import { TextAreaField } from '@/components/form-view/fields/text-area-field';
+import { TextField } from '@/components/form-view/fields/text-field';
+import { useFormModel } from '@/components/form-view/form-model';
+import { PrivacyNotice } from '@/components/form-view/sections/privacy-notice';
+import { StepFrame } from '@/components/form-view/sections/step-frame';
+import { cancellationScopes } from '@/lib/contracts/enums';
+import { formatDate } from '@/lib/format/format-date';
+import { lengthMax } from '@/lib/forms/field-rules';
+
+/** What is cancelled, to when, and why if one wants to say. */
+export function CancellationStep() {
+  const { t, form } = useFormModel();
+  return (
+    <StepFrame id="cancellation">
+      <Scope />
+      <WishedDate />
+      {form.cancellation?.askReason && <Reason reasons={form.cancellation.reasons} />}
+      <TextAreaField
+        name="comment"
+        label={t('labels.field.comment')}
+        hint={t('form.cancellation.commentHint')}
+        maxLength={lengthMax.notes}
+        isOptional
+      />
+      <CustomFieldsOf categories={['Membership', 'Payment', 'Other']} />
+      <PrivacyNotice />
+      {form.settings.showSignature && <SignatureField />}
+    </StepFrame>
+  );
+}
+
+/** Without a script the style sheet hides the lists of the scopes that are not chosen. */
+function Scope() {
+  const { t, form } = useFormModel();
+  const { departments } = form;
+  const scopes = cancellationScopes.filter(scope => scope !== 'Departments' || departments.length > 0);
+  const more = {
+    Membership: undefined,
+    Departments: (
+      <div className="extras">
+        <ChoiceGroup
+          name="departmentIds"
+          legend={t('form.cancellation.departments')}
+          choices={departments.map(({ id, name }) => ({ value: id, label: name }))}
+          isMultiple
+          className="compact"
+        />
+      </div>
+    ),
+    FamilyMembers: (
+      <div className="extras">
+        <TextAreaField
+          name="familyMemberNames"
+          label={t('labels.field.familyMemberNames')}
+          hint={t('form.cancellation.namesHint')}
+          autoComplete="off"
+        />
+      </div>
+    ),
+  };
+  return (
+    <ChoiceGroup
+      name="scope"
+      legend={t('form.cancellation.scope')}
+      choices={scopes.map(scope => ({
+        value: scope,
+        label: t(`labels.cancellationScope.${scope}`),
+        more: more[scope],
+      }))}
+    />
+  );
+}
+
+/** An end that is too early is refused with the first possible one, which one tap takes over. */
+function WishedDate() {
+  const { t, form, locale, errors, action } = useFormModel();
+  const earliest = form.cancellation?.earliest.effectiveDate ?? form.today;
+  const date = formatDate(earliest, locale);
+  return (
+    <TextField
+      name="wishedDate"
+      label={t('labels.field.wishedDate')}
+      hint={t('form.cancellation.wishedDateHint', { date })}
+      type="date"
+      className="short"
+      isOptional
+    >
+      {errors.wishedDate !== undefined && (
+        <button
+          type="submit"
+          name="action"
+          value="takeEarliest"
+          formAction={`${action}#wishedDate`}
+          className="secondary take"
+        >
+          {t('form.cancellation.takeEarliest', { date })}
+        </button>
+      )}
+    </TextField>
+  );
+}
+
+/** Nobody has to say why (§ 39 BGB). */
+function Reason({ reasons }: { readonly reasons: readonly string[] }) {
+  const { t } = useFormModel();
+  const shared = { name: 'reason', label: t('labels.field.reason'), isOptional: true };
+  if (reasons.length === 0) return <TextField {...shared} autoComplete="off" maxLength={lengthMax.reason} />;
+  return (
+    <SelectField
+      {...shared}
+      options={reasons.map(reason => ({ value: reason, label: reason }))}
+      none={t('form.cancellation.noReason')}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { scopeOf } from '@/components/form-view/cancellation/to-submit';
+import { type FormModel, useFormModel } from '@/components/form-view/form-model';
+import { readTypedDate } from '@/components/form-view/typed-date';
+import { formatDate } from '@/lib/format/format-date';
+import { parseDate } from '@/lib/forms/calendar';
+import { type CancellationDates, effectiveDateFor } from '@/lib/forms/cancellation-date';
+
+/** What a cancellation sent today with this wish ends up with; as the service counts it (contract §4). */
+function datesOf({ form, values }: FormModel): CancellationDates | null {
+  if (!form.cancellation) return null;
+  const wish = readTypedDate(values.wishedDate);
+  return effectiveDateFor(form.cancellation, form.today, parseDate(wish) ? wish : null);
+}
+
+export function EndInShort() {
+  const model = useFormModel();
+  const { t, locale } = model;
+  const dates = datesOf(model);
+  return dates && t('form.cancellation.endShort', { date: formatDate(dates.effectiveDate, locale) });
+}
+
+/** The last day, and why it is that one. */
+export function EndInFull() {
+  const model = useFormModel();
+  const { t, locale, values } = model;
+  const dates = datesOf(model);
+  if (!dates) return null;
+  const date = formatDate(dates.effectiveDate, locale);
+  return (
+    <div className="end-date" aria-live="polite">
+      <p>{t('form.cancellation.lastDay', { date, scope: scopeOf(values) })}</p>
+      <p className="hint">
+        {t('form.cancellation.receivedToday', { date: formatDate(dates.noticeDate, locale) })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { namesOf, scopeOf } from '@/components/form-view/cancellation/to-submit';
+import type { FormModel } from '@/components/form-view/form-model';
+import type { ReviewPart } from '@/components/form-view/form-parts';
+import {
+  addressText,
+  customRows,
+  dateText,
+  departmentNames,
+  fieldsOf,
+  fullName,
+  signatureRow,
+} from '@/components/form-view/review-rows';
+
+/** The cancellation as it would be sent. */
+export function reviewCancellation(model: FormModel): readonly ReviewPart[] {
+  const { t, form, values } = model;
+  const scope = scopeOf(values);
+  const custom = (...categories: Parameters<typeof fieldsOf>[1][]) =>
+    customRows(values.customFields, fieldsOf(form, ...categories), model);
+  const wish = values.wishedDate === '' ? t('form.cancellation.soonest') : dateText(values.wishedDate, model);
+  return [
+    {
+      step: 'person',
+      rows: [
+        [t('form.review.name'), fullName({ ...values, title: '' })],
+        [t('labels.field.birthDate'), dateText(values.birthDate, model)],
+        [t('labels.field.memberNumber'), values.memberNumber],
+        [t('form.review.address'), addressText(model)],
+        [t('labels.field.email'), values.email],
+        ...custom('Personal'),
+      ],
+    },
+    {
+      step: 'cancellation',
+      rows: [
+        [t('labels.field.scope'), t(`labels.cancellationScope.${scope}`)],
+        [
+          t('labels.field.departmentIds'),
+          scope === 'Departments' ? departmentNames(values.departmentIds, form) : '',
+        ],
+        [t('labels.field.familyMembers'), scope === 'FamilyMembers' ? namesOf(values).join(', ') : ''],
+        [t('labels.field.wishedDate'), wish],
+        [t('labels.field.reason'), values.reason],
+        [t('labels.field.comment'), values.comment],
+        ...custom('Membership', 'Payment', 'Other'),
+        signatureRow(model),
+      ],
+    },
+  ];
+}

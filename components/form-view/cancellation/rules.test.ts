@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { cancellationRules } from '@/components/form-view/cancellation/rules';
+import { toCancellationSubmit } from '@/components/form-view/cancellation/to-submit';
+import { changedBy } from '@/components/form-view/form-actions';
+import { formProblems } from '@/components/form-view/form-problems';
+import { type FormValues, initialValues } from '@/components/form-view/form-values';
+import { cancellationForm, ids } from '@/components/form-view/testing/public-form';
+import { CancellationSubmit } from '@/lib/contracts/submissions';
+
+const right: FormValues = {
+  ...initialValues(cancellationForm),
+  ...{ firstName: 'Anna', lastName: 'Groß', birthDate: '28.2.1990', street: 'Am Markt 1' },
+  ...{ zip: '53111', city: 'Bonn', email: 'anna@example.org' },
+};
+
+const submit = (changes: Partial<FormValues> = {}) =>
+  toCancellationSubmit({ ...right, ...changes }, cancellationForm, 'de');
+const problems = (changes: Partial<FormValues> = {}) =>
+  formProblems(cancellationRules, { ...right, ...changes }, cancellationForm, 'de').map(
+    ({ name, key }) => `${name}: ${key}`,
+  );
+
+describe('a cancellation', () => {
+  it('needs neither a reason nor a date', () => {
+    const body = CancellationSubmit.parse(submit());
+    expect(body).toMatchObject({ scope: 'Membership', birthDate: '1990-02-28' });
+    expect(body).not.toHaveProperty('wishedDate');
+    expect(body).not.toHaveProperty('reason');
+    expect(problems()).toEqual([]);
+  });
+
+  it('names departments and people only where they are what is cancelled', () => {
+    const lists = { departmentIds: [ids.gym], familyMemberNames: ' Ole Groß \n\nIda Groß' };
+    expect(submit(lists)).toMatchObject({ departmentIds: [], familyMemberNames: [] });
+    expect(submit({ ...lists, scope: 'Departments' })).toMatchObject({
+      ...{ departmentIds: [ids.gym], familyMemberNames: [] },
+    });
+    expect(submit({ ...lists, scope: 'FamilyMembers' })).toMatchObject({
+      ...{ departmentIds: [], familyMemberNames: ['Ole Groß', 'Ida Groß'] },
+    });
+  });
+
+  it.each<[Partial<FormValues>, string[]]>([
+    [{ scope: 'Departments' }, ['departmentIds: required']],
+    [{ scope: 'FamilyMembers', familyMemberNames: ' \n' }, ['familyMemberNames: required']],
+    [{ scope: 'FamilyMembers', familyMemberNames: 'Ole\n???' }, ['familyMemberNames: nameLetters']],
+    [{ wishedDate: '2026-07-31' }, ['wishedDate: wishedDateTooEarly']],
+    [{ reason: 'none of theirs' }, ['reason: choice']],
+    [
+      { email: '', scope: 'Departments', wishedDate: '2026-07-31' },
+      ['email: required', 'departmentIds: required', 'wishedDate: wishedDateTooEarly'],
+    ],
+  ])('%o', (changes, expected) => {
+    expect(problems(changes)).toEqual(expected);
+  });
+
+  it('takes the first possible end over at a tap, after which nothing is wrong', () => {
+    const state = { values: { ...right, wishedDate: '2026-07-31' }, step: 'cancellation' } as const;
+    const changed = changedBy('takeEarliest', state, cancellationForm);
+    expect(changed?.values.wishedDate).toBe('2026-12-31');
+    expect(problems(changed?.values)).toEqual([]);
+  });
+});

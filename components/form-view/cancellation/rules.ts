@@ -1,0 +1,54 @@
+import { toCancellationSubmit } from '@/components/form-view/cancellation/to-submit';
+import { controlOfPath, type FormRules } from '@/components/form-view/form-rules';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import type { StepId } from '@/components/form-view/steps';
+import { checkCancellation } from '@/lib/forms/cancellation';
+
+const allSteps: readonly StepId[] = ['person', 'cancellation', 'review'];
+
+/** The cancellation: who leaves, what is cancelled, and when it ends. */
+export const cancellationRules: FormRules = {
+  kind: 'Cancellation',
+  page: 'cancellation',
+  resource: 'cancellations',
+  allSteps,
+  order: ['scope', 'departmentIds', 'familyMemberNames', 'wishedDate', 'reason', 'comment'],
+  stepsOf: () => [...allSteps],
+  stepOf: (name, form) => {
+    const [root = '', child] = name.split('.');
+    return personal.has(root) || isPersonal(child, form) ? 'person' : 'cancellation';
+  },
+  toSubmit: toCancellationSubmit,
+  check: (values, form, locale) =>
+    form.cancellation
+      ? checkCancellation(
+          toCancellationSubmit(values, form, locale),
+          {
+            settings: form.cancellation,
+            departments: form.departments,
+            customFields: form.customFields,
+            defaultCountry: form.club.country,
+          },
+          form.today,
+        )
+      : [],
+  controlOf: controlOfPath,
+};
+
+const personal = new Set([
+  'firstName',
+  'lastName',
+  'birthDate',
+  'memberNumber',
+  'street',
+  'zip',
+  'city',
+  'country',
+  'email',
+]);
+
+function isPersonal(internalName: string | undefined, form: ShownForm): boolean {
+  return form.customFields.some(
+    field => field.category === 'Personal' && field.internalName === internalName,
+  );
+}

@@ -1,0 +1,41 @@
+import { applicationFields, type FormValues } from '@/components/form-view/form-values';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import { addressOf, customFieldsOf, trimmed, withoutBlank } from '@/components/form-view/submit-parts';
+import { readTypedDate } from '@/components/form-view/typed-date';
+import { cancellationScopes, type Locale } from '@/lib/contracts/enums';
+import type { CancellationSubmit } from '@/lib/contracts/submissions';
+
+/** The cancellation that the form stands for (contract §4): lists of another scope are left out. */
+export function toCancellationSubmit(
+  values: FormValues,
+  form: ShownForm,
+  locale: Locale,
+): CancellationSubmit {
+  const { firstName, lastName, email, memberNumber, reason, comment } = values;
+  const scope = scopeOf(values);
+  return withoutBlank<CancellationSubmit>({
+    ...trimmed({ firstName, lastName, email, memberNumber, reason, comment }),
+    birthDate: readTypedDate(values.birthDate),
+    ...addressOf(values),
+    scope,
+    departmentIds: scope === 'Departments' ? values.departmentIds : [],
+    familyMemberNames: scope === 'FamilyMembers' ? namesOf(values) : [],
+    wishedDate: readTypedDate(values.wishedDate),
+    customFields: customFieldsOf(values.customFields, applicationFields(form)),
+    signature: form.settings.showSignature ? values.signature : '',
+    locale,
+    website: values.website,
+  });
+}
+
+export function scopeOf({ scope }: FormValues): (typeof cancellationScopes)[number] {
+  return cancellationScopes.find(one => one === scope) ?? 'Membership';
+}
+
+/** One name to a line; empty lines are none. */
+export function namesOf({ familyMemberNames }: FormValues): string[] {
+  return familyMemberNames
+    .split('\n')
+    .map(name => name.trim())
+    .filter(name => name !== '');
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { changeRules } from '@/components/form-view/change/rules';
+import { toChangesSubmit } from '@/components/form-view/change/to-submit';
+import { formProblems } from '@/components/form-view/form-problems';
+import { type FormValues, initialValues } from '@/components/form-view/form-values';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import { ids, publicForm } from '@/components/form-view/testing/public-form';
+import { ChangesSubmit } from '@/lib/contracts/submissions';
+
+const form: ShownForm = { ...publicForm, kind: 'Change' };
+const empty = initialValues(form);
+const asked: FormValues = {
+  ...empty,
+  identity: {
+    ...{ firstName: ' Anna ', lastName: 'Groß', birthDate: '28.2.1990' },
+    ...{ email: 'anna@example.org', memberNumber: '' },
+  },
+  signature: 'data:image/png;base64,iVBORw0KGgoA',
+};
+
+const submit = (changes: Partial<FormValues> = {}) => toChangesSubmit({ ...asked, ...changes }, form, 'de');
+const problems = (changes: Partial<FormValues> = {}) =>
+  formProblems(changeRules, { ...asked, ...changes }, form, 'de').map(({ name, key }) => `${name}: ${key}`);
+
+const account = {
+  ...{ paymentMethod: 'SepaDirectDebit', accountHolder: 'Anna Groß', iban: 'DE89370400440532013000' },
+  sepaMandateAccepted: true,
+};
+
+describe('a change request', () => {
+  it('begins with nothing, not even what the club leaves no choice about', () => {
+    const one: ShownForm = { ...form, memberships: form.memberships.slice(0, 1) };
+    expect(
+      toChangesSubmit({ ...initialValues(one), changes: ['tariff', 'address'] }, one, 'de').wishes,
+    ).toEqual({});
+  });
+
+  it.each<[string, Partial<FormValues>, object]>([
+    ['address', { street: 'Neuer Weg 2 ', city: '' }, { street: 'Neuer Weg 2' }],
+    ['contact', { mobile: '0170 123', email: '' }, { mobile: '0170 123' }],
+    ['name', { lastName: 'Klein', birthDate: '', gender: '' }, { lastName: 'Klein' }],
+    ['payment', account, account],
+    [
+      'tariff',
+      { membershipId: ids.adult, surchargeIds: [ids.locker] },
+      { membershipId: ids.adult, surchargeIds: [ids.locker] },
+    ],
+    ['departments', { departmentIds: [ids.chess] }, { departmentIds: [ids.chess] }],
+    [
+      'customFields',
+      { customFields: { ...empty.customFields, reducedProof: 'false', licence: '7' } },
+      { customFields: { reducedProof: false, licence: 7 } },
+    ],
+    [
+      'consents',
+      { consentWishes: { [ids.website]: 'false', [ids.newsletter]: '' } },
+      { mediaConsents: { [ids.website]: false } },
+    ],
+    [
+      'guardians',
+      {
+        guardians: [
+          { firstName: 'B', lastName: 'C', email: 'b@c.de', phone: '', relation: '' },
+          ...empty.guardians.slice(1),
+        ],
+      },
+      { guardians: [{ firstName: 'B', lastName: 'C', email: 'b@c.de', phone: '', relation: '' }] },
+    ],
+  ])('wishes for what is filled in of the part %s, and for nothing else', (section, changes, wishes) => {
+    const body = submit({ city: 'Köln', comment: 'x', ...changes, changes: [section] });
+    expect(ChangesSubmit.parse(body).wishes).toEqual(section === 'address' ? wishes : { ...wishes });
+    expect(problems({ ...changes, changes: [section] })).toEqual([]);
+  });
+
+  it('wishes for nothing of a part that is not ticked, or that the club does not offer', () => {
+    expect(submit({ street: 'Weg 1' }).wishes).toEqual({});
+    const without: ShownForm = { ...form, departments: [] };
+    const values = { ...asked, departmentIds: [ids.chess], changes: ['departments'] };
+    expect(toChangesSubmit(values, without, 'de').wishes).toEqual({});
+  });
+
+  it.each<[string, Partial<FormValues>, string[]]>([
+    ['no wish', {}, ['changes: changeMissing']],
+    [
+      'a part that was ticked and forgotten',
+      { changes: ['address'], notes: 'x' },
+      ['changes.address: changeMissing'],
+    ],
+    [
+      'a new account without a mandate',
+      { ...account, sepaMandateAccepted: false, changes: ['payment'] },
+      ['sepaMandateAccepted: mandateRequired'],
+    ],
+    ['nobody', { notes: 'x', identity: { ...asked.identity, email: '' } }, ['identity.email: required']],
+    ['no signature', { notes: 'x', signature: '' }, ['signature: signatureRequired']],
+    [
+      'several things, in the order of the page',
+      { ...account, iban: 'DE1', changes: ['family', 'payment', 'address'], familyMembers: [], zip: '1' },
+      ['zip: zipDigits', 'iban: ibanLength', 'changes.family: changeMissing'],
+    ],
+  ])('is refused with %s', (_name, changes, expected) => {
+    expect(problems(changes)).toEqual(expected);
+  });
+
+  it('may be a note alone', () => {
+    expect(problems({ notes: 'Bitte ruhen lassen' })).toEqual([]);
+  });
+});

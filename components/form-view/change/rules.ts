@@ -1,0 +1,74 @@
+import { type ChangeSection, changeSections } from '@/components/form-view/change/section-names';
+import { chosenSections } from '@/components/form-view/change/sections';
+import { toChangesSubmit, wishesOf } from '@/components/form-view/change/to-submit';
+import { controlOfPath, type FormRules } from '@/components/form-view/form-rules';
+import type { FormValues } from '@/components/form-view/form-values';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import type { StepId } from '@/components/form-view/steps';
+import { checkChangeRequest } from '@/lib/forms/change-request';
+import { membershipFormConfig } from '@/lib/forms/form-config';
+import { at, finding, type Problem } from '@/lib/forms/problem';
+
+const allSteps: readonly StepId[] = ['identity', 'wishes', 'closing', 'review'];
+
+/** In the order of the page, by the first part of their names. */
+const controlsOf: Readonly<Record<ChangeSection, readonly string[]>> = {
+  name: ['firstName', 'lastName', 'birthDate', 'gender', 'title', 'nationality'],
+  address: ['street', 'zip', 'city', 'country'],
+  contact: ['email', 'phone', 'mobile'],
+  guardians: ['guardians'],
+  payment: ['paymentMethod', 'accountHolder', 'iban', 'bic', 'sepaMandateAccepted'],
+  tariff: ['membershipId', 'surchargeIds'],
+  departments: ['departmentIds'],
+  family: ['familyMembers'],
+  customFields: ['customFields'],
+  consents: ['consentWishes'],
+};
+
+/** The change request: who asks, what shall change, and from when. */
+export const changeRules: FormRules = {
+  kind: 'Change',
+  page: 'change',
+  resource: 'changes',
+  allSteps,
+  order: changeSections.flatMap(section => [`changes.${section}`, ...controlsOf[section]]),
+  stepsOf: () => [...allSteps],
+  stepOf: name => stepOfRoot[name.split('.', 1)[0] ?? ''] ?? 'wishes',
+  toSubmit: toChangesSubmit,
+  check: (values, form, locale) => {
+    const empty = checkChosen(values, form);
+    const problems = checkChangeRequest(
+      toChangesSubmit(values, form, locale),
+      membershipFormConfig(form),
+      form.today,
+    );
+    return [...problems.filter(({ path }) => path !== 'wishes' || empty.length === 0), ...empty];
+  },
+  controlOf,
+};
+
+const stepOfRoot: Readonly<Record<string, StepId>> = {
+  identity: 'identity',
+  validFrom: 'closing',
+  notes: 'closing',
+  signature: 'closing',
+  signatureName: 'closing',
+};
+
+/** A part that is ticked and left empty was forgotten, even where another part holds a wish. */
+function checkChosen(values: FormValues, form: ShownForm): Problem[] {
+  const isEmpty = (section: ChangeSection) => {
+    const { sepaMandateAccepted: _mandate, ...wishes } = wishesOf(section, values, form);
+    return Object.keys(wishes).length === 0;
+  };
+  return chosenSections(form, values)
+    .filter(isEmpty)
+    .flatMap(section => at(`changes.${section}`, finding('changeMissing')));
+}
+
+/** Wishes have the names that they have in an application; no wish at all shows where one chooses. */
+function controlOf(path: string): string {
+  if (path === 'wishes') return 'changes';
+  const name = controlOfPath(path.replace(/^wishes\./, ''));
+  return name.replace(/^mediaConsents\./, 'consentWishes.');
+}

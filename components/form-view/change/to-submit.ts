@@ -1,0 +1,86 @@
+import type { ChangeSection } from '@/components/form-view/change/section-names';
+import { chosenSections } from '@/components/form-view/change/sections';
+import { applicationFields, type FormValues } from '@/components/form-view/form-values';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import {
+  addressOf,
+  contactOf,
+  customFieldsOf,
+  guardiansOf,
+  memberOf,
+  nameOf,
+  paymentOf,
+  trimmed,
+  withoutBlank,
+} from '@/components/form-view/submit-parts';
+import { readTypedDate } from '@/components/form-view/typed-date';
+import type { Locale } from '@/lib/contracts/enums';
+import type { ChangesSubmit } from '@/lib/contracts/submissions';
+
+export type Wishes = ChangesSubmit['wishes'];
+
+/** The change request that the form stands for: of the ticked parts, what is filled in (contract §4). */
+export function toChangesSubmit(values: FormValues, form: ShownForm, locale: Locale): ChangesSubmit {
+  const wishes = chosenSections(form, values).map(section => wishesOf(section, values, form));
+  return withoutBlank({
+    identity: withoutBlank({
+      ...trimmed(values.identity),
+      birthDate: readTypedDate(values.identity.birthDate),
+    }),
+    validFrom: readTypedDate(values.validFrom),
+    wishes: Object.assign({}, ...wishes),
+    notes: values.notes.trim(),
+    signature: form.settings.showSignature ? values.signature : '',
+    locale,
+    website: values.website,
+  });
+}
+
+/** What one part of the form wishes for; nothing that is blank. */
+export function wishesOf(section: ChangeSection, values: FormValues, form: ShownForm): Wishes {
+  return withoutEmpty(partOf[section](values, form));
+}
+
+const partOf: Readonly<Record<ChangeSection, (values: FormValues, form: ShownForm) => Wishes>> = {
+  name: nameOf,
+  address: addressOf,
+  contact: contactOf,
+  guardians: values => ({ guardians: guardiansOf({ ...values, hasSoleCustody: false }).filter(isFilled) }),
+  payment: values => paymentOf(values),
+  tariff: (values, form) => {
+    const tariff = form.memberships.find(({ id }) => id === values.membershipId);
+    const isOffered = (id: string) => tariff?.surcharges.some(one => one.isOptional && one.id === id);
+    return { membershipId: values.membershipId, surchargeIds: values.surchargeIds.filter(isOffered) };
+  },
+  departments: ({ departmentIds }) => ({ departmentIds }),
+  family: (values, form) => ({ familyMembers: values.familyMembers.map(member => memberOf(member, form)) }),
+  customFields: (values, form) => ({ customFields: wishedFields(values, form) }),
+  consents: ({ consentWishes }, form) => {
+    const given = form.consents.map(({ id }) => [id, consentWishes[id]] as const);
+    const wished = given.filter(([, wish]) => wish === 'true' || wish === 'false');
+    return { mediaConsents: Object.fromEntries(wished.map(([id, wish]) => [id, wish === 'true'])) };
+  },
+};
+
+function isFilled(guardian: object): boolean {
+  return Object.values(guardian).some(text => text !== '');
+}
+
+/** A tick has three ways here: yes, no, and as it is. */
+function wishedFields({ customFields }: FormValues, form: ShownForm): Wishes['customFields'] {
+  const isLeft = (name: string) => {
+    const value = customFields[name];
+    return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+  };
+  const fields = applicationFields(form).filter(({ internalName }) => !isLeft(internalName));
+  const ticks = fields.filter(({ type }) => type === 'Checkbox');
+  const said = ticks.map(({ internalName }) => [internalName, customFields[internalName] === 'true']);
+  return { ...customFieldsOf(customFields, fields), ...Object.fromEntries(said) };
+}
+
+function withoutEmpty(wishes: Wishes): Wishes {
+  const filled = Object.entries(wishes).filter(([, value]) =>
+    typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : true,
+  );
+  return withoutBlank(Object.fromEntries(filled));
+}

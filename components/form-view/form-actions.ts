@@ -1,0 +1,36 @@
+import { emptyMember, type FormValues } from '@/components/form-view/form-values';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import type { StepId } from '@/components/form-view/steps';
+import { familyMembersMax } from '@/lib/forms/family-rules';
+
+/** What a named button makes of the form, and the step it stands in; the same with and without a script. */
+export type Changed = { readonly values: FormValues; readonly step: StepId };
+
+/**
+ * The form after a button that changes what is filled in: null for any other button. Nothing typed is ever dropped,
+ * but for the person that was to be removed.
+ */
+export function changedBy(action: string, state: Changed, form: ShownForm): Changed | null {
+  const { values, step } = state;
+  const { familyMembers } = values;
+  const [verb, argument] = action.split('.');
+  switch (verb) {
+    case 'addFamilyMember': {
+      if (familyMembers.length >= familyMembersMax) return state;
+      const lastName = values.lastName || values.identity.lastName;
+      return { step, values: { ...values, familyMembers: [...familyMembers, emptyMember(form, lastName)] } };
+    }
+    case 'removeFamilyMember':
+      return {
+        step,
+        values: { ...values, familyMembers: familyMembers.filter((_, at) => at !== Number(argument)) },
+      };
+    case 'takeEarliest':
+      return {
+        step: 'cancellation',
+        values: { ...values, wishedDate: form.cancellation?.earliest.effectiveDate ?? values.wishedDate },
+      };
+    default:
+      return null;
+  }
+}

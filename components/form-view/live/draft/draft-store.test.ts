@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { draftStore, type Entries, usableStorage } from '@/components/form-view/live/draft/draft-store';
+
+const dayMs = 24 * 3_600_000;
+const forbidden = (): Storage => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+
+function memory(): Storage {
+  const map = new Map<string, string>();
+  return {
+    get length() {
+      return map.size;
+    },
+    clear: () => map.clear(),
+    getItem: key => map.get(key) ?? null,
+    key: index => [...map.keys()][index] ?? null,
+    removeItem: key => void map.delete(key),
+    setItem: (key, value) => void map.set(key, value),
+  };
+}
+
+function device() {
+  const clock = { now: 1_000 };
+  const stores = { device: memory(), tab: memory() };
+  const open = (kind = 'Membership', slug = 'demo') =>
+    draftStore({ ...stores, slug, kind, now: () => clock.now });
+  const everything = () =>
+    [stores.device, stores.tab].flatMap(store =>
+      Array.from({ length: store.length }, (_, index) => store.getItem(store.key(index) ?? '') ?? ''),
+    );
+  return { clock, ...stores, open, everything };
+}
+
+const entries: Entries = [
+  ['firstName', 'Zoë'],
+  ['departmentIds', 'a'],
+  ['departmentIds', 'b'],
+  ['customFields.shirt', 'L'],
+];
+const secret: Entries = [
+  ['iban', 'DE89370400440532013000'],
+  ['bic', 'COBADEFFXXX'],
+  ['accountHolder', 'Zoë Müller'],
+  ['sepaMandateAccepted', 'on'],
+  ['signature', 'data:image/png;base64,iVBO'],
+  ['signatureName', 'Zoë Müller'],
+  ['privacyAccepted', 'on'],
+  ['mediaConsents.1', 'on'],
+];
+const chosen = { isKept: true, formToken: null };
+const notChosen = { isKept: false, formToken: null };
+
+describe('a draft', () => {
+  it('lasts on the device only where that was chosen', () => {
+    const { open, device: store } = device();
+    open().save({ entries, ...notChosen });
+    expect(store.length).toBe(0);
+    expect(open().load(true)).toEqual({ entries, savedAt: 1_000, ...notChosen });
+    open().save({ entries, ...chosen });
+    expect(open().load(false)).toEqual({ entries, savedAt: 1_000, ...chosen });
+  });
+
+  it('that was not chosen is gone when the form is opened anew', () => {
+    const { open, everything } = device();
+    open().save({ entries, ...notChosen });
+    expect(open().load(false)).toBeNull();
+    expect(everything()).toEqual([]);
+  });
+
+  it('that is no longer wanted stays in the tab at most', () => {
+    const { open, device: store } = device();
+    open().save({ entries, ...chosen });
+    open().save({ entries, ...notChosen });
+    expect(store.length).toBe(0);
+    expect(open().load(true)?.isKept).toBe(false);
+  });
+
+  it.each([chosen, notChosen])('never holds bank data, signature or consents (%o)', how => {
+    const { open, everything } = device();
+    open().save({ entries: [...entries, ...secret], ...how });
+    expect(open().load(true)?.entries).toEqual(entries);
+    for (const [, value] of secret.filter(([, one]) => one !== 'on'))
+      expect(everything().join()).not.toContain(value);
+  });
+
+  it('is of one form of one club', () => {
+    const { open } = device();
+    open().save({ entries, ...chosen });
+    expect(open('Change').load(true)).toBeNull();
+    expect(open('Membership', 'other').load(true)).toBeNull();
+  });
+
+  it('is forgotten after fourteen days', () => {
+    const { open, clock, everything } = device();
+    open().save({ entries, ...chosen });
+    clock.now += 14 * dayMs;
+    expect(open().load(false)).toBeNull();
+    expect(everything()).toEqual([]);
+  });
+
+  it('leaves nothing behind once it is discarded', () => {
+    const { open, everything } = device();
+    open().save({ entries, ...chosen });
+    open('Change').save({ entries, ...notChosen });
+    open().discard();
+    open('Change').discard();
+    expect(everything()).toEqual([]);
+  });
+
+  it('remembers the form token of a sending whose end is unknown', () => {
+    const { open } = device();
+    open().save({ entries, isKept: true, formToken: 'token' });
+    expect(open().load(false)?.formToken).toBe('token');
+  });
+
+  it.each(['', 'null', '[]', '{"entries":1,"savedAt":1}', '{'])('that reads %j counts as none', text => {
+    const { open, device: store } = device();
+    store.setItem('eintritt:draft:demo:Membership', text);
+    expect(open().load(false)).toBeNull();
+  });
+});
+
+describe('storage that the browser forbids', () => {
+  it('is as if there were none', () => {
+    expect(usableStorage(forbidden)).toBeNull();
+    const store = draftStore({ device: null, tab: null, slug: 'demo', kind: 'Membership', now: () => 0 });
+    store.save({ entries, ...chosen });
+    expect(store.canKeep).toBe(false);
+    expect(store.load(true)).toBeNull();
+    store.discard();
+  });
+
+  it('does no harm where it is full', () => {
+    const full = { ...memory(), setItem: forbidden };
+    expect(usableStorage(() => full)).toBeNull();
+    const store = draftStore({ device: full, tab: full, slug: 'demo', kind: 'Membership', now: () => 0 });
+    expect(() => store.save({ entries, ...chosen })).not.toThrow();
+  });
+});

@@ -1,0 +1,103 @@
+/** What the controls of a form held, by their names, as a form posts it. */
+export type Entries = readonly (readonly [name: string, value: string])[];
+
+export type Draft = {
+  readonly entries: Entries;
+  /** Milliseconds since 1970. */
+  readonly savedAt: number;
+  /** Whether the member chose to have it kept on the device, or it only outlives loading the page again. */
+  readonly isKept: boolean;
+  /** Of a sending whose end nobody knows: sent again with it, an application that has arrived arrives no second time. */
+  readonly formToken: string | null;
+};
+
+type Stores = {
+  /** Lasts; null where the browser forbids it, as in some frames. */
+  readonly device: Storage | null;
+  /** Ends with the tab. */
+  readonly tab: Storage | null;
+};
+
+type Settings = Stores & { readonly slug: string; readonly kind: string; readonly now: () => number };
+
+const keptMs = 14 * 24 * 3_600_000;
+
+/** Never part of a draft: bank data, signature, what must be agreed to each time, and what is no answer. */
+const leftOut =
+  /^(iban|bic|accountHolder|sepaMandateAccepted|signature|signatureName|privacyAccepted|mediaConsents\..*|website|formToken|step|action)$/;
+
+export type DraftStore = {
+  /** Whether a draft can be kept on this device at all. */
+  readonly canKeep: boolean;
+  /** The draft of this form: the one kept on the device, or after loading the page again that of the tab. */
+  readonly load: (isReload: boolean) => Draft | null;
+  readonly save: (draft: Omit<Draft, 'savedAt'>) => void;
+  /** Leaves nothing of it anywhere. */
+  readonly discard: () => void;
+};
+
+/** The draft of one form of one club. Storage that is full or forbidden is as if there were none. */
+export function draftStore({ slug, kind, device, tab, now }: Settings): DraftStore {
+  const key = `eintritt:draft:${slug}:${kind}`;
+  const write = (store: Storage | null, draft: Draft | null) =>
+    quietly(() => (draft ? store?.setItem(key, JSON.stringify(draft)) : store?.removeItem(key)));
+  return {
+    canKeep: device !== null,
+    load: isReload => {
+      const kept = readDraft(quietly(() => device?.getItem(key)));
+      if (kept && now() - kept.savedAt < keptMs) return { ...kept, isKept: true };
+      if (kept) write(device, null);
+      const open = isReload ? readDraft(quietly(() => tab?.getItem(key))) : null;
+      if (!isReload) write(tab, null);
+      return open && { ...open, isKept: false };
+    },
+    save: ({ entries, isKept, formToken }) => {
+      const safe = entries.filter(([name, value]) => value !== '' && !leftOut.test(name));
+      const draft = { entries: safe, savedAt: now(), isKept, formToken };
+      write(device, isKept ? draft : null);
+      write(tab, isKept ? null : draft);
+    },
+    discard: () => {
+      write(device, null);
+      write(tab, null);
+    },
+  };
+}
+
+/** A storage of the browser that can be written to; null where touching it throws. */
+export function usableStorage(open: () => Storage): Storage | null {
+  return (
+    quietly(() => {
+      const storage = open();
+      storage.setItem('eintritt:probe', '1');
+      storage.removeItem('eintritt:probe');
+      return storage;
+    }) ?? null
+  );
+}
+
+function quietly<Value>(work: () => Value): Value | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Null for what this version did not write. */
+function readDraft(text: string | null | undefined): Draft | null {
+  const found: unknown = quietly(() => JSON.parse(text ?? 'null'));
+  if (typeof found !== 'object' || found === null) return null;
+  const { entries, savedAt, formToken }: Partial<Record<keyof Draft, unknown>> = found;
+  if (!Array.isArray(entries) || typeof savedAt !== 'number') return null;
+  return {
+    entries: entries.filter(isEntry),
+    savedAt,
+    isKept: false,
+    formToken: typeof formToken === 'string' ? formToken : null,
+  };
+}
+
+function isEntry(entry: unknown): entry is readonly [string, string] {
+  return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'string';
+}

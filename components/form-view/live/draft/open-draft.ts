@@ -1,0 +1,34 @@
+import { draftStore, type Entries, usableStorage } from '@/components/form-view/live/draft/draft-store';
+import type { OpenDraft } from '@/components/form-view/live/draft/use-draft';
+import type { PageState } from '@/components/form-view/page-state';
+
+/**
+ * The draft of this page, with what it held where that is to be shown: not in a preview, and not where the server
+ * answers to what was just posted.
+ */
+export function openDraft({ form, kept, values }: PageState): OpenDraft | undefined {
+  if (kept.includes('preview')) return undefined;
+  const store = draftStore({
+    slug: form.club.slug,
+    kind: form.kind,
+    device: usableStorage(() => window.localStorage),
+    tab: usableStorage(() => window.sessionStorage),
+    now: () => Date.now(),
+  });
+  const isAnswer = values !== null;
+  const found = store.load(isAnswer || wasLoadedAgain());
+  return { store, found, isRestored: found !== null && !isAnswer };
+}
+
+/** As the form would have posted it. */
+export function asFormData(entries: Entries): FormData {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+/** Reloaded, or come back to: the same person goes on in the same tab. */
+function wasLoadedAgain(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(visit.type);
+}

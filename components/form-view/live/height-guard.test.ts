@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { createHeightGuard } from '@/components/form-view/live/height-guard';
+
+/** A frame that takes each height that it is told, until it rests; the heights it was told. */
+function followed(heightIn: (frameHeight: number) => number, first: number): number[] {
+  const guard = createHeightGuard();
+  const told = [guard.next(first, false)];
+  for (let rounds = 0; rounds < 100; rounds += 1) {
+    const next = guard.next(heightIn(told.at(-1) ?? 0), true);
+    if (next === told.at(-1)) break;
+    told.push(next);
+  }
+  return told;
+}
+
+describe('createHeightGuard', () => {
+  it('tells every height that the form has of itself, growing or shrinking', () => {
+    const guard = createHeightGuard();
+    const heights = [900, 1200, 1201, 300, 2000, 2000, 150];
+    expect(heights.map(height => guard.next(height, false))).toEqual(heights);
+  });
+
+  it.each([
+    ['grows with its frame', (frame: number) => frame + 40],
+    ['doubles its frame', (frame: number) => frame * 2],
+    ['is high in a low frame and low in a high one', (frame: number) => (frame < 800 ? 1000 : 600)],
+    ['shrinks with its frame', (frame: number) => frame - 10],
+  ])('comes to rest with a form that %s', (_, heightIn) => {
+    expect(followed(heightIn, 700).length).toBeLessThanOrEqual(5);
+  });
+
+  it('rests at the higher one of two heights that take turns', () => {
+    expect(followed(frame => (frame < 800 ? 1000 : 600), 600).at(-1)).toBe(1000);
+  });
+
+  it('follows the form again after a change of its own', () => {
+    const guard = createHeightGuard();
+    guard.next(500, false);
+    for (const height of [540, 580, 620, 660, 700, 740]) guard.next(height, true);
+    expect(guard.next(400, false)).toBe(400);
+  });
+
+  it('tells at rest what it held back, but not for ever', () => {
+    const guard = createHeightGuard();
+    guard.next(500, false);
+    for (const height of [540, 580, 620, 660, 610]) guard.next(height, true);
+    const told = [610, 605, 610, 605, 610, 605, 610].map(height => guard.settle(height));
+    expect(told).toEqual([610, 605, 610, 605, 610, 610, 610]);
+  });
+});

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { useFormModel } from '@/components/form-view/form-model';
+import { type Opened, type Opening, phoneSignatures } from '@/components/form-view/live/signature-from-phone';
+
+type State = Opening | 'opening' | 'over' | 'arrived';
+
+const words = {
+  opening: 'form.signature.phoneOpening',
+  over: 'form.signature.phoneOver',
+  busy: 'form.signature.phoneBusy',
+  failed: 'form.signature.phoneFailed',
+} as const;
+
+/** A code to open on the phone, then the signature that was drawn there. Loaded when somebody wants to sign so. */
+export default function PhoneSignature() {
+  const { t, values, setValue } = useFormModel();
+  const [state, again] = useSignatureFromPhone();
+  const clear = () => {
+    setValue('signature', '');
+    again();
+  };
+  if (values.signature !== '')
+    return (
+      <div className="pad">
+        {/* biome-ignore lint/performance/noImgElement: the public pages have no image server, and need none */}
+        <img className="paper" src={values.signature} alt={t('form.signature.drawnImage')} />
+        <div className="pad-foot">
+          <span className="good" aria-live="polite">
+            {t('form.signature.phoneArrived')}
+          </span>
+          <button type="button" className="quiet" onClick={clear}>
+            {t('form.signature.clear')}
+          </button>
+        </div>
+      </div>
+    );
+  if (typeof state === 'object') return <Code {...state} />;
+  return (
+    <div className="phone-code" aria-live="polite">
+      <p>{state !== 'arrived' && t(words[state])}</p>
+      {state !== 'opening' && (
+        <button type="button" className="secondary" onClick={again}>
+          {t('form.signature.phoneAgain')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Code({ url, qrCode }: Opened) {
+  const { t } = useFormModel();
+  return (
+    <div className="phone-code">
+      <p>{t('form.signature.phoneHow')}</p>
+      {/* biome-ignore lint/performance/noImgElement: the public pages have no image server, and need none */}
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(qrCode)}`}
+        width="240"
+        height="240"
+        alt={t('form.signature.phoneCode')}
+      />
+      <p className="hint">
+        {t('form.signature.phoneLink')} <span className="address">{url}</span>
+      </p>
+      <p role="status">{t('form.signature.phoneWaiting')}</p>
+    </div>
+  );
+}
+
+/** Opens a way and waits on it while it is shown; the answer's second part opens another. */
+function useSignatureFromPhone(): readonly [State, () => void] {
+  const { form, setValue } = useFormModel();
+  const { slug } = form.club;
+  const [state, setState] = useState<State>('opening');
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another way
+  useEffect(() => {
+    let isShown = true;
+    let open: Opened | null = null;
+    const phone = phoneSignatures({
+      slug,
+      fetch: window.fetch.bind(window),
+      wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
+    });
+    const run = async () => {
+      setState('opening');
+      const opened = await phone.open();
+      if (typeof opened === 'string') return isShown && setState(opened);
+      if (!isShown) return phone.close(opened);
+      open = opened;
+      setState(opened);
+      const signature = await phone.arrive(opened, () => isShown);
+      if (!isShown) return;
+      open = null;
+      setState(signature === null ? 'over' : 'arrived');
+      if (signature !== null) setValue('signature', signature);
+    };
+    void run();
+    return () => {
+      isShown = false;
+      if (open) phone.close(open);
+    };
+  }, [slug, round, setValue]);
+  return [state, () => setRound(known => known + 1)];
+}

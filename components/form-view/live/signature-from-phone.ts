@@ -1,0 +1,79 @@
+export type Opened = {
+  readonly url: string;
+  readonly qrCode: string;
+  readonly token: string;
+  readonly expiresAt: string;
+};
+
+export type Opening = Opened | 'busy' | 'failed';
+
+type Settings = {
+  readonly slug: string;
+  readonly fetch: typeof fetch;
+  readonly wait: (ms: number) => Promise<void>;
+};
+
+const pauseMs = 2_000;
+
+/** Ways for a signature to come from a phone to the form that waits for it (ADR 30). */
+export type PhoneSignatures = {
+  readonly open: () => Promise<Opening>;
+  /**
+   * The signature as PNG data URL, as soon as it is there; it is removed from the server then. Null once the code is
+   * over, or when nobody waits any more. A lost connection is waited for.
+   */
+  readonly arrive: (opened: Opened, isWaiting: () => boolean) => Promise<string | null>;
+  /** The code is good for nothing any more. */
+  readonly close: (opened: Opened) => void;
+};
+
+export function phoneSignatures({ slug, fetch, wait }: Settings): PhoneSignatures {
+  const place = `/api/v1/public/clubs/${encodeURIComponent(slug)}/signature-requests`;
+  const call = (method: string, token = '') =>
+    fetch(`${place}${token && `/${token}`}`, { method, credentials: 'omit' });
+
+  const close = ({ token }: Opened): void => {
+    void call('DELETE', token).catch(() => undefined);
+  };
+
+  const look = async ({ token }: Opened): Promise<string | 'waiting' | 'over'> => {
+    try {
+      const response = await call('GET', token);
+      if (response.status === 404 || response.status === 410) return 'over';
+      const { signature }: { signature?: unknown } = response.ok ? await response.json() : {};
+      return typeof signature === 'string' ? signature : 'waiting';
+    } catch {
+      return 'waiting';
+    }
+  };
+
+  return {
+    open: async () => {
+      try {
+        const response = await call('POST');
+        if (response.status === 429) return 'busy';
+        return response.ok ? readOpened(await response.json()) : 'failed';
+      } catch {
+        return 'failed';
+      }
+    },
+    arrive: async (opened, isWaiting) => {
+      while (isWaiting()) {
+        const found = await look(opened);
+        if (found === 'over') return null;
+        if (found !== 'waiting') {
+          close(opened);
+          return found;
+        }
+        await wait(pauseMs);
+      }
+      return null;
+    },
+    close,
+  };
+}
+
+/** Holds because our own service of the same build answers so. */
+function readOpened(answer: unknown): Opened {
+  return answer as Opened;
+}

@@ -1,0 +1,52 @@
+import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
+import { SignatureField } from '@/components/form-view/fields/signature-field';
+import { TextAreaField } from '@/components/form-view/fields/text-area-field';
+import { TickField } from '@/components/form-view/fields/tick-field';
+import { useFormModel } from '@/components/form-view/form-model';
+import { PrivacyNotice } from '@/components/form-view/sections/privacy-notice';
+import { StepFrame } from '@/components/form-view/sections/step-frame';
+import { lengthMax } from '@/lib/forms/field-rules';
+
+export function ConsentStep() {
+  const { t, form } = useFormModel();
+  return (
+    <StepFrame id="consent">
+      <CustomFieldsOf categories={['Other']} />
+      <TextAreaField
+        name="notes"
+        label={t('labels.field.notes')}
+        hint={t('form.consent.notesHint')}
+        maxLength={lengthMax.notes}
+        isOptional
+      />
+      <MediaConsents />
+      <PrivacyNotice>
+        <TickField name="privacyAccepted" label={t('form.consent.privacyAccept')} />
+      </PrivacyNotice>
+      {form.settings.showSignature && <SignatureField />}
+    </StepFrame>
+  );
+}
+
+function MediaConsents() {
+  const { t, form } = useFormModel();
+  if (form.consents.length === 0) return null;
+  return (
+    <fieldset className="part">
+      <legend>{t('form.consent.media')}</legend>
+      {form.consents.some(consent => !consent.isRequired) && (
+        <p className="hint">{t('form.consent.mediaHint')}</p>
+      )}
+      {form.consents.map(consent => (
+        <TickField
+          key={consent.id}
+          name={`mediaConsents.${consent.id}`}
+          label={consent.label}
+          hint={[consent.text, consent.isRequired ? t('form.consent.required') : '']
+            .filter(Boolean)
+            .join(' · ')}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,46 @@
+import { FieldNotes } from '@/components/form-view/fields/field-notes';
+import { TickField } from '@/components/form-view/fields/tick-field';
+import { useControl } from '@/components/form-view/fields/use-control';
+import { useFormModel } from '@/components/form-view/form-model';
+import { GuardianCard } from '@/components/form-view/sections/guardian-card';
+import { readTypedDate } from '@/components/form-view/typed-date';
+import { needsGuardians } from '@/lib/forms/guardian-rules';
+
+/**
+ * The parents or guardians of a minor. Without JavaScript the page cannot know the age while it is filled in, so
+ * the part is there, closed, until the server does.
+ */
+export function Guardians() {
+  const { t, isLive, values, form } = useFormModel();
+  const isMinor = needsGuardians(readTypedDate(values.birthDate), form.today);
+  if (isMinor) {
+    return (
+      <fieldset className="part framed" id="guardians" tabIndex={-1}>
+        <legend>{t('form.guardians.heading')}</legend>
+        <GuardianFields />
+      </fieldset>
+    );
+  }
+  if (isLive) return null;
+  return (
+    <details className="part framed">
+      <summary>{t('form.guardians.ask')}</summary>
+      <GuardianFields />
+    </details>
+  );
+}
+
+function GuardianFields() {
+  const { t, isLive, values } = useFormModel();
+  const { error, errorId } = useControl('guardians');
+  return (
+    <>
+      <p className="hint">{t('form.guardians.minor')}</p>
+      <FieldNotes error={error} errorId={errorId} />
+      <TickField name="hasSoleCustody" label={t('form.guardians.soleCustody')} />
+      <GuardianCard index={0} heading={t('form.guardians.first')} />
+      {(!isLive || !values.hasSoleCustody) && <GuardianCard index={1} heading={t('form.guardians.second')} />}
+      <TickField name="guardianLiability" label={t('form.guardians.liability')} />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { type FormModel, useFormModel } from '@/components/form-view/form-model';
+import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
+import { centsText } from '@/components/form-view/prices';
+import { readTypedDate } from '@/components/form-view/typed-date';
+import { parseDate } from '@/lib/forms/calendar';
+import { membershipFormConfig } from '@/lib/forms/form-config';
+import type { Quote, QuoteLine } from '@/lib/forms/price';
+import { quoteApplication } from '@/lib/forms/quote-application';
+
+/** The price of the form as it stands; null until a tariff is chosen. */
+function quoteOf({ values, form, locale }: FormModel): Quote | null {
+  return quoteApplication(toMembershipSubmit(values, form, locale), membershipFormConfig(form), form.today);
+}
+
+/** `18,00 € im Monat`, and below it what is due once beside; or that no tariff is chosen. */
+export function PriceInShort() {
+  const model = useFormModel();
+  const { t } = model;
+  const quote = quoteOf(model);
+  if (!quote) return t('form.price.chooseShort');
+  const once = centsText(quote.oneTimeCents, model);
+  if (quote.interval === 'OneTime') return t('form.price.oneTime', { price: once });
+  return (
+    <>
+      {t(`labels.pricePer.${quote.interval}`, { price: centsText(quote.recurringCents, model) })}
+      {quote.oneTimeCents > 0 && (
+        <span className="once"> {t('form.price.plusOneTime', { price: once })}</span>
+      )}
+    </>
+  );
+}
+
+/** Every line of the price, then its sums. */
+export function PriceLines() {
+  const model = useFormModel();
+  const { t } = model;
+  const quote = quoteOf(model);
+  if (!quote) return <p className="hint">{t('form.price.choose')}</p>;
+  return (
+    <>
+      <ul className="price-lines">
+        {quote.lines.map(line => (
+          <PriceLine key={`${line.kind}${line.id}`} line={line} quote={quote} />
+        ))}
+      </ul>
+      <dl className="price-sums">
+        {quote.interval !== 'OneTime' && (
+          <div>
+            <dt>{t('form.price.recurringSum', { interval: t(`labels.priceInterval.${quote.interval}`) })}</dt>
+            <dd>{centsText(quote.recurringCents, model)}</dd>
+          </div>
+        )}
+        {quote.oneTimeCents > 0 && (
+          <div>
+            <dt>{t('form.price.oneTimeSum')}</dt>
+            <dd>{centsText(quote.oneTimeCents, model)}</dd>
+          </div>
+        )}
+        {quote.oneTimeCents > 0 && quote.recurringCents > 0 && (
+          <div className="first">
+            <dt>{t('form.price.firstPayment')}</dt>
+            <dd>{centsText(quote.firstPaymentCents, model)}</dd>
+          </div>
+        )}
+      </dl>
+      {hasOpenAges(model) && <p className="hint">{t('form.price.agesUnknown')}</p>}
+    </>
+  );
+}
+
+function PriceLine({ line, quote }: { readonly line: QuoteLine; readonly quote: Quote }) {
+  const model = useFormModel();
+  const { t } = model;
+  const { quantity } = line;
+  return (
+    <li>
+      <span className="name">
+        {line.label}
+        {quantity > 1 && line.unitCents > 0 && (
+          <span className="detail">
+            {t('form.price.quantity', { quantity, price: centsText(line.unitCents, model) })}
+          </span>
+        )}
+        {line.due === 'OneTime' && quote.interval !== 'OneTime' && (
+          <span className="detail">{t('form.price.tag')}</span>
+        )}
+      </span>
+      <span className="amount">
+        {line.amountCents > 0 ? centsText(line.amountCents, model) : t('form.price.included')}
+      </span>
+    </li>
+  );
+}
+
+/** Whether a surcharge of the tariff depends on an age that is not known yet. */
+function hasOpenAges({ form, values }: FormModel): boolean {
+  const tariff = form.memberships.find(({ id }) => id === values.membershipId);
+  const hasBounds =
+    tariff?.surcharges.some(({ minAge, maxAge }) => minAge !== null || maxAge !== null) ?? false;
+  const family = tariff?.isFamilyMembership ? values.familyMembers : [];
+  const dates = [values, ...family].map(person => readTypedDate(person.birthDate));
+  return hasBounds && dates.some(date => !parseDate(date));
+}

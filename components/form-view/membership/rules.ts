@@ -1,0 +1,73 @@
+import { controlOfPath, type FormRules } from '@/components/form-view/form-rules';
+import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import type { StepId } from '@/components/form-view/steps';
+import { checkMembershipApplication } from '@/lib/forms/check-membership-application';
+import { membershipFormConfig } from '@/lib/forms/form-config';
+
+const allSteps: readonly StepId[] = ['membership', 'person', 'family', 'payment', 'consent', 'review'];
+
+const order = [
+  ...['membershipId', 'departmentIds', 'surchargeIds', 'entryDate'],
+  ...['firstName', 'lastName', 'birthDate', 'gender', 'guardians', 'street', 'zip', 'city', 'country'],
+  ...['email', 'phone', 'title', 'mobile', 'nationality', 'familyMembers'],
+  ...['paymentMethod', 'accountHolder', 'iban', 'bic', 'sepaMandateAccepted'],
+  ...['notes', 'mediaConsents', 'privacyAccepted', 'signature'],
+];
+
+/** The application for membership; its step `family` is only for a family tariff. */
+export const membershipRules: FormRules = {
+  kind: 'Membership',
+  page: 'membership',
+  resource: 'memberships',
+  allSteps,
+  order,
+  stepsOf: (form, { membershipId }) => {
+    const tariff = form.memberships.find(({ id }) => id === membershipId);
+    return allSteps.filter(id => id !== 'family' || tariff?.isFamilyMembership);
+  },
+  stepOf,
+  toSubmit: toMembershipSubmit,
+  check: (values, form, locale) =>
+    checkMembershipApplication(
+      toMembershipSubmit(values, form, locale),
+      membershipFormConfig(form),
+      form.today,
+    ),
+  controlOf: controlOfPath,
+};
+
+/** The parts of the form in which the custom fields of a category are asked. */
+const stepOfCategory: Readonly<Record<ShownForm['customFields'][number]['category'], StepId>> = {
+  Personal: 'person',
+  Membership: 'membership',
+  Payment: 'payment',
+  FamilyMember: 'family',
+  Other: 'consent',
+};
+
+const stepOfRoot: Readonly<Record<string, StepId>> = {
+  membershipId: 'membership',
+  departmentIds: 'membership',
+  surchargeIds: 'membership',
+  entryDate: 'membership',
+  familyMembers: 'family',
+  paymentMethod: 'payment',
+  iban: 'payment',
+  bic: 'payment',
+  accountHolder: 'payment',
+  sepaMandateAccepted: 'payment',
+  privacyAccepted: 'consent',
+  mediaConsents: 'consent',
+  signature: 'consent',
+  signatureName: 'consent',
+  notes: 'consent',
+};
+
+/** Personal data is the rest. */
+function stepOf(name: string, form: ShownForm): StepId {
+  const [root = '', child] = name.split('.');
+  if (root !== 'customFields') return stepOfRoot[root] ?? 'person';
+  const field = form.customFields.find(({ internalName }) => internalName === child);
+  return field ? stepOfCategory[field.category] : 'consent';
+}

@@ -1,0 +1,49 @@
+import { applicationFields, type FormValues } from '@/components/form-view/form-values';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import {
+  addressOf,
+  contactOf,
+  customFieldsOf,
+  guardiansOf,
+  memberOf,
+  nameOf,
+  paymentOf,
+  withoutBlank,
+} from '@/components/form-view/submit-parts';
+import { readTypedDate } from '@/components/form-view/typed-date';
+import type { Locale } from '@/lib/contracts/enums';
+import type { MembershipSubmit } from '@/lib/contracts/submissions';
+import { needsGuardians } from '@/lib/forms/guardian-rules';
+
+/**
+ * The submission that the form stands for (contract §4). What its other answers make pointless is left out:
+ * bank data without direct debit, guardians of an adult, persons without a family tariff, surcharges of
+ * another tariff. Blank fields are left out, texts are trimmed, typed dates become `YYYY-MM-DD`.
+ */
+export function toMembershipSubmit(values: FormValues, form: ShownForm, locale: Locale): MembershipSubmit {
+  const tariff = form.memberships.find(({ id }) => id === values.membershipId);
+  const optional = tariff?.surcharges.filter(surcharge => surcharge.isOptional).map(({ id }) => id) ?? [];
+  const { hasSoleCustody, guardianLiability } = values;
+  const isMinor = needsGuardians(readTypedDate(values.birthDate), form.today);
+  return withoutBlank<MembershipSubmit>({
+    ...nameOf(values),
+    ...addressOf(values),
+    ...contactOf(values),
+    ...(isMinor ? { guardians: guardiansOf(values), hasSoleCustody, guardianLiability } : {}),
+    ...paymentOf(values),
+    membershipId: values.membershipId,
+    departmentIds: form.departmentSettings.isEnabled ? values.departmentIds : [],
+    surchargeIds: values.surchargeIds.filter(id => optional.includes(id)),
+    entryDate: readTypedDate(values.entryDate),
+    familyMembers: tariff?.isFamilyMembership
+      ? values.familyMembers.map(member => memberOf(member, form))
+      : [],
+    customFields: customFieldsOf(values.customFields, applicationFields(form)),
+    privacyAccepted: values.privacyAccepted,
+    mediaConsents: values.mediaConsents,
+    signature: form.settings.showSignature ? values.signature : '',
+    notes: values.notes.trim(),
+    locale,
+    website: values.website,
+  });
+}

@@ -1,0 +1,44 @@
+/* biome-ignore-all lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place */
+import { Fragment } from 'react';
+import { type Block, type Inline, readRichText } from '@/lib/format/rich-text';
+
+/** A club's words with bold, italic, lists and links; links open beside the page, since forms lie in frames. */
+export function RichText({ source }: { readonly source: string }) {
+  return readRichText(source).map((block, at) => <TextBlock key={at} {...block} />);
+}
+
+function TextBlock({ kind, lines, start }: Block) {
+  if (kind === 'Paragraph') {
+    return (
+      <p>
+        {lines.map((runs, at) => (
+          <Fragment key={at}>
+            {at > 0 && <br />}
+            <Line runs={runs} />
+          </Fragment>
+        ))}
+      </p>
+    );
+  }
+  const items = lines.map((runs, at) => (
+    <li key={at}>
+      <Line runs={runs} />
+    </li>
+  ));
+  return kind === 'Bullets' ? <ul>{items}</ul> : <ol start={start}>{items}</ol>;
+}
+
+function Line({ runs }: { readonly runs: readonly Inline[] }) {
+  return runs.map((run, at) => <Run key={at} {...run} />);
+}
+
+function Run({ text, isBold, isItalic, href }: Inline) {
+  const italic = isItalic ? <em>{text}</em> : text;
+  const words = isBold ? <strong>{italic}</strong> : italic;
+  if (href === null) return words;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {words}
+    </a>
+  );
+}

@@ -1,0 +1,81 @@
+import { useFormModel } from '@/components/form-view/form-model';
+import type { FormParts } from '@/components/form-view/form-parts';
+
+type Props = Pick<FormParts, 'Aside'>;
+
+/** What stays in sight beside the form, where there is room for it. */
+export function AsideCard({ Aside }: Props) {
+  const { t } = useFormModel();
+  if (!Aside) return null;
+  return (
+    <aside className="price-card" aria-labelledby="aside-title">
+      <h2 id="aside-title">
+        <Aside.Heading />
+      </h2>
+      <Aside.Full />
+      <button type="submit" name="action" value="update" className="secondary only-plain">
+        {t(Aside.update)}
+      </button>
+    </aside>
+  );
+}
+
+/** The foot of a narrow form: what stays in sight, which opens in full, and the one thing to do next. */
+export function FootBar({ Aside }: Props) {
+  const { t, step, steps, isSending } = useFormModel();
+  const isLastPart = steps.indexOf(step) === steps.length - 2;
+  return (
+    <div className="foot">
+      {Aside && (
+        <details className="price-bar">
+          <summary>
+            <span className="unseen">
+              <Aside.Heading />:{' '}
+            </span>
+            <span className="sum" aria-live="polite">
+              <Aside.Short />
+            </span>
+            <span className="opens">{t('form.price.details')}</span>
+          </summary>
+          <div className="price-sheet">
+            <Aside.Full />
+          </div>
+        </details>
+      )}
+      {step === 'review' ? (
+        <SendButton />
+      ) : (
+        <>
+          <button
+            type="submit"
+            name="action"
+            value={isLastPart ? 'review' : 'next'}
+            className="primary only-stepped"
+            disabled={isSending}
+          >
+            {t(isLastPart ? 'form.actions.review' : 'form.actions.next')}
+          </button>
+          <button type="submit" name="action" value="review" className="primary only-whole">
+            {t('form.actions.review')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function SendButton() {
+  const { t, form, isSending, notice } = useFormModel();
+  const word = notice === null ? t(`form.kinds.${form.kind}.send`) : t('form.actions.sendAgain');
+  return (
+    <button
+      type="submit"
+      name="action"
+      value="send"
+      className="primary"
+      aria-disabled={isSending || undefined}
+    >
+      {isSending ? t('form.actions.sending') : word}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
+import { useFormModel } from '@/components/form-view/form-model';
+import { departmentChoices } from '@/components/form-view/prices';
+
+/** The club's departments, as many as it lets one choose. */
+export function Departments() {
+  const model = useFormModel();
+  const { t, form } = model;
+  const { isEnabled, minSelection, maxSelection } = form.departmentSettings;
+  if (!isEnabled || form.departments.length === 0) return null;
+  const hints = [
+    t('form.membership.departmentsHint', { min: minSelection }),
+    maxSelection === null ? '' : t('form.membership.departmentsMax', { max: maxSelection }),
+  ];
+  return (
+    <ChoiceGroup
+      name="departmentIds"
+      legend={t('form.membership.departments')}
+      hint={hints.join(' ').trim()}
+      choices={departmentChoices(model)}
+      isMultiple
+      isOptional={minSelection === 0}
+      className="departments"
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
+import { IbanField } from '@/components/form-view/fields/iban-field';
+import { TextField } from '@/components/form-view/fields/text-field';
+import { useFormModel } from '@/components/form-view/form-model';
+import { offeredMethods } from '@/components/form-view/form-values';
+import { Mandate } from '@/components/form-view/sections/mandate';
+import { isBicRequired } from '@/lib/forms/bic';
+import { lengthMax } from '@/lib/forms/field-rules';
+import { checkIban } from '@/lib/forms/iban';
+
+/** How the fee is paid; account and mandate with direct debit only, hidden by the style sheet else. */
+export function PaymentChoice() {
+  const { t, form } = useFormModel();
+  const hints = { SepaDirectDebit: t('form.payment.sepaHint'), OnAccount: t('form.payment.onAccountHint') };
+  return (
+    <div className="pays">
+      <ChoiceGroup
+        name="paymentMethod"
+        legend={t('form.payment.method')}
+        choices={offeredMethods(form).map(method => ({
+          value: method,
+          label: t(`labels.paymentMethod.${method}`),
+          detail: hints[method],
+        }))}
+        className="methods"
+      />
+      {form.settings.showSepa && (
+        <div className="bank">
+          <TextField
+            name="accountHolder"
+            label={t('labels.field.accountHolder')}
+            hint={t('form.payment.holderHint')}
+            autoComplete="name"
+            maxLength={lengthMax.accountHolder}
+          />
+          <IbanField />
+          <BicField />
+          <Mandate />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Asked only where the IBAN is of a country whose banks need it; without JavaScript always there. */
+function BicField() {
+  const { t, isLive, values, errors } = useFormModel();
+  const iban = checkIban(values.iban);
+  const isNeeded = (iban.ok && isBicRequired(iban.country)) || values.bic !== '' || errors.bic !== undefined;
+  if (isLive && !isNeeded) return null;
+  return (
+    <TextField
+      name="bic"
+      label={t('labels.field.bic')}
+      hint={t('form.payment.bicHint')}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck="false"
+      maxLength={14}
+      className="short"
+      isOptional={!(iban.ok && isBicRequired(iban.country))}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { type Choice, ChoiceGroup } from '@/components/form-view/fields/choice-group';
+import { type FormModel, useFormModel } from '@/components/form-view/form-model';
+import { moneyOf } from '@/components/form-view/prices';
+import type { ShownForm } from '@/components/form-view/shown-form';
+
+type Tariff = ShownForm['memberships'][number];
+type Surcharge = Tariff['surcharges'][number];
+
+/** The club's tariffs, each with its price and what can be added to it. */
+export function Tariffs() {
+  const model = useFormModel();
+  const { t, form } = model;
+  return (
+    <ChoiceGroup
+      name="membershipId"
+      legend={t('form.membership.tariffs')}
+      choices={form.memberships.map(tariff => tariffChoice(tariff, model))}
+      className="tariffs"
+    />
+  );
+}
+
+function tariffChoice(tariff: Tariff, model: FormModel): Choice {
+  const { t, form } = model;
+  const price = moneyOf(tariff.membershipPrice, model);
+  const detail = [tariff.isFamilyMembership ? t('form.membership.family') : '', tariff.description];
+  return {
+    value: tariff.id,
+    label: tariff.name,
+    detail: detail.filter(Boolean).join(' · ') || undefined,
+    aside: t(`labels.pricePer.${tariff.priceInterval}`, { price }),
+    more: <Extras tariff={tariff} isOnlyTariff={form.memberships.length === 1} />,
+  };
+}
+
+/** The surcharges that one may choose, in the frame of their tariff; seen only while it is chosen. */
+function Extras({ tariff, isOnlyTariff }: { readonly tariff: Tariff; readonly isOnlyTariff: boolean }) {
+  const model = useFormModel();
+  const { t, isLive, values } = model;
+  const optional = tariff.surcharges.filter(surcharge => surcharge.isOptional);
+  if (optional.length === 0 || (isLive && values.membershipId !== tariff.id)) return null;
+  return (
+    <div className={isOnlyTariff ? 'extras always' : 'extras'}>
+      <ChoiceGroup
+        name="surchargeIds"
+        legend={t('form.membership.extras')}
+        choices={optional.map(surcharge => surchargeChoice(surcharge, tariff, model))}
+        isMultiple
+        className="compact"
+      />
+    </div>
+  );
+}
+
+function surchargeChoice(surcharge: Surcharge, tariff: Tariff, model: FormModel): Choice {
+  const { t } = model;
+  const isOnce = surcharge.dueType === 'OneTime' || tariff.priceInterval === 'OneTime';
+  const interval = isOnce ? t('form.price.tag') : t(`labels.priceInterval.${tariff.priceInterval}`);
+  const detail = [
+    surcharge.description,
+    surcharge.scope === 'PerPerson' && tariff.isFamilyMembership ? t('form.membership.extraPerPerson') : '',
+    agesOf(surcharge, model),
+  ];
+  return {
+    value: surcharge.id,
+    label: surcharge.name,
+    detail: detail.filter(Boolean).join(' · ') || undefined,
+    aside: `${t('form.membership.extraRecurring', { price: moneyOf(surcharge.price, model) })} ${interval}`,
+  };
+}
+
+function agesOf({ minAge: min, maxAge: max }: Surcharge, { t }: FormModel): string {
+  if (min !== null && max !== null) return t('form.membership.agesBetween', { min, max });
+  if (min !== null) return t('form.membership.agesFrom', { min });
+  return max === null ? '' : t('form.membership.agesTo', { max });
+}

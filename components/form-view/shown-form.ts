@@ -1,0 +1,27 @@
+import type { SubmissionKind } from '@/lib/contracts/enums';
+import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
+
+/** What the pages of all three kinds are made of; a cancellation offers neither tariffs nor consents. */
+export type ShownForm = Omit<PublicForm, 'kind'> & {
+  readonly kind: SubmissionKind;
+  /** Rule, reasons and today's earliest end; only in a cancellation. */
+  readonly cancellation?: CancellationFacts;
+};
+
+export type CancellationFacts = PublicCancellationForm['settings'] & Pick<PublicCancellationForm, 'earliest'>;
+
+/** A cancellation in the shape that all pages share. */
+export function shownCancellation({ settings, earliest, ...form }: PublicCancellationForm): ShownForm {
+  const { notes, showSignature, needConfirmation, needProofOfWork, isActive, closedText } = settings;
+  return {
+    ...form,
+    settings: {
+      ...{ notes, showSignature, needConfirmation, needProofOfWork, isActive, closedText },
+      ...{ showSepa: false, showOnAccount: false, isChangeActive: true, changeClosedText: '' },
+    },
+    departmentSettings: { isEnabled: true, minSelection: 0, maxSelection: null },
+    memberships: [],
+    consents: [],
+    cancellation: { ...settings, earliest },
+  };
+}

@@ -1,0 +1,140 @@
+import { FormHead } from '@/components/form-view/sections/form-head';
+import { type Correctable, correctableOf } from '@/components/form-view/status/correctable';
+import type { StatusProps } from '@/components/form-view/status/status-view';
+import type { TextKey, Texts } from '@/components/form-view/texts';
+
+export type CorrectProps = StatusProps & {
+  /** As they were typed; null where the page is opened. */
+  readonly typed: ReadonlyMap<string, string> | null;
+  /** Control → what is wrong, in words. */
+  readonly errors: Readonly<Record<string, string>>;
+};
+
+/** What was declared, to be put right: a plain form that needs no script. */
+export function CorrectView(props: CorrectProps) {
+  const { form, locale, t, path, status, errors } = props;
+  const fields = correctableOf(status.submission);
+  const groups = Map.groupBy(fields, ({ group }) => group);
+  return (
+    <div className="sheet narrow">
+      <FormHead form={form} locale={locale} t={t} actionIn={other => `${path}/edit?lang=${other}`} />
+      <main className="message">
+        <h1>{t('form.status.correctTitle')}</h1>
+        <p className="lead">{t('form.status.correctLead')}</p>
+        <Summary t={t} errors={errors} />
+        <form className="corrections" method="post" action={`${path}/edit?lang=${locale}`} noValidate>
+          {[...groups].map(([group, ofGroup]) => (
+            <fieldset key={group} className="card">
+              <legend>{groupTitle(group, t)}</legend>
+              {ofGroup.map(field => (
+                <Field key={field.name} field={field} {...props} />
+              ))}
+            </fieldset>
+          ))}
+          <button type="submit" className="primary">
+            {t('form.status.save')}
+          </button>
+        </form>
+        <p>
+          <a href={`${path}?lang=${locale}`}>{t('form.status.back')}</a>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+function Summary({ t, errors }: Pick<CorrectProps, 't' | 'errors'>) {
+  const shown = Object.entries(errors);
+  if (shown.length === 0) return null;
+  return (
+    <section className="alert bad" id="errors" tabIndex={-1} aria-labelledby="errors-title">
+      <h2 id="errors-title">{t('form.errors.summary', { count: shown.length })}</h2>
+      <ul>
+        {shown.map(([name, message]) => (
+          <li key={name}>
+            <a href={`#${name}`}>{`${labelOf(name, t)}: ${message}`}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Field({ field, t, status, typed, errors }: CorrectProps & { readonly field: Correctable }) {
+  const { name, value, isSecret } = field;
+  const error = errors[name];
+  const last = name.split('.').at(-1) ?? name;
+  const { submission } = status;
+  const iban = 'iban' in submission ? (submission.iban ?? '') : '';
+  const hint = isSecret ? t('form.status.secretHint', { before: last === 'iban' ? iban : '***' }) : '';
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
+  const common = {
+    id: name,
+    name,
+    defaultValue: typed?.get(name) ?? value,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': described,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={name}>{labelOf(name, t)}</label>
+      {hint && (
+        <p className="hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className="error" id={`${name}-error`}>
+          {error}
+        </p>
+      )}
+      {last === 'notes' || last === 'comment' ? (
+        <textarea {...common} rows={4} />
+      ) : (
+        <input {...common} type={typeOf(last)} inputMode={last === 'zip' ? 'numeric' : undefined} />
+      )}
+    </div>
+  );
+}
+
+function typeOf(name: string): string {
+  if (/Date$|^validFrom$/.test(name)) return 'date';
+  if (name === 'email') return 'email';
+  return name === 'phone' || name === 'mobile' ? 'tel' : 'text';
+}
+
+const labels = {
+  firstName: 'labels.field.firstName',
+  lastName: 'labels.field.lastName',
+  birthDate: 'labels.field.birthDate',
+  street: 'labels.field.street',
+  zip: 'labels.field.zip',
+  city: 'labels.field.city',
+  email: 'labels.field.email',
+  phone: 'labels.field.phone',
+  mobile: 'labels.field.mobile',
+  entryDate: 'labels.field.entryDate',
+  validFrom: 'labels.field.validFrom',
+  wishedDate: 'labels.field.wishedDate',
+  memberNumber: 'labels.field.memberNumber',
+  notes: 'labels.field.notes',
+  comment: 'labels.field.comment',
+  iban: 'labels.field.iban',
+  accountHolder: 'labels.field.accountHolder',
+} as const satisfies Record<string, TextKey>;
+
+function labelOf(name: string, t: Texts): string {
+  const last = name.split('.').at(-1) ?? name;
+  return isLabelled(last) ? t(labels[last]) : last;
+}
+
+function isLabelled(name: string): name is keyof typeof labels {
+  return Object.hasOwn(labels, name);
+}
+
+function groupTitle(group: Correctable['group'], t: Texts): string {
+  if (group === 'person') return t('form.status.person');
+  if (group === 'bank') return t('form.status.bank');
+  if (group === 'wishes') return t('labels.field.wishes');
+  return `${t('labels.field.guardian')} ${Number(group.split('.').at(-1)) + 1}`;
+}

@@ -1,0 +1,111 @@
+import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+
+type Submission = SubmissionStatus['submission'];
+
+/** A field of the page for corrections: its name, which is a JSON path in dots, and what stands there. */
+export type Correctable = {
+  readonly name: string;
+  readonly value: string;
+  /** Of a group with a heading of its own, such as one guardian. */
+  readonly group: 'person' | 'bank' | 'wishes' | `guardians.${number}`;
+  /** What stands there is not shown; blank means no other. */
+  readonly isSecret?: boolean;
+};
+
+type Texts = Readonly<Record<string, unknown>>;
+
+const address = ['street', 'zip', 'city'];
+const named = ['firstName', 'lastName', 'birthDate'];
+
+/** What the page offers to correct; everything else can be corrected by the API or the club. */
+export function correctableOf(submission: Submission): Correctable[] {
+  if (submission.kind === 'Membership') return ofMembership(submission);
+  if (submission.kind === 'Change') return ofChange(submission);
+  return fields(
+    [...named, ...address, 'email', 'memberNumber', 'wishedDate', 'comment'],
+    submission,
+    'person',
+  );
+}
+
+function ofMembership(submission: Extract<Submission, { kind: 'Membership' }>): Correctable[] {
+  const secret = ['accountHolder', 'iban'].map(name => ({
+    name,
+    value: '',
+    group: 'bank' as const,
+    isSecret: true,
+  }));
+  return [
+    ...fields([...named, ...address, 'email', 'phone', 'mobile', 'entryDate', 'notes'], submission, 'person'),
+    ...submission.guardians.flatMap((guardian, index) =>
+      fields(
+        ['firstName', 'lastName', 'email', 'phone'],
+        guardian,
+        `guardians.${index}`,
+        `guardians.${index}.`,
+      ),
+    ),
+    ...(submission.paymentMethod === 'SepaDirectDebit' ? secret : []),
+  ];
+}
+
+function ofChange(submission: Extract<Submission, { kind: 'Change' }>): Correctable[] {
+  const wished = ['firstName', 'lastName', ...address, 'email', 'phone', 'mobile'].filter(name =>
+    Object.entries(submission.wishes).some(([key, value]) => key === name && value),
+  );
+  return [
+    ...fields([...named, 'email', 'memberNumber'], submission, 'person', 'identity.'),
+    ...fields(['validFrom', 'notes'], submission, 'person'),
+    ...fields(wished, submission.wishes, 'wishes', 'wishes.'),
+  ];
+}
+
+function fields(
+  names: readonly string[],
+  holder: object,
+  group: Correctable['group'],
+  prefix = '',
+): Correctable[] {
+  const values: Texts = { ...holder };
+  return names.map(name => ({ name: `${prefix}${name}`, value: String(values[name] ?? ''), group }));
+}
+
+/** One PATCH for each answer that was changed, as the API takes them. */
+export function correctionsOf(submission: Submission, typed: ReadonlyMap<string, string>): object[] {
+  const changed = correctableOf(submission).filter(({ name, value, isSecret }) => {
+    const now = typed.get(name);
+    return now !== undefined && now !== value && !(isSecret && now === '');
+  });
+  const plain = changed.filter(({ group }) => !group.startsWith('guardians'));
+  const patches = plain.map(({ name }) => patchOf(name, typed.get(name) ?? ''));
+  const hasGuardians = changed.length > plain.length;
+  return hasGuardians ? [...patches, { guardians: guardiansOf(submission, typed) }] : patches;
+}
+
+function patchOf(name: string, value: string): object {
+  const [first = '', second] = name.split('.');
+  if (second === undefined) return { [first]: value };
+  return first === 'wishes' ? { [second]: value } : { [first]: { [second]: value } };
+}
+
+function guardiansOf(submission: Submission, typed: ReadonlyMap<string, string>): object[] {
+  if (submission.kind !== 'Membership') return [];
+  return submission.guardians.map((guardian, index) => {
+    const { firstName, lastName, email, phone, relation } = guardian;
+    const now = (name: string, before: string) => typed.get(`guardians.${index}.${name}`) ?? before;
+    return {
+      firstName: now('firstName', firstName),
+      lastName: now('lastName', lastName),
+      email: now('email', email),
+      phone: now('phone', phone),
+      relation,
+    };
+  });
+}
+
+/** The control that a path of the API's answer is about. */
+export function controlOfCorrection(submission: Submission, path: string): string {
+  const dotted = path.replaceAll(/\[(\d+)\]/g, '.$1');
+  const names = correctableOf(submission).map(({ name }) => name);
+  return [dotted, `wishes.${dotted}`].find(name => names.includes(name)) ?? dotted;
+}

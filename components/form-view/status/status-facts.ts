@@ -1,0 +1,117 @@
+import type { ShownForm } from '@/components/form-view/shown-form';
+import type { TextKey, Texts } from '@/components/form-view/texts';
+import type { Locale } from '@/lib/contracts/enums';
+import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import { formatDate } from '@/lib/format/format-date';
+import { formatMoney } from '@/lib/format/format-money';
+
+type Submission = SubmissionStatus['submission'];
+export type Fact = readonly [label: string, value: string];
+type Words = { readonly t: Texts; readonly locale: Locale; readonly form: ShownForm };
+
+/** What was declared, as label and value, without what is blank. */
+export function factsOf(submission: Submission, words: Words): Fact[] {
+  const { t, locale } = words;
+  const date = (value: string | null | undefined) => (value ? formatDate(value, locale) : '');
+  const person: Fact[] = [
+    [t('labels.field.firstName'), submission.firstName],
+    [t('labels.field.lastName'), submission.lastName],
+    [t('labels.field.birthDate'), date(submission.birthDate)],
+    [t('labels.field.street'), submission.street],
+    [t('labels.field.city'), `${submission.zip} ${submission.city}`.trim()],
+    [t('labels.field.email'), submission.email],
+    [t('labels.field.phone'), submission.phone],
+    [t('labels.field.mobile'), submission.mobile],
+    [t('labels.field.memberNumber'), submission.memberNumber],
+  ];
+  return [
+    ...person,
+    ...ownFacts(submission, words),
+    ...answers(submission.customFields, words),
+    [t('labels.field.notes'), submission.notes] as const,
+  ].filter(([, value]) => value !== '');
+}
+
+function ownFacts(submission: Submission, words: Words): Fact[] {
+  if (submission.kind === 'Membership') return membershipFacts(submission, words);
+  return submission.kind === 'Change' ? changeFacts(submission, words) : cancellationFacts(submission, words);
+}
+
+function membershipFacts(
+  submission: Extract<Submission, { kind: 'Membership' }>,
+  { t, locale }: Words,
+): Fact[] {
+  const { price } = submission;
+  const money = (amount: number) => formatMoney(Math.round(amount * 100), price.currency, locale);
+  const recurring = t(`labels.pricePer.${price.interval}`, { price: money(price.recurring) });
+  return [
+    [t('labels.field.membershipId'), submission.membership.name],
+    [t('labels.field.departmentIds'), submission.departments.map(({ name }) => name).join(', ')],
+    [
+      t('labels.field.familyMembers'),
+      submission.familyMembers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
+    ],
+    [t('labels.field.entryDate'), formatDate(submission.entryDate, locale)],
+    [t('labels.field.price'), recurring],
+    [t('labels.surchargeDueType.OneTime'), price.oneTime > 0 ? money(price.oneTime) : ''],
+    [t('labels.field.paymentMethod'), t(`labels.paymentMethod.${submission.paymentMethod}`)],
+    [t('labels.field.iban'), submission.iban ?? ''],
+    [t('labels.field.mandateReference'), submission.mandate?.reference ?? ''],
+  ];
+}
+
+function changeFacts(submission: Extract<Submission, { kind: 'Change' }>, words: Words): Fact[] {
+  const { t, locale } = words;
+  const { wishes } = submission;
+  const texts = wishedTexts.map((name): Fact => [wished(t, name), String(wishes[name] ?? '')]);
+  return [
+    [t('labels.field.validFrom'), submission.validFrom ? formatDate(submission.validFrom, locale) : ''],
+    ...texts,
+    [wished(t, 'membershipId'), wishes.membership?.name ?? ''],
+    [wished(t, 'departmentIds'), wishes.departments?.map(({ name }) => name).join(', ') ?? ''],
+    [
+      wished(t, 'familyMembers'),
+      wishes.familyMembers?.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') ?? '',
+    ],
+    [wished(t, 'iban'), submission.iban ?? ''],
+    ...answers(wishes.customFields ?? {}, words),
+  ];
+}
+
+const wishedTexts = ['firstName', 'lastName', 'street', 'zip', 'city', 'email', 'phone', 'mobile'] as const;
+
+function wished(
+  t: Texts,
+  name: (typeof wishedTexts)[number] | 'membershipId' | 'departmentIds' | 'familyMembers' | 'iban',
+) {
+  return t('form.status.wished', { field: t(`labels.field.${name}` satisfies TextKey) });
+}
+
+function cancellationFacts(
+  submission: Extract<Submission, { kind: 'Cancellation' }>,
+  { t, locale }: Words,
+): Fact[] {
+  const date = (value: string | null) => (value ? formatDate(value, locale) : '');
+  return [
+    [t('labels.field.scope'), t(`labels.cancellationScope.${submission.scope}`)],
+    [t('labels.field.departmentIds'), submission.departments.map(({ name }) => name).join(', ')],
+    [t('labels.field.familyMembers'), submission.familyMemberNames.join(', ')],
+    [t('labels.field.noticeDate'), date(submission.noticeDate)],
+    [t('labels.field.wishedDate'), date(submission.wishedDate)],
+    [t('labels.field.effectiveDate'), date(submission.effectiveDate)],
+    [t('labels.field.reason'), submission.reason],
+    [t('labels.field.comment'), submission.comment],
+  ];
+}
+
+function answers(values: Readonly<Record<string, unknown>>, { form, t }: Words): Fact[] {
+  return Object.entries(values).map(([name, value]) => {
+    const field = form.customFields.find(one => one.internalName === name);
+    const label = (one: unknown) => field?.options.find(option => option.value === one)?.label ?? String(one);
+    const text = Array.isArray(value) ? value.map(label).join(', ') : label(value);
+    return [
+      field?.label ?? name,
+      typeof value === 'boolean' ? t(value ? 'form.status.yes' : 'form.status.no') : text,
+    ];
+  });
+}

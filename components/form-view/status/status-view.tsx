@@ -1,0 +1,180 @@
+import { FormHead } from '@/components/form-view/sections/form-head';
+import { Tick } from '@/components/form-view/sent-view';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import { factsOf } from '@/components/form-view/status/status-facts';
+import type { StatusNews } from '@/components/form-view/status/status-news';
+import type { TextKey, Texts } from '@/components/form-view/texts';
+import type { Locale } from '@/lib/contracts/enums';
+import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import { formatDateTime } from '@/lib/format/format-date';
+
+export type StatusProps = {
+  readonly form: ShownForm;
+  readonly locale: Locale;
+  readonly t: Texts;
+  /** Of the overview: `/status/{token}`. */
+  readonly path: string;
+  readonly status: SubmissionStatus;
+  readonly news: StatusNews | null;
+};
+
+/** Which of the states in plain words it is. */
+export function standingOf({ submission, isConfirmedByGuardians }: SubmissionStatus) {
+  const { state, needsConfirmation, withdrawnAt } = submission;
+  if (withdrawnAt) return 'withdrawn';
+  if (state === 'New' && needsConfirmation) return isConfirmedByGuardians ? 'waitsForGuardians' : 'waits';
+  if (state === 'New') return 'received';
+  return ({ Confirmed: 'confirmed', Accepted: 'accepted', Rejected: 'rejected' } as const)[state];
+}
+
+/** How a submission stands, what comes next, what was declared, and what one can do about it. */
+export function StatusView(props: StatusProps) {
+  const { form, locale, t, path, status, news } = props;
+  const standing = standingOf(status);
+  const { kind, email } = status.submission;
+  return (
+    <div className="sheet narrow">
+      <FormHead form={form} locale={locale} t={t} actionIn={other => `${path}?lang=${other}`} />
+      <main className="message">
+        {news && (
+          <div className="note" role="status">
+            <p>{t(`form.status.news.${news}`, { email })}</p>
+          </div>
+        )}
+        {standing === 'accepted' && <Tick />}
+        <h1>{t(`form.status.${standing}.title`, { kind: t(`labels.kind.${kind}`) })}</h1>
+        <p className="lead">{t(`form.status.${standing}.text`, { club: status.clubName, email })}</p>
+        <Dates {...props} />
+        <Guardians {...props} />
+        <Actions {...props} />
+        <h2>{t('form.status.data')}</h2>
+        <dl className="facts">
+          {factsOf(status.submission, { t, locale, form }).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="lines">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <Contact {...props} />
+      </main>
+    </div>
+  );
+}
+
+function Dates({ t, status, form, locale }: StatusProps) {
+  const { submission, urlExpiresAt } = status;
+  const { withdrawnAt, decidedAt, confirmedAt, receivedAt, number, decisionMessage } = submission;
+  const at = (instant: string | null) =>
+    instant ? formatDateTime(new Date(instant), form.club.timeZone, locale) : '';
+  const rows: (readonly [TextKey, string])[] = [
+    ['labels.field.number', String(number)],
+    ['labels.field.receivedAt', at(receivedAt)],
+    ['labels.field.confirmedAt', at(confirmedAt)],
+    ['form.status.withdrawnAt', at(withdrawnAt)],
+    ['labels.field.decidedAt', withdrawnAt ? '' : at(decidedAt)],
+    ['labels.field.decisionMessage', decisionMessage ?? ''],
+    ['form.status.linkUntil', at(urlExpiresAt)],
+  ];
+  return (
+    <dl className="facts">
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{t(label)}</dt>
+            <dd className="lines">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** Who confirms for a minor, and whether each has. */
+function Guardians({ t, status, form, locale }: StatusProps) {
+  const { submission, isConfirmedByGuardians } = status;
+  if (submission.kind !== 'Membership' || !isConfirmedByGuardians) return null;
+  const at = (instant: string) => formatDateTime(new Date(instant), form.club.timeZone, locale);
+  const said = ({ confirmedAt, refusedAt }: (typeof submission.guardians)[number]) => {
+    if (confirmedAt) return t('form.status.guardian.agreed', { at: at(confirmedAt) });
+    return refusedAt
+      ? t('form.status.guardian.refused', { at: at(refusedAt) })
+      : t('form.status.guardian.waiting');
+  };
+  return (
+    <section className="aside-note" aria-labelledby="guardians">
+      <h2 id="guardians">{t('labels.field.guardians')}</h2>
+      <ul>
+        {submission.guardians.map(guardian => (
+          <li key={guardian.id}>
+            {guardian.firstName} {guardian.lastName}: {said(guardian)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Actions({ t, status, path, locale }: StatusProps) {
+  const { possibleSteps } = status;
+  const can = (step: (typeof possibleSteps)[number]) => possibleSteps.includes(step);
+  return (
+    <div className="doings">
+      {can('ResendConfirmation') && (
+        <form method="post" action={`${path}?lang=${locale}`}>
+          <button type="submit" className="primary">
+            {t('form.status.resend')}
+          </button>
+        </form>
+      )}
+      {can('Correct') && (
+        <a className="secondary" href={`${path}/edit?lang=${locale}`}>
+          {t('form.status.correct')}
+        </a>
+      )}
+      <a className="secondary" href={`/api/v1/public${path}/pdf`}>
+        {t('form.status.pdf')}
+      </a>
+      {can('Withdraw') && (
+        <a className="secondary" href={`${path}/withdraw?lang=${locale}`}>
+          {t('form.status.withdraw')}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function Contact({ t, form, status }: StatusProps) {
+  const { email } = form.club;
+  const isClosed = !status.possibleSteps.includes('Correct');
+  return (
+    <p className="hint">
+      {t(isClosed ? 'form.status.wrongAfter' : 'form.status.wrongElse')}{' '}
+      {email !== '' && <a href={`mailto:${email}`}>{email}</a>}
+    </p>
+  );
+}
+
+/** Asks before it is taken back, and says what is lost. */
+export function WithdrawView({ form, locale, t, path, status }: StatusProps) {
+  const { kind, number } = status.submission;
+  const words = { kind: t(`labels.kind.${kind}`), number };
+  return (
+    <div className="sheet narrow">
+      <FormHead form={form} locale={locale} t={t} actionIn={other => `${path}/withdraw?lang=${other}`} />
+      <main className="message">
+        <h1>{t('form.status.withdrawTitle', words)}</h1>
+        <p className="lead">{t(`form.status.withdrawText.${kind}`, { club: status.clubName })}</p>
+        <p>{t('form.status.withdrawLost')}</p>
+        <form method="post" action={`${path}/withdraw?lang=${locale}`}>
+          <button type="submit" className="primary">
+            {t('form.status.withdrawButton')}
+          </button>
+        </form>
+        <p>
+          <a href={`${path}?lang=${locale}`}>{t('form.status.keep')}</a>
+        </p>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  type ControlValue,
+  type FormValues,
+  type GuardianValues,
+  type MemberValues,
+  memberFields,
+} from '@/components/form-view/form-values';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import { readTypedDate } from '@/components/form-view/typed-date';
+import { readTypedIban } from '@/components/form-view/typed-iban';
+import { readTypedPhone } from '@/components/form-view/typed-phone';
+import { genders, paymentMethods } from '@/lib/contracts/enums';
+import type { MembershipSubmit } from '@/lib/contracts/submissions';
+import { readCustomFieldInput } from '@/lib/forms/custom-field-input';
+
+type Fields = ShownForm['customFields'];
+type SubmittedFields = NonNullable<MembershipSubmit['customFields']>;
+
+/** Parts of a submission that several kinds of form have; all texts trimmed, typed dates as `YYYY-MM-DD`. */
+export function nameOf(values: FormValues) {
+  return {
+    gender: genderOf(values.gender),
+    title: values.title.trim(),
+    firstName: values.firstName.trim(),
+    lastName: values.lastName.trim(),
+    birthDate: readTypedDate(values.birthDate),
+    nationality: values.nationality.trim(),
+  };
+}
+
+export function addressOf({ street, zip, city, country }: FormValues) {
+  return { ...trimmed({ street, zip, city }), country };
+}
+
+export function contactOf({ email, phone, mobile }: FormValues) {
+  return trimmed({ email, phone, mobile });
+}
+
+/** Bank data goes with direct debit only. */
+export function paymentOf(values: FormValues): MembershipSubmit {
+  const paymentMethod = paymentMethods.find(method => method === values.paymentMethod);
+  if (paymentMethod !== 'SepaDirectDebit') return { paymentMethod };
+  const { iban, bic, accountHolder, sepaMandateAccepted } = values;
+  return { paymentMethod, ...trimmed({ iban, bic, accountHolder }), sepaMandateAccepted };
+}
+
+/** One with sole custody, else two. */
+export function guardiansOf({ guardians, hasSoleCustody }: FormValues): GuardianValues[] {
+  return guardians.slice(0, hasSoleCustody ? 1 : 2).map(trimmed);
+}
+
+export function memberOf(member: MemberValues, form: ShownForm) {
+  const { hasOwnDepartments, departmentIds, customFields, gender, ...texts } = member;
+  return {
+    ...withoutBlank(trimmed(texts)),
+    gender: genderOf(gender),
+    birthDate: readTypedDate(member.birthDate) || undefined,
+    departmentIds: hasOwnDepartments ? departmentIds : undefined,
+    customFields: customFieldsOf(customFields, memberFields(form)),
+  };
+}
+
+export function customFieldsOf(values: Record<string, ControlValue>, fields: Fields): SubmittedFields {
+  const read = fields.map(field => [
+    field.internalName,
+    asSubmitted(readCustomFieldInput(field, values[field.internalName])),
+  ]);
+  return Object.fromEntries(read.filter(([, value]) => value !== null));
+}
+
+/** `readCustomFieldInput` answers text, number, tick, list or null; null stands for nothing. */
+function asSubmitted(value: unknown): string | number | boolean | string[] | null {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  return Array.isArray(value) ? value.map(String) : null;
+}
+
+function genderOf(text: string): MembershipSubmit['gender'] {
+  return genders.find(gender => gender === text);
+}
+
+export function trimmed<Texts extends Record<string, string>>(texts: Texts): Texts {
+  return asSameKeys<Texts>(Object.entries(texts).map(([name, text]) => [name, tidied(name, text)]));
+}
+
+/** Without what comes along when a text is copied. */
+function tidied(name: string, text: string): string {
+  if (name === 'iban') return readTypedIban(text);
+  return name === 'phone' || name === 'mobile' ? readTypedPhone(text) : text.trim();
+}
+
+/** Without what was not filled in. */
+export function withoutBlank<Body extends object>(body: Body): Body {
+  return asSameKeys<Body>(Object.entries(body).filter(([, value]) => value !== '' && value !== undefined));
+}
+
+/** Holds where the entries are those of an object of that type, or fewer optional ones. */
+function asSameKeys<Target>(entries: readonly (readonly [string, unknown])[]): Target {
+  return Object.fromEntries(entries) as Target;
+}

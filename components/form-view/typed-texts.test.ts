@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readTypedIban, writeTypedIban } from '@/components/form-view/typed-iban';
+import { readTypedPhone } from '@/components/form-view/typed-phone';
+import { checkPhone } from '@/lib/forms/field-rules';
+
+describe('an IBAN', () => {
+  it.each([
+    'DE89370400440532013000',
+    'de89 3704 0044 0532 0130 00',
+    'DE89.3704.0044.0532.0130.00',
+    'DE89-3704-0044-0532-0130-00',
+    'IBAN: DE89\u00a03704\u00a00044\u00a00532\u00a00130\u00a000',
+    ' \u202aDE89370400440532013000\u202c\n',
+  ])('pasted as %j is the same', typed => {
+    expect(readTypedIban(typed)).toBe('DE89370400440532013000');
+    expect(writeTypedIban(typed)).toBe('DE89 3704 0044 0532 0130 00');
+  });
+
+  it('is grouped while it grows', () => {
+    expect(writeTypedIban('de893')).toBe('DE89 3');
+    expect(writeTypedIban('DE89 ')).toBe('DE89');
+  });
+});
+
+describe('a telephone number', () => {
+  it.each([
+    ['0228/123 45', '0228/123 45'],
+    ['\u202d+49\u00a0228\u00a012345\u202c', '+49 228 12345'],
+    ['+49 (0)228 – 123–45', '+49 (0)228 - 123-45'],
+    ['Tel.: 0228 12345', '0228 12345'],
+    ['0228\t12345 ', '0228 12345'],
+  ])('copied as %j is %j, which the form takes', (typed, expected) => {
+    expect(readTypedPhone(typed)).toBe(expected);
+    expect(checkPhone(expected)).toBeNull();
+  });
+
+  it('that is none stays what it is', () => {
+    expect(readTypedPhone('call me')).toBe('call me');
+  });
+});

@@ -1,0 +1,117 @@
+'use client';
+
+import { Plus, Trash2 } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/error-state';
+import { Field } from '@/components/ui/field';
+import { IconButton } from '@/components/ui/icon-button';
+import { Input } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import type { Schema, Versioned } from '@/lib/api-client/client';
+import { useClubInfo, useSaveClubInfo } from '@/lib/api-client/club-info';
+import { originOf } from './origin-of';
+
+/** Sites that may show the club's forms in a frame; everywhere else the browser refuses. */
+export function AllowedOrigins({ mayEdit }: { mayEdit: boolean }) {
+  const t = useTranslations('handouts.origins');
+  const ui = useTranslations('ui');
+  const info = useClubInfo();
+  return (
+    <Card title={t('title')} description={t('why')}>
+      {info.isPending && <SkeletonRows rows={2} label={ui('loading')} />}
+      {info.isError && <ErrorState onRetry={() => info.refetch()} />}
+      {info.data && <OriginList info={info.data} mayEdit={mayEdit} />}
+    </Card>
+  );
+}
+
+type OriginListProps = { info: Versioned<Schema<'ClubInfo'>>; mayEdit: boolean };
+
+function OriginList({ info, mayEdit }: OriginListProps) {
+  const t = useTranslations('handouts.origins');
+  const save = useSaveClubInfo();
+  const { allowedOrigins } = info.value;
+  const store = (origins: string[]) =>
+    save.mutateAsync({ value: { ...info.value, allowedOrigins: origins }, etag: info.etag });
+  return (
+    <>
+      {allowedOrigins.length === 0 && <Notice tone="info">{t('none')}</Notice>}
+      <ul className="divide-y">
+        {allowedOrigins.map(origin => (
+          <li key={origin} className="flex min-h-11 items-center justify-between gap-3">
+            <span className="min-w-0 truncate">{origin}</span>
+            {mayEdit && (
+              <IconButton
+                icon={Trash2}
+                label={t('remove', { origin })}
+                onClick={() => {
+                  if (!save.isPending) store(allowedOrigins.filter(one => one !== origin)).catch(() => {});
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayEdit ? (
+        <AddOrigin known={allowedOrigins} add={origin => store([...allowedOrigins, origin])} />
+      ) : (
+        <p className="mt-3 text-sm text-ink-muted">{t('readOnly')}</p>
+      )}
+      {save.isError && (
+        <Notice tone="danger" className="mt-4">
+          {save.error instanceof ApiProblem && save.error.status === 412 ? t('changed') : t('failed')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+type AddOriginProps = { known: readonly string[]; add: (origin: string) => Promise<unknown> };
+
+function AddOrigin({ known, add }: AddOriginProps) {
+  const t = useTranslations('handouts.origins');
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [isPending, setIsPending] = useState(false);
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const origin = originOf(typed);
+    if (origin === null || known.includes(origin)) {
+      setError(t(origin === null ? 'invalid' : 'known'));
+      document.getElementById(id)?.focus();
+      return;
+    }
+    setError(undefined);
+    setIsPending(true);
+    try {
+      await add(origin);
+      setTyped('');
+    } catch (thrown) {
+      if (thrown instanceof ApiProblem) setError(thrown.errors.allowedOrigins?.[0]);
+    } finally {
+      setIsPending(false);
+    }
+  }
+  return (
+    <form onSubmit={submit} className="mt-4 flex flex-wrap items-end gap-3">
+      <Field id={id} label={t('add')} hint={t('addHint')} error={error} className="min-w-0 flex-1 basis-64">
+        <Input
+          inputMode="url"
+          autoComplete="off"
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" icon={Plus} pending={isPending}>
+        {t('allow')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
+
+export const embedModes = ['inline', 'button', 'popup'] as const;
+export type EmbedMode = (typeof embedModes)[number];
+
+export type EmbedChoice = {
+  /** Where this installation is reached, without a slash at its end. */
+  readonly origin: string;
+  readonly slug: string;
+  readonly kind: SubmissionKind;
+  /** Null leaves it to the visitor's browser. */
+  readonly lang: Locale | null;
+  readonly mode: EmbedMode;
+  /** Words of the link that stands there without JavaScript. */
+  readonly words: string;
+};
+
+/** The form by itself: for links, menus and mails. */
+export function formLink({ origin, slug, kind, lang }: EmbedChoice): string {
+  return `${origin}/f/${slug}/${kind.toLowerCase()}${lang ? `?lang=${lang}` : ''}`;
+}
+
+/** For pages that take any HTML: the element, with a link in it for browsers without JavaScript. */
+export function elementCode(choice: EmbedChoice): string {
+  const attributes = namedAttributes(choice)
+    .map(([name, value]) => `${name}="${escaped(value)}"`)
+    .join(' ');
+  return [
+    `<script src="${choice.origin}/embed.js" async></script>`,
+    `<eintritt-form ${attributes}>${linkCode(choice)}</eintritt-form>`,
+  ].join('\n');
+}
+
+/** For editors that drop elements they do not know. */
+export function scriptCode(choice: EmbedChoice): string {
+  const attributes = namedAttributes(choice)
+    .map(([name, value]) => `data-${name}="${escaped(value)}"`)
+    .join(' ');
+  return [
+    `<script src="${choice.origin}/embed.js" ${attributes} async></script>`,
+    `<noscript>${linkCode(choice)}</noscript>`,
+  ].join('\n');
+}
+
+/** For sites that allow no scripts. */
+export function frameCode(choice: EmbedChoice): string {
+  return `<iframe src="${escaped(formLink(choice))}" title="${escaped(choice.words)}" width="100%" height="900" style="border:0"></iframe>`;
+}
+
+export function linkCode(choice: EmbedChoice): string {
+  return `<a href="${escaped(formLink(choice))}">${escaped(choice.words)}</a>`;
+}
+
+function namedAttributes({ slug, kind, lang, mode }: EmbedChoice): [string, string][] {
+  return [
+    ['club', slug],
+    ['kind', kind.toLowerCase()],
+    ...(lang ? ([['lang', lang]] satisfies [string, string][]) : []),
+    ...(mode === 'inline' ? [] : ([['mode', mode]] satisfies [string, string][])),
+  ];
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}

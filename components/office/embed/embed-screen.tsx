@@ -1,0 +1,109 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { AllowedOrigins } from '@/components/office/embed/allowed-origins';
+import { CodeBlock } from '@/components/office/embed/code-block';
+import {
+  type EmbedMode,
+  elementCode,
+  embedModes,
+  formLink,
+  frameCode,
+  scriptCode,
+} from '@/components/office/embed/embed-code';
+import { handoutAddress } from '@/components/office/embed/handout-address';
+import { Card } from '@/components/ui/card';
+import { DownloadLink } from '@/components/ui/download-link';
+import { PageHeader } from '@/components/ui/page-header';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { type Locale, locales, type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
+
+type EmbedScreenProps = {
+  origin: string;
+  slug: string;
+  /** The club's, for the words of links where the visitor's browser decides. */
+  words: Readonly<Record<Locale, Readonly<Record<SubmissionKind, string>>>>;
+  clubLocale: Locale;
+  mayEdit: boolean;
+};
+
+/** Everything that brings people to a form: code for sites, a link, a code to scan, a poster. */
+export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedScreenProps) {
+  const t = useTranslations('handouts.embed');
+  const labels = useTranslations('labels');
+  const [kind, setKind] = useState<SubmissionKind>('Membership');
+  const [lang, setLang] = useState<Locale | 'auto'>('auto');
+  const [mode, setMode] = useState<EmbedMode>('inline');
+  const chosen = lang === 'auto' ? null : lang;
+  const choice = { origin, slug, kind, lang: chosen, mode, words: words[chosen ?? clubLocale][kind] };
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      <div className="mb-5 flex flex-wrap gap-3">
+        <SegmentedControl
+          label={t('form')}
+          segments={submissionKinds.map(value => ({ value, label: labels(`kind.${value}`) }))}
+          value={kind}
+          onValueChange={setKind}
+        />
+        <SegmentedControl
+          label={t('language')}
+          segments={[
+            { value: 'auto', label: t('languageAuto') },
+            ...locales.map(value => ({ value, label: labels(`locale.${value}`) })),
+          ]}
+          value={lang}
+          onValueChange={setLang}
+        />
+      </div>
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Card
+          title={t('onSite')}
+          description={t(`modeText.${mode}`)}
+          className="min-w-0"
+          action={
+            <SegmentedControl
+              label={t('mode')}
+              segments={embedModes.map(value => ({ value, label: t(`modes.${value}`) }))}
+              value={mode}
+              onValueChange={setMode}
+            />
+          }
+        >
+          <div className="flex flex-col gap-6">
+            <CodeBlock name={t('plain')} hint={t('plainHint')} code={elementCode(choice)} />
+            <CodeBlock name="WordPress" hint={t('wordpressHint')} code={elementCode(choice)} />
+            <CodeBlock name="Joomla" hint={t('joomlaHint')} code={scriptCode(choice)} />
+            <CodeBlock name={t('frame')} hint={t('frameHint')} code={frameCode(choice)} />
+          </div>
+        </Card>
+        <div className="flex min-w-0 flex-col gap-5">
+          <AllowedOrigins mayEdit={mayEdit} />
+          <Card title={t('link')} description={t('linkHint')}>
+            <CodeBlock name={t('address')} code={formLink(choice)} />
+          </Card>
+          <Card title={t('print')} description={t('printHint')}>
+            <div className="flex flex-wrap items-center gap-5">
+              {/* biome-ignore lint/performance/noImgElement: a picture of the API, made for this choice */}
+              <img
+                src={handoutAddress(kind, 'qr-code/svg', chosen)}
+                alt={t('qrAlt', { form: labels(`kind.${kind}`) })}
+                width={148}
+                height={148}
+                className="size-37 rounded-md border bg-white p-1"
+              />
+              <div className="flex flex-col gap-2">
+                <DownloadLink href={handoutAddress(kind, 'poster', chosen)} variant="primary">
+                  {t('poster')}
+                </DownloadLink>
+                <DownloadLink href={handoutAddress(kind, 'qr-code/svg', chosen)}>{t('svg')}</DownloadLink>
+                <DownloadLink href={handoutAddress(kind, 'qr-code/png', chosen)}>{t('png')}</DownloadLink>
+              </div>
+            </div>
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}

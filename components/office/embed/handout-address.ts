@@ -1,0 +1,10 @@
+import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
+
+/** Where the API answers a file that leads to a form, or is one. */
+export function handoutAddress(
+  kind: SubmissionKind,
+  file: 'qr-code/svg' | 'qr-code/png' | 'poster' | 'paper-form',
+  lang: Locale | null,
+): string {
+  return `/api/v1/club/forms/${kind.toLowerCase()}/${file}${lang ? `?locale=${lang}` : ''}`;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { ErrorState } from '@/components/ui/error-state';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { useCancellationForm, useMembershipForm } from '@/lib/api-client/forms';
+import type { SubmissionKind } from '@/lib/contracts/enums';
+
+/** What a form asks for and does, in a few words. */
+export function FormSettingsSummary({ kind }: { kind: SubmissionKind }) {
+  const t = useTranslations('forms.summary');
+  const labels = useTranslations('labels');
+  const ui = useTranslations('ui');
+  const membership = useMembershipForm();
+  const cancellation = useCancellationForm();
+  const query = kind === 'Cancellation' ? cancellation : membership;
+  if (query.isPending) return <SkeletonRows rows={2} label={ui('loading')} />;
+  if (query.isError) return <ErrorState onRetry={() => query.refetch()} />;
+  const { showSignature, needConfirmation } = query.data.value;
+  const own =
+    kind === 'Cancellation' && cancellation.data
+      ? [t('effective', { when: labels(`cancellationMode.${cancellation.data.value.cancellationMode}`) })]
+      : [
+          membership.data?.value.showSepa && labels('paymentMethod.SepaDirectDebit'),
+          membership.data?.value.showOnAccount && labels('paymentMethod.OnAccount'),
+        ];
+  const parts = [
+    ...own,
+    t(showSignature ? 'signature' : 'noSignature'),
+    t(needConfirmation ? 'confirmation' : 'noConfirmation'),
+  ];
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-ink-muted">
+      {parts.filter(Boolean).map(part => (
+        <li key={`${part}`}>{part}</li>
+      ))}
+    </ul>
+  );
+}

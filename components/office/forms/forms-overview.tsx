@@ -1,0 +1,123 @@
+'use client';
+
+import {
+  CircleCheck,
+  CircleSlash2,
+  CloudUpload,
+  ExternalLink,
+  Palette,
+  SlidersHorizontal,
+} from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { isSameDesign } from '@/components/form-editor/design';
+import { FormSettingsSummary } from '@/components/office/forms/form-settings-summary';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { CopyButton } from '@/components/ui/copy-button';
+import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { useCancellationForm, useDesigns, useMembershipForm } from '@/lib/api-client/forms';
+import { type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
+
+type FormsOverviewProps = {
+  /** Begins the address of each form. */
+  formsUrl: string;
+  mayEdit: boolean;
+};
+
+/** Where a form of the kind is found, and where its settings are. */
+const pathOf = { Membership: 'membership', Change: 'change', Cancellation: 'cancellation' } as const;
+
+/** The club's three forms: what they ask for, where they are, and how they look. */
+export function FormsOverview({ formsUrl, mayEdit }: FormsOverviewProps) {
+  const t = useTranslations('forms.overview');
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        {submissionKinds.map(kind => (
+          <FormCard key={kind} kind={kind} url={`${formsUrl}/${pathOf[kind]}`} mayEdit={mayEdit} />
+        ))}
+        <DesignCard mayEdit={mayEdit} />
+      </div>
+    </>
+  );
+}
+
+function FormCard({ kind, url, mayEdit }: { kind: SubmissionKind; url: string; mayEdit: boolean }) {
+  const t = useTranslations('forms.overview');
+  const labels = useTranslations('labels.kind');
+  return (
+    <Card title={labels(kind)} action={<OnlineBadge kind={kind} />}>
+      <p className="flex items-center gap-2 rounded-md border bg-sunken py-1 pr-1 pl-3">
+        <span className="min-w-0 flex-1 truncate font-mono text-xs" title={url}>
+          {url}
+        </span>
+        <CopyButton text={url} label={t('copyLink', { form: labels(kind) })} />
+      </p>
+      <FormSettingsSummary kind={kind} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <LinkButton href={`/forms/${pathOf[kind]}`} icon={SlidersHorizontal}>
+          {t(mayEdit ? 'editSettings' : 'viewSettings')}
+          <span className="sr-only">: {labels(kind)}</span>
+        </LinkButton>
+        <LinkButton href={url} target="_blank" variant="ghost" icon={ExternalLink}>
+          {t('open')}
+          <span className="sr-only">: {labels(kind)}</span>
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+/** Whether the form takes submissions; nothing while that is not known. */
+function OnlineBadge({ kind }: { kind: SubmissionKind }) {
+  const t = useTranslations('forms.summary');
+  const membership = useMembershipForm();
+  const cancellation = useCancellationForm();
+  const isOnline = {
+    Membership: membership.data?.value.isActive,
+    Change: membership.data?.value.isChangeActive,
+    Cancellation: cancellation.data?.value.isActive,
+  }[kind];
+  if (isOnline === undefined) return null;
+  return isOnline ? (
+    <Badge tone="accepted" icon={CircleCheck}>
+      {t('online')}
+    </Badge>
+  ) : (
+    <Badge tone="rejected" icon={CircleSlash2}>
+      {t('offline')}
+    </Badge>
+  );
+}
+
+function DesignCard({ mayEdit }: { mayEdit: boolean }) {
+  const t = useTranslations('forms.overview');
+  const presets = useTranslations('forms.presets');
+  const ui = useTranslations('ui');
+  const designs = useDesigns();
+  const hasDraft = designs.data && !isSameDesign(designs.data.published.value, designs.data.draft.value);
+  return (
+    <Card
+      title={t('designTitle')}
+      description={t('designText')}
+      action={
+        hasDraft && (
+          <Badge tone="confirmed" icon={CloudUpload}>
+            {t('unpublished')}
+          </Badge>
+        )
+      }
+    >
+      {designs.isPending && <SkeletonRows rows={1} label={ui('loading')} />}
+      {designs.isError && <ErrorState onRetry={() => designs.refetch()} />}
+      {designs.data && <p>{t('preset', { name: presets(designs.data.published.value.presetDesign) })}</p>}
+      <LinkButton href="/forms/design" icon={Palette} className="mt-4">
+        {t(mayEdit ? 'editDesign' : 'viewDesign')}
+      </LinkButton>
+    </Card>
+  );
+}

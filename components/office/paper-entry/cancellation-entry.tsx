@@ -1,0 +1,90 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { listOf, textOf, useEntry } from '@/components/office/paper-entry/entry-context';
+import { EntryCustomFields } from '@/components/office/paper-entry/entry-custom-fields';
+import { EntryInput, EntrySelect, EntryText, EntryTicks } from '@/components/office/paper-entry/entry-fields';
+import { EntryAddress, EntryName, EntryPart } from '@/components/office/paper-entry/entry-parts';
+import { Field } from '@/components/ui/field';
+import { Textarea } from '@/components/ui/textarea';
+import { cancellationScopes } from '@/lib/contracts/enums';
+import type { PublicCancellationForm } from '@/lib/contracts/public';
+
+/** Cancellation; without a wished date it ends at the next possible day, counted from the day of receipt. */
+export function CancellationEntry({ form }: { form: PublicCancellationForm }) {
+  const t = useTranslations('handouts.entry');
+  const scopes = useTranslations('labels.cancellationScope');
+  const { values } = useEntry();
+  const { askReason, reasons } = form.settings;
+  return (
+    <>
+      <EntryPart title={t('part.person')}>
+        <EntryName />
+        <EntryInput path="birthDate" type="date" />
+        <EntryInput path="memberNumber" optional />
+        <EntryAddress />
+        <EntryInput path="email" inputMode="email" optional />
+      </EntryPart>
+      <EntryPart title={t('part.cancellation')}>
+        <EntrySelect
+          path="scope"
+          blank={scopes('Membership')}
+          options={cancellationScopes
+            .filter(scope => scope !== 'Membership')
+            .map(value => ({ value, label: scopes(value) }))}
+        />
+        <EntryInput path="wishedDate" type="date" optional hint={t('wishedDateHint')} />
+        {values.scope === 'Departments' && (
+          <EntryTicks
+            path="departmentIds"
+            options={form.departments.map(({ id, name }) => ({ value: id, label: name }))}
+            className="sm:col-span-2"
+          />
+        )}
+        {values.scope === 'FamilyMembers' && <FamilyNames />}
+        {askReason && reasons.length > 0 && (
+          <EntrySelect
+            path="reason"
+            optional
+            options={reasons.map(reason => ({ value: reason, label: reason }))}
+          />
+        )}
+        {askReason && reasons.length === 0 && <EntryInput path="reason" optional />}
+        <EntryCustomFields fields={form.customFields.filter(({ category }) => category !== 'FamilyMember')} />
+        <EntryText path="comment" optional className="sm:col-span-2" />
+      </EntryPart>
+    </>
+  );
+}
+
+/** One name a line. */
+function FamilyNames() {
+  const t = useTranslations('handouts.entry');
+  const labels = useTranslations('labels.field');
+  const { values, errors, set } = useEntry();
+  const wrong = Object.keys(errors).find(path => path.startsWith('familyMemberNames'));
+  const names = values.familyMemberNames;
+  return (
+    <Field
+      id="entry-familyMemberNames"
+      label={labels('familyMemberNames')}
+      hint={t('namesHint')}
+      error={wrong && errors[wrong]?.[0]}
+      className="sm:col-span-2"
+    >
+      <Textarea
+        rows={3}
+        value={typeof names === 'object' ? listOf(names).join('\n') : textOf(names)}
+        onChange={event => set('familyMemberNames', event.target.value.split('\n'))}
+        onBlur={() =>
+          set(
+            'familyMemberNames',
+            listOf(names)
+              .map(name => name.trim())
+              .filter(Boolean),
+          )
+        }
+      />
+    </Field>
+  );
+}

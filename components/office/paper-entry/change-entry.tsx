@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { useEntry } from '@/components/office/paper-entry/entry-context';
+import { EntryCustomFields } from '@/components/office/paper-entry/entry-custom-fields';
+import { EntryInput, EntryText } from '@/components/office/paper-entry/entry-fields';
+import {
+  EntryAccount,
+  EntryAddress,
+  EntryContact,
+  EntryName,
+  EntryPart,
+} from '@/components/office/paper-entry/entry-parts';
+import { EntryOffer } from '@/components/office/paper-entry/membership-entry';
+import { Notice } from '@/components/ui/notice';
+import type { PublicForm } from '@/lib/contracts/public';
+
+/** Request for a change: who asks, then only what is on the paper. */
+export function ChangeEntry({ form }: { form: PublicForm }) {
+  const t = useTranslations('handouts.entry');
+  const { errors } = useEntry();
+  const own = form.customFields.filter(({ category }) => category !== 'FamilyMember');
+  return (
+    <>
+      <EntryPart title={t('part.identity')}>
+        <EntryName prefix="identity." />
+        <EntryInput path="identity.birthDate" type="date" />
+        <EntryInput path="identity.memberNumber" optional />
+        <EntryInput path="identity.email" inputMode="email" optional />
+      </EntryPart>
+      <EntryPart title={t('part.wishes')} description={t('wishesHint')}>
+        {errors.wishes && (
+          <Notice tone="danger" className="sm:col-span-2">
+            {errors.wishes[0]}
+          </Notice>
+        )}
+        <EntryInput path="validFrom" type="date" optional />
+        <div className="hidden sm:block" />
+        <EntryInput path="wishes.firstName" optional />
+        <EntryInput path="wishes.lastName" optional />
+        <EntryAddress prefix="wishes." optional />
+        <EntryContact prefix="wishes." />
+        <EntryOffer form={form} prefix="wishes." />
+        <EntryCustomFields fields={own.map(field => ({ ...field, isRequired: false }))} prefix="wishes." />
+        <EntryText path="notes" optional className="sm:col-span-2" />
+      </EntryPart>
+      {form.settings.showSepa && (
+        <EntryPart title={t('part.account')}>
+          <EntryAccount prefix="wishes." />
+        </EntryPart>
+      )}
+    </>
+  );
+}

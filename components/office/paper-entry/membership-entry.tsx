@@ -1,0 +1,191 @@
+'use client';
+
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { fieldId, textOf, useEntry } from '@/components/office/paper-entry/entry-context';
+import { EntryCustomFields } from '@/components/office/paper-entry/entry-custom-fields';
+import {
+  EntryInput,
+  EntrySelect,
+  EntryText,
+  EntryTick,
+  EntryTicks,
+} from '@/components/office/paper-entry/entry-fields';
+import {
+  EntryAccount,
+  EntryAddress,
+  EntryContact,
+  EntryGender,
+  EntryName,
+  EntryPart,
+} from '@/components/office/paper-entry/entry-parts';
+import { Button } from '@/components/ui/button';
+import type { PublicForm } from '@/lib/contracts/public';
+import { needsGuardians } from '@/lib/forms/guardian-rules';
+
+type MembershipEntryProps = { form: PublicForm; removeMember: (place: number) => void };
+
+/** Application for membership, in the order of the paper. */
+export function MembershipEntry({ form, removeMember }: MembershipEntryProps) {
+  const t = useTranslations('handouts.entry');
+  const { values } = useEntry();
+  const tariff = form.memberships.find(({ id }) => id === values.membershipId);
+  const isDebit = values.paymentMethod === 'SepaDirectDebit';
+  const asked = (...categories: string[]) =>
+    form.customFields.filter(({ category }) => categories.includes(category));
+  return (
+    <>
+      <EntryPart title={t('part.membership')}>
+        <EntryOffer form={form} />
+        <EntryInput path="entryDate" type="date" optional hint={t('entryDateHint')} />
+        <EntryCustomFields fields={asked('Membership')} />
+      </EntryPart>
+      <EntryPart title={t('part.person')}>
+        <EntryName />
+        <EntryInput path="birthDate" type="date" />
+        <EntryGender />
+        <EntryAddress />
+        <EntryContact />
+        <EntryInput path="title" optional />
+        <EntryInput path="nationality" optional />
+        <EntryCustomFields fields={asked('Personal')} />
+      </EntryPart>
+      {needsGuardians(textOf(values.birthDate), form.today) && <EntryGuardians />}
+      {tariff?.isFamilyMembership && <EntryFamily form={form} remove={removeMember} />}
+      <EntryPart title={t('part.payment')}>
+        <EntryPaymentMethod form={form} path="paymentMethod" />
+        <div className="hidden sm:block" />
+        {isDebit && <EntryAccount />}
+        <EntryCustomFields fields={asked('Payment')} />
+      </EntryPart>
+      <EntryPart title={t('part.consents')}>
+        <div className="flex flex-col gap-2.5 sm:col-span-2">
+          <EntryTick path="privacyAccepted" label={t('privacyTicked')} />
+          {form.consents.map(({ id, label }) => (
+            <EntryTick key={id} path={`mediaConsents.${id}`} label={label} />
+          ))}
+        </div>
+        <EntryCustomFields fields={asked('Other')} />
+        <EntryText path="notes" optional className="sm:col-span-2" />
+      </EntryPart>
+    </>
+  );
+}
+
+/** Tariff, departments and what can be had beside them. */
+export function EntryOffer({ form, prefix = '' }: { form: PublicForm; prefix?: string }) {
+  const { values } = useEntry();
+  const named = (all: readonly { id: string; name: string }[]) =>
+    all.map(({ id, name }) => ({ value: id, label: name }));
+  const tariff = form.memberships.find(({ id }) => id === values[`${prefix}membershipId`]);
+  const extras = tariff?.surcharges.filter(({ isOptional }) => isOptional) ?? [];
+  return (
+    <>
+      <EntrySelect
+        path={`${prefix}membershipId`}
+        options={named(form.memberships)}
+        optional={prefix !== ''}
+        className="sm:col-span-2"
+      />
+      {form.departmentSettings.isEnabled && (
+        <EntryTicks
+          path={`${prefix}departmentIds`}
+          options={named(form.departments)}
+          optional={prefix !== '' || form.departmentSettings.minSelection === 0}
+          className="sm:col-span-2"
+        />
+      )}
+      <EntryTicks path={`${prefix}surchargeIds`} options={named(extras)} optional className="sm:col-span-2" />
+    </>
+  );
+}
+
+export function EntryPaymentMethod({ form, path }: { form: PublicForm; path: string }) {
+  const t = useTranslations('labels.paymentMethod');
+  const { showSepa, showOnAccount } = form.settings;
+  const offered = [
+    ...(showSepa ? (['SepaDirectDebit'] as const) : []),
+    ...(showOnAccount ? (['OnAccount'] as const) : []),
+  ];
+  return <EntrySelect path={path} options={offered.map(value => ({ value, label: t(value) }))} />;
+}
+
+function EntryGuardians() {
+  const t = useTranslations('handouts.entry');
+  const { errors } = useEntry();
+  return (
+    <EntryPart title={t('part.guardians')} description={errors.guardians?.[0]}>
+      {['guardians[0].', 'guardians[1].'].map(prefix => (
+        <fieldset
+          key={prefix}
+          id={prefix === 'guardians[0].' ? fieldId('guardians') : undefined}
+          tabIndex={-1}
+          className="grid gap-4 sm:col-span-2 sm:grid-cols-2"
+        >
+          <legend className="mb-2 font-medium">
+            {t(prefix === 'guardians[0].' ? 'guardianFirst' : 'guardianSecond')}
+          </legend>
+          <EntryName prefix={prefix} />
+          <EntryInput path={`${prefix}email`} inputMode="email" optional />
+          <EntryInput path={`${prefix}relation`} optional />
+        </fieldset>
+      ))}
+      <EntryTick path="hasSoleCustody" label={t('soleCustody')} />
+      <EntryTick path="guardianLiability" label={t('liability')} />
+    </EntryPart>
+  );
+}
+
+const placesMax = 20;
+
+function EntryFamily({ form, remove }: { form: PublicForm; remove: (place: number) => void }) {
+  const t = useTranslations('handouts.entry');
+  const { values } = useEntry();
+  const filled = Object.keys(values).flatMap(path => /^familyMembers\[(\d+)\]/.exec(path)?.[1] ?? []);
+  const [shown, setShown] = useState(1);
+  const count = Math.max(shown, ...filled.map(place => Number(place) + 1));
+  const departments = form.departments.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <EntryPart title={t('part.family')}>
+      {Array.from({ length: count }, (_, place) => place).map(place => (
+        <fieldset key={place} className="grid gap-4 border-b pb-5 sm:col-span-2 sm:grid-cols-2">
+          <legend className="mb-2 font-medium">{t('familyMember', { number: place + 1 })}</legend>
+          <EntryName prefix={`familyMembers[${place}].`} />
+          <EntryInput path={`familyMembers[${place}].birthDate`} type="date" />
+          <EntryGender prefix={`familyMembers[${place}].`} />
+          {form.departmentSettings.isEnabled && (
+            <EntryTicks
+              path={`familyMembers[${place}].departmentIds`}
+              label={t('otherDepartments')}
+              options={departments}
+              optional
+              className="sm:col-span-2"
+            />
+          )}
+          <EntryCustomFields
+            fields={form.customFields.filter(({ category }) => category === 'FamilyMember')}
+            prefix={`familyMembers[${place}].`}
+          />
+          <div className="sm:col-span-2">
+            <Button
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                remove(place);
+                setShown(Math.max(1, count - 1));
+              }}
+            >
+              {t('removeMember', { number: place + 1 })}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      {count < placesMax && (
+        <Button icon={Plus} onClick={() => setShown(count + 1)} className="justify-self-start">
+          {t('addMember')}
+        </Button>
+      )}
+    </EntryPart>
+  );
+}

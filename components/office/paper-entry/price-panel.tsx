@@ -1,0 +1,50 @@
+'use client';
+
+import { useLocale, useTranslations } from 'use-intl';
+import { useEntry } from '@/components/office/paper-entry/entry-context';
+import { bodyOf } from '@/components/office/paper-entry/entry-values';
+import { Card } from '@/components/ui/card';
+import type { PublicForm } from '@/lib/contracts/public';
+import { formatMoney } from '@/lib/format/format-money';
+import { membershipFormConfig } from '@/lib/forms/form-config';
+import { quoteApplication } from '@/lib/forms/quote-application';
+
+/** What the membership costs, as one goes: to be compared with what is written on the paper. */
+export function PricePanel({ form }: { form: PublicForm }) {
+  const t = useTranslations('handouts.entry.price');
+  const labels = useTranslations('labels');
+  const locale = useLocale();
+  const { values } = useEntry();
+  const quote = quoteApplication(bodyOf(values), membershipFormConfig(form), form.today);
+  const money = (cents: number) => formatMoney(cents, form.club.currency, locale);
+  return (
+    <Card title={t('title')}>
+      {!quote && <p className="text-ink-muted">{t('none')}</p>}
+      {quote && (
+        <div aria-live="polite">
+          <ul className="flex flex-col gap-1.5">
+            {quote.lines.map(line => (
+              <li key={`${line.kind}${line.id}`} className="flex justify-between gap-4">
+                <span className="min-w-0">
+                  {line.quantity > 1 && `${line.quantity} × `}
+                  {line.label}
+                </span>
+                <span className="tabular-nums">{money(line.amountCents)}</span>
+              </li>
+            ))}
+          </ul>
+          <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 border-t pt-3 font-semibold">
+            <dt>{labels(`priceInterval.${quote.interval}`)}</dt>
+            <dd className="text-right tabular-nums">{money(quote.recurringCents)}</dd>
+            {quote.oneTimeCents > 0 && (
+              <>
+                <dt>{labels('priceInterval.OneTime')}</dt>
+                <dd className="text-right tabular-nums">{money(quote.oneTimeCents)}</dd>
+              </>
+            )}
+          </dl>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import Link from 'next/link';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+
+export type SectionNavEntry = {
+  href: string;
+  label: string /** Its address alone, not those below it. */;
+  isExact?: boolean;
+};
+
+type SectionNavProps = {
+  /** Names the navigation for screen readers. */
+  label: string;
+  entries: readonly SectionNavEntry[];
+};
+
+/** The parts of a room of the office, in one line that scrolls on a phone. */
+export function SectionNav({ label, entries }: SectionNavProps) {
+  const pathname = usePathname();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current
+      ?.querySelector(`[href="${pathname}"]`)
+      ?.scrollIntoView({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
+  if (entries.length < 2) return null;
+  return (
+    <nav ref={nav} aria-label={label} className="mb-6 flex gap-5 overflow-x-auto border-b">
+      {entries.map(({ href, label: words, isExact }) => (
+        <Link
+          key={href}
+          href={href}
+          aria-current={(isExact ? pathname === href : pathname.startsWith(href)) ? 'page' : undefined}
+          className="-mb-px flex h-10 shrink-0 items-center border-b-2 border-transparent font-medium text-ink-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:h-11"
+        >
+          {words}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { foreignKey, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { clubs } from './clubs';
+import { clubId, instant, recordId } from './columns';
+
+/**
+ * Signatures on their way from a phone to the form on another screen, for ten minutes at most (ADR 30). Knows
+ * neither the person nor the submission.
+ */
+export const signatureRequests = pgTable(
+  'signature_requests',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    /** Of the phone's link: it can put the signature, once, and read nothing. */
+    signTokenHash: text().notNull(),
+    /** Of the form: it can read and remove. */
+    readTokenHash: text().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    /** A PNG as data URL; null until somebody has signed. */
+    imageEncrypted: text(),
+  },
+  table => [
+    primaryKey({ name: 'signature_requests_pk', columns: [table.clubId, table.id] }),
+    foreignKey({
+      name: 'signature_requests_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
+    unique('signature_requests_sign_token_unique').on(table.clubId, table.signTokenHash),
+    unique('signature_requests_read_token_unique').on(table.clubId, table.readTokenHash),
+    index('signature_requests_expiry_index').on(table.clubId, table.expiresAt),
+  ],
+);

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { type App, expect, test } from '../fixtures/app';
+import {
+  countSubmissions,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fillIn,
+  openLive,
+  phone,
+  sendUntil,
+  tabTo,
+  tabToButton,
+  typeInOrder,
+} from './form-steps';
+
+const leaver = {
+  firstName: 'Änne',
+  lastName: 'Groß',
+  birthDate: '28.02.1990',
+  street: 'Rosenweg 7',
+  zip: '53111',
+  city: 'Bonn',
+};
+const arrived = 'Deine Kündigung ist eingegangen';
+const cancelNow = /^(Jetzt kündigen|Erneut senden)$/;
+
+/** The first end that is possible, as the form's own interface tells it. */
+async function earliestEnd(page: Page): Promise<string> {
+  const response = await page.request.get('/api/v1/public/clubs/demo/forms/cancellation');
+  const { earliest }: { earliest: { effectiveDate: string } } = await response.json();
+  return earliest.effectiveDate;
+}
+
+function dayBefore(date: string): string {
+  return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+}
+
+const german = (date: string) => date.split('-').reverse().join('.');
+
+async function stored({ database }: App, email: string) {
+  return database.asOwner(async owner => {
+    const [row] = await owner`
+      select c.scope, c.family_member_names as names, c.effective_date::text as end
+      from submissions s join submission_cancellations c on c.submission_id = s.id where s.email = ${email}`;
+    return row;
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('a family member is cancelled: too early, one tap to the first possible end, receipt at once', async ({
+    page,
+    app,
+    mailbox,
+  }) => {
+    const email = 'leaves@example.org';
+    const end = await earliestEnd(page);
+    await openLive(page, 'cancellation');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await expect(page.locator('#errors')).toBeFocused();
+    await page.getByRole('link', { name: /^Vorname:/ }).click();
+    await expect(page.locator('#firstName')).toBeFocused();
+    await fillIn(page, { ...leaver, email });
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Kündigung', exact: true })).toBeFocused();
+    await expect(page.getByText(`Ende am ${german(end)}`)).toBeVisible();
+    await page.getByRole('radio', { name: 'einzelne Familienmitglieder' }).check();
+    await fillIn(page, { familyMemberNames: 'Ole Groß\nIda Groß', wishedDate: dayBefore(end) });
+    await page.getByRole('button', { name: 'Angaben prüfen' }).click();
+    await expect(page.locator('#errors')).toContainText(german(end));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: `${german(end)} übernehmen` }).click();
+    await expect(page.locator('#wishedDate')).toHaveValue(end);
+    await page.getByRole('button', { name: 'Angaben prüfen' }).click();
+    await expect(page.getByRole('heading', { name: 'Prüfen und absenden' })).toBeFocused();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.locator('#familyMemberNames')).toHaveValue('Ole Groß\nIda Groß');
+    await page.goForward();
+    await sendUntil(page, cancelNow, arrived);
+    await expect(page.locator('.facts')).toContainText(german(end));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(await stored(app, email)).toEqual({
+      scope: 'FamilyMembers',
+      names: ['Ole Groß', 'Ida Groß'],
+      end,
+    });
+    const receipt = await mailbox.waitFor(
+      ({ recipients, subject }) => recipients.includes(email) && /eingegangen/i.test(subject ?? ''),
+    );
+    expect(receipt.text).toContain('Ole Groß');
+    expect(receipt.text).toContain(german(end));
+  });
+
+  test('a connection cut at sending makes one cancellation, also by a double tap', async ({ page, app }) => {
+    const before = await countSubmissions(app);
+    await openLive(page, 'cancellation');
+    await fillIn(page, { ...leaver, email: 'cut@example.org' });
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+    await page.getByRole('button', { name: 'Angaben prüfen' }).click();
+    await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
+    await expect(page.getByRole('alert')).toContainText('Die Kündigung konnte nicht gesendet werden');
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Erneut senden' }).dblclick();
+    await expect(page.getByRole('heading', { name: arrived })).toBeVisible({ timeout: 20_000 });
+    expect(await countSubmissions(app)).toBe(before + 1);
+  });
+});
+
+test('somebody cancels in English by keyboard alone', async ({ page, app }) => {
+  const email = 'keys@example.org';
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openLive(page, 'cancellation', '?lang=en');
+  await expect(page.getByRole('heading', { name: 'Cancel your membership' })).toBeVisible();
+  const { street, zip, city, ...person } = leaver;
+  await typeInOrder(page, { ...person, birthDate: '28021990', street, zip, city, email });
+  await tabTo(page, 'scope');
+  await page.keyboard.press('ArrowDown');
+  await tabTo(page, 'departmentIds');
+  await page.keyboard.press('Space');
+  await tabToButton(page, 'Check your answers');
+  await expect(page.getByRole('heading', { name: 'Check and send' })).toBeFocused();
+  await expectAccessible(page);
+  await tabToButton(page, 'Cancel now');
+  await expect(page.getByRole('heading', { name: 'Your cancellation has been received' })).toBeFocused({
+    timeout: 20_000,
+  });
+  expect(await stored(app, email)).toMatchObject({ scope: 'Departments' });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the whole membership is cancelled, after an end that is too early', async ({ page, app }) => {
+    const email = 'plain@example.org';
+    const end = await earliestEnd(page);
+    await page.goto('/f/demo/cancellation');
+    await expect(page.getByText(`Letzter Tag der Mitgliedschaft: ${german(end)}`).first()).toBeAttached();
+    await fillIn(page, { ...leaver, email, wishedDate: dayBefore(end) });
+    await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
+    await expect(page.locator('#errors')).toBeFocused();
+    await page.getByRole('button', { name: `${german(end)} übernehmen` }).click();
+    await expect(page.locator('#wishedDate')).toHaveValue(end);
+    await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
+    await expect(page.locator('#review')).toContainText('gesamte Mitgliedschaft');
+    await sendUntil(page, cancelNow, arrived);
+    await expect(page.locator('.facts')).toContainText(german(end));
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { name: 'Your cancellation has been received' })).toBeVisible();
+    await expect(page.locator('.facts')).toBeVisible();
+    expect(await stored(app, email)).toMatchObject({ scope: 'Membership', end });
+  });
+});

@@ -1,0 +1,230 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/app';
+import { postDesign, readDesign, signIn } from './design-api';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let original: object;
+test.beforeEach(async ({ request }) => {
+  original = await readDesign(request);
+});
+test.afterEach(({ request }) => postDesign(request, original));
+
+async function openEditor(page: Page, email?: string): Promise<FrameLocator> {
+  await signIn(page, email);
+  await page.goto('/forms/design');
+  const frame = page.frameLocator('iframe');
+  await frame.locator('[data-live]').waitFor();
+  return frame;
+}
+
+/** A choice of a group of radio buttons that look like something else. */
+const choose = (within: Page | Locator, words: string) =>
+  within.getByText(words, { exact: true }).first().click();
+const group = (page: Page, name: string) => page.getByRole('group', { name }).first();
+const publish = (page: Page) => page.getByRole('button', { name: 'Veröffentlichen' });
+
+async function isDraftKept(page: Page): Promise<void> {
+  await expect(page.getByText('Entwurf, noch nicht veröffentlicht')).toBeVisible();
+}
+
+test('every setting of the editor is found in the style of the public form', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await postDesign(request, { presetDesign: 'Classic' });
+  const frame = await openEditor(page);
+  const scheme = frame.locator(':root');
+  await choose(page, 'Dunkel');
+  await expect(scheme).toHaveCSS('color-scheme', 'dark');
+  await choose(page, 'Hoher Kontrast');
+  await expect(frame.locator('.option').first()).toHaveCSS('border-color', 'rgb(0, 0, 0)');
+  await choose(page, 'Klassisch');
+  await page.getByRole('button', { name: 'Von hier aus anpassen' }).click();
+
+  await choose(group(page, 'Hintergrund der Seite'), 'Verlauf');
+  await page.getByLabel('Beginnt mit', { exact: true }).fill('#112233');
+  await page.getByLabel('Endet mit', { exact: true }).fill('#445566');
+  await page.getByLabel('Winkel', { exact: true }).fill('45');
+  await group(page, 'Hintergrund des Formulars').getByLabel('Farbe', { exact: true }).last().fill('#fffdf5');
+  await page.getByLabel('Textfarbe', { exact: true }).fill('#123456');
+  await expect(frame.locator('body')).toHaveCSS('color', 'rgb(18, 52, 86)');
+
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: png });
+  await page.getByLabel('Größe des Bildes').selectOption('Eigene Größe');
+  await page.getByLabel('Breite des Bildes', { exact: true }).fill('300');
+  await page.getByLabel('Höhe des Bildes', { exact: true }).fill('150');
+  await page.getByLabel('Wiederholung').selectOption('Nebeneinander');
+  await group(page, 'Lage des Bildes').getByTitle('Unten rechts').click();
+  await choose(page, 'Bleibt stehen');
+
+  await page.getByLabel('Breite des Formulars').selectOption('Eigene Breite');
+  await page.getByLabel('Eigene Breite', { exact: true }).fill('815');
+  await page.getByLabel('Abstand nach oben', { exact: true }).fill('17');
+  await page.getByLabel('Eckenradius', { exact: true }).fill('23');
+  await page.getByLabel('Schatten').selectOption('Stark');
+  await page.getByRole('switch', { name: 'Logo zeigen' }).uncheck();
+
+  await page.getByText('Zusätzliches CSS').click();
+  await page
+    .getByRole('textbox', { name: 'Zusätzliches CSS' })
+    .fill('.primary{letter-spacing:3px}\nh1{display:none}');
+  await expect(page.getByText('Zeile 2: display wurde weggelassen.').first()).toBeVisible();
+  await expect(frame.locator('.primary').first()).toHaveCSS('letter-spacing', '3px');
+  await expect(frame.locator('h1')).toBeVisible();
+
+  await isDraftKept(page);
+  await publish(page).click();
+  await expect(page.getByText('Veröffentlicht. Alle Formulare sehen jetzt so aus.')).toBeVisible();
+
+  const visitor = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const asked: string[] = [];
+  visitor.on('request', one => asked.push(new URL(one.url()).pathname));
+  for (const kind of ['membership', 'change', 'cancellation']) {
+    await visitor.goto(new URL(`/f/demo/${kind}`, page.url()).href);
+    const body = visitor.locator('body');
+    await expect(body).toHaveCSS(
+      'background-image',
+      /url\(".*\/background\?v=\w+"\), linear-gradient\(45deg, rgb\(17, 34, 51\), rgb\(68, 85, 102\)\)/,
+    );
+    await expect(body).toHaveCSS('background-repeat', 'repeat-x, repeat');
+    await expect(body).toHaveCSS('background-size', '300px 150px, auto');
+    await expect(body).toHaveCSS('background-position', '100% 100%, 0% 0%');
+    await expect(body).toHaveCSS('background-attachment', 'fixed, scroll');
+    await expect(body).toHaveCSS('color', 'rgb(18, 52, 86)');
+    const sheet = visitor.locator('.sheet');
+    await expect(sheet).toHaveCSS('background-color', 'rgb(255, 253, 245)');
+    await expect(sheet).toHaveCSS('border-radius', '23px');
+    await expect(sheet).toHaveCSS('margin-top', '17px');
+    await expect(sheet).toHaveCSS('box-shadow', /60px/);
+    await expect(visitor.locator('#root')).toHaveCSS('max-width', '815px');
+    await expect(visitor.locator('.logo')).toBeHidden();
+    await expect(visitor.locator('.primary').first()).toHaveCSS('letter-spacing', '3px');
+  }
+  expect(asked.filter(path => path.endsWith('/logo'))).toEqual([]);
+  await visitor.close();
+
+  await choose(group(page, 'Hintergrund der Seite'), 'Farbe');
+  await group(page, 'Hintergrund der Seite').getByLabel('Farbe', { exact: true }).last().fill('#ddeeff');
+  await choose(group(page, 'Hintergrund des Formulars'), 'Verlauf');
+  await page.getByLabel('Breite des Formulars').selectOption('Schmal');
+  await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(221, 238, 255)');
+  await expect(frame.locator('.sheet')).toHaveCSS(
+    'background-image',
+    /linear-gradient\(rgb\(254, 253, 251\)/,
+  );
+  await expect(frame.locator('#root')).toHaveCSS('max-width', '600px');
+});
+
+test('steps are taken back and forth, compared with what is published, and mended to be readable', async ({
+  page,
+  request,
+}) => {
+  await postDesign(request, { presetDesign: 'Classic' });
+  const frame = await openEditor(page);
+  const body = frame.locator('body');
+  await expect(publish(page)).toBeDisabled();
+  await page.getByRole('button', { name: 'Von hier aus anpassen' }).click();
+  const text = page.getByLabel('Textfarbe', { exact: true });
+  await text.fill('#bbbbbb');
+  await expect(page.getByText('Schwer zu lesen')).toBeVisible();
+  await page.getByRole('button', { name: 'Lesbar machen' }).click();
+  await expect(page.getByText(/Gut lesbar: Kontrast/)).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(text).toHaveValue('#bbbbbb');
+  await expect(body).toHaveCSS('color', 'rgb(187, 187, 187)');
+  await page.keyboard.press('Control+y');
+  await expect(page.getByText(/Gut lesbar: Kontrast/)).toBeVisible();
+
+  await choose(group(page, 'Vergleichen'), 'Veröffentlicht');
+  await expect(body).not.toHaveCSS('color', 'rgb(187, 187, 187)');
+  await choose(group(page, 'Formular in der Vorschau'), 'Kündigung');
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText(/kündig/i);
+  await choose(group(page, 'Breite der Vorschau'), 'Handy');
+  await expect.poll(() => frame.locator('body').evaluate(() => innerWidth)).toBe(390);
+
+  await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+  await page.getByRole('menuitem', { name: 'Auf den veröffentlichten Stand' }).click();
+  await expect(publish(page)).toBeDisabled();
+});
+
+test('what somebody else kept meanwhile is shown and not overwritten', async ({ page, request }) => {
+  await postDesign(request, { presetDesign: 'Classic' });
+  const frame = await openEditor(page);
+  await postDesign(request, { presetDesign: 'Dark' }, '?preview=true');
+  await choose(page, 'Schlicht');
+  await expect(page.getByText('Inzwischen hat jemand anderes das Design geändert')).toBeVisible();
+  expect(await readDesign(request, '?preview=true')).toMatchObject({ presetDesign: 'Dark' });
+  await choose(group(page, 'Vergleichen'), 'Stand der anderen Person');
+  await expect(frame.locator(':root')).toHaveCSS('color-scheme', 'dark');
+  await page.getByRole('button', { name: 'Meinen Stand behalten' }).click();
+  await isDraftKept(page);
+  expect(await readDesign(request, '?preview=true')).toMatchObject({ presetDesign: 'Minimal' });
+});
+
+test('an image by its address is fetched by the service and lies with us', async ({ page, request }) => {
+  const asked: (string | undefined)[] = [];
+  const site = createServer((incoming, outgoing) => {
+    asked.push(incoming.headers['user-agent']);
+    outgoing.writeHead(200, { 'Content-Type': 'image/png' }).end(png);
+  });
+  await new Promise<void>(resolve => site.listen(0, '127.0.0.1', resolve));
+  const { port } = site.address() as AddressInfo;
+  await postDesign(request, { presetDesign: 'Classic' });
+  await openEditor(page);
+  await page.getByRole('button', { name: 'Von hier aus anpassen' }).click();
+  const address = page.getByLabel('Bild von einer Adresse übernehmen');
+  await address.fill('https://127.0.0.1:1/no-image.png');
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await address.fill(`http://127.0.0.1:${port}/image.png`);
+  await page.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(page.getByAltText('Das Hintergrundbild')).toHaveAttribute(
+    'src',
+    /^\/api\/v1\/public\/clubs\/demo\/background/,
+  );
+  await isDraftKept(page);
+  // The service's own client names no browser.
+  expect(asked).toEqual([undefined]);
+  await new Promise(resolve => site.close(resolve));
+});
+
+test('who may not edit sees the design and changes nothing', async ({ page, request }) => {
+  await postDesign(request, { presetDesign: 'Classic' });
+  await openEditor(page, 'viewer@demo.example');
+  await expect(page.getByRole('radio', { name: 'Dunkel' })).toBeDisabled();
+  await expect(publish(page)).toHaveCount(0);
+});
+
+test('settings of a form: a date in plain words, notes with looks, closed and open', async ({
+  page,
+  request,
+}) => {
+  await signIn(page);
+  await page.goto('/forms/cancellation');
+  await page.getByLabel('Austritt möglich').selectOption('Jederzeit, sobald die Frist um ist');
+  await page.getByLabel('Kündigungsfrist').fill('0');
+  const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format();
+  await expect(page.getByText(`Wer heute kündigt, ist nach dem ${today} kein Mitglied mehr.`)).toBeVisible();
+  await page.getByRole('link', { name: 'Übersicht' }).last().click();
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+
+  const notes = page.getByLabel('Hinweise auf dem Formular');
+  await notes.fill('Wichtig');
+  await notes.selectText();
+  await page.getByRole('button', { name: 'Fett' }).click();
+  await expect(notes).toHaveValue('**Wichtig**');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Einstellungen gespeichert')).toBeVisible();
+  await page.goto('/f/demo/cancellation');
+  await expect(page.locator('.notes strong')).toHaveText('Wichtig');
+  expect((await request.get('/f/demo/cancellation')).status()).toBe(200);
+});

@@ -1,0 +1,299 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { type App, expect, test } from '../fixtures/app';
+import { sendApplication } from './send-application';
+
+const form = '/f/demo/membership';
+const person = {
+  firstName: 'Zoë',
+  lastName: 'Müller',
+  birthDate: '1.2.90',
+  street: 'Rosenweg 7',
+  email: 'zoe.mueller@example.org',
+};
+
+async function open(page: Page, address = form): Promise<void> {
+  await page.goto(address);
+  await page.locator('[data-live]').waitFor();
+}
+
+const control = (page: Page, name: string) => page.locator(`[id="${name}"]`);
+
+async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await control(page, name).fill(value);
+}
+
+/** Everything but the signature, on one page. */
+async function fillInApplication(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Erwachsene/ }).check();
+  await fillIn(page, { ...person, zip: '53117' });
+  await expect(control(page, 'city')).toHaveValue('Bonn');
+  await page.getByRole('radio', { name: /Rechnung/ }).check();
+  await page.getByRole('checkbox', { name: /Datenschutzhinweise gelesen/ }).check();
+}
+
+async function signByName(page: Page): Promise<void> {
+  const typed = page.getByRole('button', { name: 'Namen tippen' });
+  if (await typed.isVisible()) await typed.click();
+  await page.getByLabel('Vor- und Nachname als Unterschrift').fill('Zoë Müller');
+}
+
+const toReview = (page: Page) => page.getByRole('button', { name: 'Angaben prüfen' }).last().click();
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
+
+async function countSubmissions({ database }: App): Promise<number> {
+  return database.asOwner(async owner => {
+    const [row] = await owner`select count(*)::int as count from submissions`;
+    return Number(row?.count);
+  });
+}
+
+/** What the browser keeps for the form, in every storage it has. */
+const storedIn = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...window.localStorage }, { ...window.sessionStorage }]));
+
+test('the city follows from the postcode, asks nobody else and never overwrites what was typed', async ({
+  page,
+  app,
+}) => {
+  const elsewhere: string[] = [];
+  page.on('request', request => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(app.baseURL).origin) elsewhere.push(request.url());
+  });
+  await open(page);
+  await fillIn(page, { zip: '53117' });
+  await expect(control(page, 'city')).toHaveValue('Bonn');
+  await fillIn(page, { zip: '14913' });
+  await expect(control(page, 'city')).toHaveValue('');
+  await page.getByRole('button', { name: 'Niedergörsdorf' }).click();
+  await expect(control(page, 'city')).toHaveValue('Niedergörsdorf');
+  await expect(control(page, 'city')).toBeFocused();
+  await fillIn(page, { city: 'Bad Godesberg', zip: '53117' });
+  await fillIn(page, { zip: '16928' });
+  await expect(control(page, 'city')).toHaveValue('Bad Godesberg');
+  await fillIn(page, { city: '' });
+  await expect(page.getByText('Orte mit der Postleitzahl 16928')).toBeVisible();
+  await expectAccessible(page);
+  expect(elsewhere).toEqual([]);
+});
+
+test('dates, IBANs and telephone numbers are taken as people write them', async ({ page }) => {
+  await open(page);
+  const leave = () => page.keyboard.press('Tab');
+  await control(page, 'birthDate').pressSequentially('010290');
+  await leave();
+  await expect(control(page, 'birthDate')).toHaveValue('01.02.1990');
+  await control(page, 'phone').fill('\u202d+49\u00a0228\u00a012345\u202c');
+  await leave();
+  await expect(control(page, 'phone')).toHaveValue('+49 228 12345');
+  await page.getByRole('radio', { name: /SEPA-Lastschrift/ }).check();
+  const iban = control(page, 'iban');
+  await iban.pressSequentially('de8937040440532013000');
+  await expect(iban).toHaveValue('DE89 3704 0440 5320 1300 0');
+  await iban.press('Home');
+  for (let step = 0; step < 9; step += 1) await iban.press('ArrowRight');
+  await iban.pressSequentially('0');
+  await expect(iban).toHaveValue('DE89 3704 0044 0532 0130 00');
+  expect(await iban.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(11);
+  await expect(page.getByText('Bank in: Deutschland')).toBeVisible();
+  await expect(control(page, 'bic')).toHaveCount(0);
+});
+
+const forms = [
+  { address: form, name: 'lastName', secret: 'iban' },
+  { address: '/f/demo/change', name: 'identity.lastName', secret: null },
+  { address: '/f/demo/cancellation', name: 'lastName', secret: null },
+] as const;
+
+for (const { address, name, secret } of forms) {
+  test(`a draft of ${address} outlives a reload, and the browser only by choice`, async ({ page }) => {
+    await open(page, address);
+    await fillIn(page, { [name]: 'Entwürfe' });
+    if (secret) {
+      await page.getByRole('radio', { name: /SEPA-Lastschrift/ }).check();
+      await fillIn(page, { [secret]: 'DE89370400440532013000' });
+    }
+    await expect.poll(() => storedIn(page)).toContain('Entwürfe');
+    expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+    page.on('dialog', dialog => dialog.accept());
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Dein Entwurf ist wieder da' })).toBeVisible();
+    await expect(control(page, name)).toHaveValue('Entwürfe');
+    await expectAccessible(page);
+    await open(page, address);
+    await expect(control(page, name)).toHaveValue('');
+
+    await fillIn(page, { [name]: 'Behalten' });
+    await page.getByRole('checkbox', { name: 'Auf diesem Gerät merken' }).check();
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...window.localStorage })))
+      .toContain('Behalten');
+    const later = await page.context().newPage();
+    await open(later, address);
+    await expect(control(later, name)).toHaveValue('Behalten');
+    await expect(later.getByRole('checkbox', { name: 'Auf diesem Gerät merken' })).toBeChecked();
+    expect(await storedIn(later)).not.toContain('DE89');
+    await later.getByRole('button', { name: 'Entwurf verwerfen' }).click();
+    await expect(control(later, name)).toHaveValue('');
+    expect(await storedIn(later)).not.toContain('Behalten');
+    await later.close({ runBeforeUnload: false });
+  });
+}
+
+test('a draft ends with sending, after which a copy can be had and the mail asked for again', async ({
+  page,
+}) => {
+  await open(page);
+  await fillInApplication(page);
+  await page.getByRole('checkbox', { name: 'Auf diesem Gerät merken' }).check();
+  await signByName(page);
+  await toReview(page);
+  await sendApplication(page);
+  expect(await storedIn(page)).not.toContain('Müller');
+  const copy = page.getByRole('link', { name: 'Kopie als PDF speichern' });
+  const pdf = await page.request.get((await copy.getAttribute('href')) ?? '');
+  expect(pdf.headers()).toMatchObject({ 'content-type': 'application/pdf' });
+  expect(pdf.headers()['cache-control']).toContain('no-store');
+  await page.getByRole('button', { name: 'E-Mail noch einmal schicken' }).click();
+  await expect(page.getByText(/wurde gerade erst geschickt/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a sending whose answer was lost arrives once, even after the page was loaded again', async ({
+  page,
+  app,
+}) => {
+  const before = await countSubmissions(app);
+  await open(page);
+  await fillInApplication(page);
+  await signByName(page);
+  await toReview(page);
+  const submits = '**/api/v1/submits/memberships**';
+  await page.route(submits, async route => {
+    const answer = await route.fetch();
+    if (answer.status() === 201) await route.abort();
+    else await route.fulfill({ response: answer });
+  });
+  const send = page.getByRole('button', { name: /^(Antrag absenden|Erneut senden)$/ }).first();
+  await expect(async () => {
+    await send.click();
+    await expect(page.getByRole('alert')).toContainText('Keine Verbindung', { timeout: 4_000 });
+  }).toPass();
+  expect(await countSubmissions(app)).toBe(before + 1);
+  await page.unroute(submits);
+  page.on('dialog', dialog => dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Ein Absenden wurde unterbrochen.')).toBeVisible();
+  await page.getByRole('checkbox', { name: /Datenschutzhinweise gelesen/ }).check();
+  await signByName(page);
+  await fillIn(page, { street: 'Rosenweg 8' });
+  await toReview(page);
+  await send.click();
+  await expect(page.getByText(/schon bei .* angekommen/)).toBeVisible();
+  expect(await countSubmissions(app)).toBe(before + 1);
+});
+
+/** A phone of its own, which knows nothing of the computer. */
+async function onPhone(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    locale: 'de-DE',
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+}
+
+test('a form on a computer is signed on a phone, once', async ({ page, browser }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Am Handy' }).click();
+  await expect(page.getByRole('img', { name: 'QR-Code für die Unterschrift am Handy' })).toBeVisible();
+  await expectAccessible(page);
+  const address = (await page.locator('.phone-code .address').textContent()) ?? '';
+  const phone = await onPhone(browser, address);
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('Unterschrift für ');
+  const sheet = phone.locator('canvas[data-ready]');
+  await expectAccessible(phone);
+  const send = phone.getByRole('button', { name: 'Unterschrift übernehmen' });
+  await send.click();
+  await expect(phone.getByText('Bitte unterschreibe zuerst im Feld.')).toBeVisible();
+  const box = await sheet.boundingBox();
+  if (!box) throw new Error('there is no sheet to sign on');
+  await phone.mouse.move(box.x + 40, box.y + 60);
+  await phone.mouse.down();
+  for (const share of [0.3, 0.5, 0.7, 0.9])
+    await phone.mouse.move(box.x + box.width * share, box.y + ((share * 1000) % 90) + 20, { steps: 5 });
+  await phone.mouse.up();
+  await send.click();
+  await expect(phone.getByRole('heading', { name: 'Unterschrift übertragen' })).toBeFocused();
+  await expectAccessible(phone);
+  await expect(page.getByText('Die Unterschrift ist da.')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Gezeichnete Unterschrift' })).toBeVisible();
+  const again = await phone.goto(address);
+  expect(again?.status()).toBe(410);
+  expect(again?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  await expect(phone.getByRole('heading', { name: 'Dieser Code gilt nicht mehr' })).toBeVisible();
+  await phone.context().close();
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByRole('img', { name: 'QR-Code für die Unterschrift am Handy' })).toBeVisible();
+});
+
+/** As if the form had lain open for too long. */
+async function spoilToken(page: Page): Promise<void> {
+  await page.route(`**${form}`, async route => {
+    const answer = await route.fetch();
+    const html = await answer.text();
+    const token = /name="formToken" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    await route.fulfill({ response: answer, body: html.replaceAll(token, 'expired') });
+  });
+}
+
+test('a form that lay open for too long is sent all the same', async ({ page }) => {
+  await spoilToken(page);
+  await open(page);
+  await fillInApplication(page);
+  await signByName(page);
+  await toReview(page);
+  await page.getByRole('button', { name: 'Antrag absenden' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form that lay open for too long loses nothing', async ({ page, app }) => {
+    const before = await countSubmissions(app);
+    await page.route(`**${form}`, async route => {
+      if (route.request().method() !== 'GET') return route.fallback();
+      const answer = await route.fetch();
+      const html = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: html.replace(/(name="formToken" value=")[^"]+/, '$1expired'),
+      });
+    });
+    await page.goto(form);
+    await page.getByRole('radio', { name: /^Erwachsene/ }).check();
+    await fillIn(page, { ...person, zip: '53117', city: 'Bonn', phone: 'Tel. 0228 12345' });
+    await page.getByRole('radio', { name: /Rechnung/ }).check();
+    await page.getByRole('checkbox', { name: /Datenschutzhinweise gelesen/ }).check();
+    await signByName(page);
+    await toReview(page);
+    await expect(page.locator('#review')).toContainText('01.02.1990');
+    const send = page.getByRole('button', { name: /^(Antrag absenden|Erneut senden)$/ }).first();
+    await expect(async () => {
+      if (await send.isVisible()) await send.click();
+      await expect(page.locator('h1')).toContainText('angekommen', { timeout: 2_000 });
+    }).toPass();
+    expect(await countSubmissions(app)).toBe(before + 1);
+  });
+});

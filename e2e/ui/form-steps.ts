@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import type { App } from '../fixtures/app';
+
+export const phone = { width: 390, height: 844 };
+
+/** Opens a form of the demo club and waits until its script runs. */
+export async function openLive(page: Page, kind: string, query = ''): Promise<void> {
+  await page.goto(`/f/demo/${kind}${query}`);
+  await page.locator('[data-live]').waitFor();
+}
+
+/** Fills in by control name, as the error summary names them. */
+export async function fillIn(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`[id="${name}"]`).fill(value);
+}
+
+/** Puts the focus where tabbing leads to a control, from wherever it is, by the tab key alone. */
+export async function tabTo(page: Page, name: string): Promise<void> {
+  for (let tabs = 0; tabs < 80; tabs += 1) {
+    const id = await page.evaluate(() => document.activeElement?.id);
+    if (id === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the tab key does not lead to ${name}`);
+}
+
+/** Types into controls in their order, reaching each by the tab key alone. */
+export async function typeInOrder(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await tabTo(page, name);
+    await page.keyboard.type(value);
+  }
+}
+
+/** Reaches the button that is named by the tab key alone, and presses it. */
+export async function tabToButton(page: Page, name: string): Promise<void> {
+  for (let tabs = 0; tabs < 80; tabs += 1) {
+    const words = await page.evaluate(() =>
+      document.activeElement instanceof HTMLButtonElement ? document.activeElement.textContent?.trim() : '',
+    );
+    if (words === name) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`the tab key does not lead to the button ${name}`);
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations).toEqual([]);
+}
+
+/** Nothing may make the page scroll sideways, at 400 % zoom of a 1280 px screen neither (WCAG 1.4.10). */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const [content, screen] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content).toBeLessThanOrEqual(screen ?? 0);
+}
+
+export async function countSubmissions({ database }: App): Promise<number> {
+  return database.asOwner(async owner => {
+    const [row] = await owner`select count(*)::int as count from submissions`;
+    return Number(row?.count);
+  });
+}
+
+/**
+ * Presses the last button until the submission has arrived: a form that comes back within three seconds is a robot's,
+ * which a test is, and it is asked to send again.
+ */
+export async function sendUntil(page: Page, button: RegExp, arrived: string): Promise<void> {
+  const heading = page.getByRole('heading', { name: arrived });
+  const send = page.getByRole('button', { name: button }).locator('visible=true').first();
+  await expect(async () => {
+    if (await send.isVisible()) await send.click();
+    await expect(heading).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+}

@@ -1,0 +1,192 @@
+import { callApi, memberOf, signInByApi } from '../fixtures/api';
+import { type App, expect, test } from '../fixtures/app';
+import type { Mailbox } from '../fixtures/mailbox';
+import { expectAccessible, expectNoSidewaysScroll, fillIn, openLive, phone, sendUntil } from './form-steps';
+
+const person = {
+  firstName: 'Nele',
+  lastName: 'Status',
+  birthDate: '1990-02-28',
+  street: 'Am Markt 1',
+  zip: '53111',
+  city: 'Köln',
+};
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** Changes settings of a form and answers how to put them back. */
+async function change({ baseURL }: App, form: 'membership-form' | 'cancellation-form', settings: Settings) {
+  const headers = await signInByApi(baseURL);
+  const { json } = await callApi(baseURL, 'GET', `/club/${form}`, { headers });
+  const save = async (body: object) =>
+    expect((await callApi(baseURL, 'POST', `/club/${form}`, { headers, body })).status).toBe(200);
+  const before = typeof json === 'object' && json !== null ? json : {};
+  await save({ ...before, ...settings });
+  return () => save(before);
+}
+
+/** An application as staff copy it, whose mails carry the links all the same. */
+async function apply({ baseURL }: App, more: object): Promise<void> {
+  const headers = await signInByApi(baseURL);
+  const offer = await callApi(baseURL, 'GET', '/public/clubs/demo/forms/membership');
+  const tariffs = memberOf(offer.json, 'memberships');
+  const tariff = Array.isArray(tariffs)
+    ? tariffs.find(one => memberOf(one, 'isFamilyMembership') === false && !/kind|probe|kurs/i.test(one.name))
+    : null;
+  const chosen = { membershipId: memberOf(tariff, 'id'), paymentMethod: 'SepaDirectDebit' };
+  const account = { iban: 'DE89370400440532013000', accountHolder: 'Nele Status', sepaMandateAccepted: true };
+  const body = { ...person, ...chosen, ...account, privacyAccepted: true, locale: 'de', ...more };
+  const { status, json } = await callApi(baseURL, 'POST', '/submits/memberships', { headers, body });
+  expect(status, JSON.stringify(json)).toBe(201);
+}
+
+/** The path of a link in the first mail to somebody. */
+async function linkTo(mailbox: Mailbox, address: string, kind: 'status' | 'confirm'): Promise<string> {
+  const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(address));
+  return new RegExp(`/${kind}/[\\w-]+`).exec(mail.text ?? '')?.[0] ?? '';
+}
+
+let putBack: () => Promise<void>;
+test.beforeAll(async ({ app }) => {
+  putBack = await change(app, 'membership-form', { showSignature: false, showSepa: true });
+});
+test.afterAll(() => putBack());
+
+test.describe('without JavaScript, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('a member corrects the address, confirms there, and takes back', async ({ page, app, mailbox }) => {
+    await apply(app, { email: 'wrong@member.example' });
+    const first = await linkTo(mailbox, 'wrong@member.example', 'status');
+    const answer = await page.goto(first);
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Mitgliedsantrag: wartet auf deine Bestätigung',
+    );
+    await expect(page.getByText('DE** **** 3000')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('link', { name: 'Angaben korrigieren' }).click();
+    await page.getByLabel('E-Mail-Adresse').fill('right@member.example');
+    await page.getByLabel('Postleitzahl').fill('1');
+    await page.getByRole('button', { name: 'Korrektur speichern' }).click();
+    await expect(page.getByRole('link', { name: /^Postleitzahl:/ })).toBeVisible();
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('right@member.example');
+    await page.getByLabel('Postleitzahl').fill('53113');
+    await page.getByRole('button', { name: 'Korrektur speichern' }).click();
+    await expect(page.getByRole('status')).toContainText('Deine Korrektur ist gespeichert');
+    const own = new URL(page.url()).pathname;
+    expect(own).toBe(await linkTo(mailbox, 'right@member.example', 'status'));
+    expect((await page.goto(first))?.status()).toBe(404);
+
+    await page.goto(await linkTo(mailbox, 'right@member.example', 'confirm'));
+    await page.getByRole('button', { name: 'Jetzt bestätigen' }).click();
+    await page.goto(own);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mitgliedsantrag: bestätigt');
+    await expect(page.getByRole('link', { name: 'Angaben korrigieren' })).toBeHidden();
+    const copy = await page.request.get(`/api/v1/public${own}/pdf`);
+    expect(copy.headers()['content-type']).toBe('application/pdf');
+
+    await page.getByRole('link', { name: 'Zurückziehen' }).click();
+    await page.getByRole('button', { name: 'Ja, zurückziehen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mitgliedsantrag: zurückgezogen');
+    await expect(page.getByText('DE** **** 3000')).toBeHidden();
+  });
+
+  test('a guardian sees what it is about, says no, and may still say yes', async ({ page, app, mailbox }) => {
+    const guardians = ['one', 'two'].map(name => ({
+      firstName: name,
+      lastName: 'Status',
+      email: `${name}@parent.example`,
+    }));
+    const child = { birthDate: '2015-03-01', email: 'child@member.example', guardianLiability: true };
+    await apply(app, { ...child, guardians });
+    await page.goto(await linkTo(mailbox, 'one@parent.example', 'confirm'));
+    await expect(page.getByText('Nele Status')).toBeVisible();
+    await expect(page.getByText('01.03.2015')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'SEPA-Lastschriftmandat' })).toBeVisible();
+    await page.getByRole('link', { name: 'Ich stimme nicht zu' }).click();
+    await page.getByRole('button', { name: 'Ja, ich stimme nicht zu' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du hast nicht zugestimmt');
+    const confirm = new URL(page.url()).pathname;
+    await page.goto(await linkTo(mailbox, 'two@parent.example', 'status'));
+    await expect(page.getByRole('listitem').filter({ hasText: 'one Status' })).toContainText(
+      'nicht zugestimmt',
+    );
+    await page.goto(confirm);
+    await page.getByRole('button', { name: 'Ich stimme zu' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bestätigt, danke');
+  });
+});
+
+test('every state of the pages can be used by everybody, in both languages', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  await apply(app, { email: 'axe@member.example' });
+  const status = await linkTo(mailbox, 'axe@member.example', 'status');
+  const confirm = await linkTo(mailbox, 'axe@member.example', 'confirm');
+  const unknown = `/status/${'x'.repeat(96)}`;
+  for (const address of [status, `${status}/edit`, `${status}/withdraw`, confirm, unknown]) {
+    for (const lang of ['de', 'en']) {
+      await page.goto(`${address}?lang=${lang}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expectAccessible(page);
+    }
+  }
+});
+
+test('an expired link offers a new one', async ({ page, app, mailbox }) => {
+  await apply(app, { email: 'late@member.example' });
+  const confirm = await linkTo(mailbox, 'late@member.example', 'confirm');
+  await app.database.asOwner(
+    owner => owner`update confirmations set created_at = created_at - interval '15 days',
+      expires_at = expires_at - interval '15 days'
+      where submission_id in (select id from submissions where email = 'late@member.example')`,
+  );
+  expect((await page.goto(confirm))?.status()).toBe(410);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Neuen Link senden' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein neuer Link ist unterwegs');
+  await mailbox.waitFor(
+    mail => mail.recipients.includes('late@member.example') && !mail.text?.includes(confirm),
+  );
+});
+
+test('a closed form says why in the words of the club, and how to reach it', async ({ page, app }) => {
+  const open = await change(app, 'membership-form', {
+    isActive: false,
+    closedText: 'Aufnahmestopp bis Herbst.',
+  });
+  await page.goto('/f/demo/membership');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mitgliedsantrag: gerade nicht möglich');
+  await expect(page.getByText('Aufnahmestopp bis Herbst.')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'So erreichst du den Verein:' }).getByRole('link').first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await open();
+});
+
+test.describe('a form that asks for proof of work', () => {
+  test('is solved in the background and sent', async ({ page, app }) => {
+    const ease = await change(app, 'cancellation-form', { needProofOfWork: true, showSignature: false });
+    await openLive(page, 'cancellation');
+    await fillIn(page, { ...person, birthDate: '28.02.1990', email: 'robot@member.example' });
+    await page.getByRole('button', { name: 'Angaben prüfen' }).locator('visible=true').first().click();
+    await sendUntil(page, /^(Jetzt kündigen|Erneut senden)$/, 'Deine Kündigung ist eingegangen');
+    await ease();
+  });
+
+  test('says how to go on where there is no JavaScript', async ({ page, app }) => {
+    const ease = await change(app, 'cancellation-form', { needProofOfWork: true });
+    const html = await (await page.request.get('/f/demo/cancellation')).text();
+    expect(/<noscript>(.*?)<\/noscript>/.exec(html)?.[1]).toMatch(/Dazu muss JavaScript an sein.*mailto:/);
+    await ease();
+  });
+});

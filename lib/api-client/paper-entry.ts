@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import type { SubmissionKind } from '@/lib/contracts/enums';
+import { api, bodyOf, type Schema } from './client';
+
+const words = { Membership: 'membership', Change: 'change', Cancellation: 'cancellation' } as const;
+
+/** What the club's form asks for and offers today. */
+export function useFormOffer(slug: string, kind: SubmissionKind) {
+  return useQuery({
+    queryKey: ['form-offer', slug, kind],
+    queryFn: ({ signal }) => {
+      const path = { slug, kind: words[kind] };
+      return bodyOf(api.GET('/public/clubs/{slug}/forms/{kind}', { params: { path }, signal }));
+    },
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** Submissions of people of this name, for finding what came in already. */
+export function useNamesakes(name: string) {
+  return useQuery({
+    queryKey: ['submissions', 'namesakes', name],
+    queryFn: ({ signal }) =>
+      bodyOf(api.GET('/submits', { params: { query: { q: name, limit: 5 } }, signal })),
+    enabled: name !== '',
+  });
+}
+
+/** Takes in what was copied from paper; the same `key` with the same body does it once. */
+export async function enterOnPaper(
+  kind: SubmissionKind,
+  body: object,
+  key: string,
+): Promise<Schema<'SubmitResponse'>> {
+  const params = { header: { 'Idempotency-Key': key } };
+  if (kind === 'Membership') return bodyOf(api.POST('/submits/memberships', { params, body }));
+  if (kind === 'Change')
+    return bodyOf(api.POST('/submits/changes', { params, body: { identity: {}, ...body } }));
+  return bodyOf(api.POST('/submits/cancellations', { params, body }));
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { locales } from '../enums';
+import { operation } from '../operation';
+
+const tag = 'Forms';
+const shared = {
+  method: 'GET',
+  tag,
+  access: 'Viewer',
+  params: z.object({ kind: z.enum(['membership', 'change', 'cancellation']) }),
+  query: z.strictObject({
+    locale: z
+      .enum(locales)
+      .optional()
+      .describe("The club's language unless named; a named one is part of the address too"),
+  }),
+} as const;
+
+export const getFormQrCodeSvg = operation({
+  ...shared,
+  operationId: 'getFormQrCodeSvg',
+  path: '/club/forms/{kind}/qr-code/svg',
+  summary: 'The address of a form as QR code, for print at any size',
+  success: { status: 200, contentType: 'image/svg+xml', headers: ['Content-Disposition'] },
+});
+
+export const getFormQrCodePng = operation({
+  ...shared,
+  operationId: 'getFormQrCodePng',
+  path: '/club/forms/{kind}/qr-code/png',
+  summary: 'The address of a form as QR code, in pixels',
+  success: { status: 200, contentType: 'image/png', headers: ['Content-Disposition'] },
+});
+
+export const getFormPoster = operation({
+  ...shared,
+  operationId: 'getFormPoster',
+  path: '/club/forms/{kind}/poster',
+  summary: 'A poster (A4) with the QR code of a form',
+  success: { status: 200, contentType: 'application/pdf' },
+});
+
+export const getPaperForm = operation({
+  ...shared,
+  operationId: 'getPaperForm',
+  path: '/club/forms/{kind}/paper-form',
+  summary: 'A form to fill in by hand (A4), with what the club offers now',
+  success: { status: 200, contentType: 'application/pdf' },
+});

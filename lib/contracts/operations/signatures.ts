@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { operation } from '../operation';
+import { PutSignature, SignatureRequest, SignatureState } from '../signatures';
+
+const tag = 'Public';
+const club = z.object({ slug: z.string() });
+const place = club.extend({ token: z.string() });
+
+export const createSignatureRequest = operation({
+  operationId: 'createSignatureRequest',
+  method: 'POST',
+  path: '/public/clubs/{slug}/signature-requests',
+  tag,
+  summary: 'Open a way to sign a form on a phone',
+  access: 'Public',
+  limit: 'SignatureRequest',
+  params: club,
+  isIdempotent: true,
+  hasClubCors: true,
+  success: { status: 201, schema: SignatureRequest },
+});
+
+export const getSignatureRequest = operation({
+  operationId: 'getSignatureRequest',
+  method: 'GET',
+  path: '/public/clubs/{slug}/signature-requests/{token}',
+  tag,
+  summary: 'Whether somebody has signed on the phone, and the signature',
+  access: 'Public',
+  limit: 'SignaturePoll',
+  params: place,
+  hasClubCors: true,
+  hasVersion: true,
+  success: { status: 200, schema: SignatureState },
+  errors: [410],
+});
+
+export const deleteSignatureRequest = operation({
+  operationId: 'deleteSignatureRequest',
+  method: 'DELETE',
+  path: '/public/clubs/{slug}/signature-requests/{token}',
+  tag,
+  summary: 'Remove a signature that has been fetched, or is waited for no more',
+  access: 'Public',
+  limit: 'SignaturePoll',
+  params: place,
+  hasClubCors: true,
+  success: { status: 204 },
+});
+
+export const putSignature = operation({
+  operationId: 'putSignature',
+  method: 'PUT',
+  path: '/public/clubs/{slug}/signatures/{token}',
+  tag,
+  summary: 'Sign on the phone, once',
+  access: 'Public',
+  limit: 'SignatureRequest',
+  params: place,
+  body: PutSignature,
+  success: { status: 204 },
+  errors: [409, 410],
+});

@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { operation } from '../operation';
+import {
+  CancellationSubmitPatchRequest,
+  ChangeSubmitPatchRequest,
+  MembershipPatchRequest,
+} from '../submission-patches';
+import { SubmissionStatus } from '../submission-status';
+
+const tag = 'Public';
+const path = '/public/status/{token}';
+const params = z.object({ token: z.string() });
+
+export const getStatus = operation({
+  operationId: 'getStatus',
+  method: 'GET',
+  path,
+  tag,
+  summary: 'How a submission stands, for who sent it and has the personal link',
+  access: 'Public',
+  limit: 'PublicRead',
+  params,
+  success: { status: 200, schema: SubmissionStatus },
+  errors: [410],
+  hasVersion: true,
+});
+
+function correction<const Id extends string, const Path extends string, Body extends z.ZodType>(
+  id: Id,
+  kind: Path,
+  body: Body,
+) {
+  return operation({
+    operationId: `correct${id}`,
+    method: 'PATCH',
+    path: `${path}/${kind}`,
+    tag,
+    summary: 'Correct exactly one property of an own submission; another address has to be confirmed',
+    access: 'Public',
+    limit: 'PublicSubmit',
+    params,
+    body,
+    success: { status: 200, schema: SubmissionStatus },
+    errors: [409, 410],
+  });
+}
+
+export const correctMembership = correction('Membership', 'memberships', MembershipPatchRequest);
+export const correctChange = correction('Change', 'changes', ChangeSubmitPatchRequest);
+export const correctCancellation = correction(
+  'Cancellation',
+  'cancellations',
+  CancellationSubmitPatchRequest,
+);
+
+export const withdrawSubmission = operation({
+  operationId: 'withdrawSubmission',
+  method: 'POST',
+  path: `${path}/withdraw`,
+  tag,
+  summary: 'Take back an own submission; bank data and signature are deleted at once',
+  access: 'Public',
+  limit: 'PublicSubmit',
+  params,
+  success: { status: 200, schema: SubmissionStatus },
+  errors: [409, 410],
+});
+
+export const resendOwnConfirmation = operation({
+  operationId: 'resendOwnConfirmation',
+  method: 'POST',
+  path: `${path}/resend-confirmation`,
+  tag,
+  summary: 'Send the confirmation e-mail again, at most once a minute',
+  access: 'Public',
+  limit: 'PublicSubmit',
+  params,
+  success: { status: 204 },
+  errors: [409, 410, 429],
+});
+
+export const getStatusPdf = operation({
+  operationId: 'getStatusPdf',
+  method: 'GET',
+  path: `${path}/pdf`,
+  tag,
+  summary: 'A copy of an own submission as PDF',
+  access: 'Public',
+  limit: 'PublicSubmit',
+  params,
+  success: { status: 200, contentType: 'application/pdf' },
+  errors: [410],
+});

@@ -1,0 +1,31 @@
+import { v7 as uuidv7 } from 'uuid';
+import { lockCatalog } from '@/db/catalog-lock';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import {
+  type ChangeClubSoftwareProfile,
+  type ClubSoftwareProfile,
+  profilesMax,
+} from '@/lib/contracts/club-software';
+import { AppError } from '@/lib/errors';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { assertNameFree, countProfiles, insertProfile } from './profile-queries';
+import { layoutOf } from './profile-rules';
+
+/** Throws 400 for columns that cannot be written, 409 where the name is taken or the club has as many as it can have. */
+export async function createProfile(
+  ctx: Ctx,
+  input: ChangeClubSoftwareProfile,
+): Promise<ClubSoftwareProfile> {
+  const settings = layoutOf(input);
+  const row = { clubId: ctx.clubId, id: uuidv7(), name: input.name, settings, createdAt: ctx.now };
+  return withClub(ctx, async tx => {
+    await lockCatalog(tx, ctx.clubId);
+    await assertNameFree(tx, row);
+    if ((await countProfiles(tx, ctx.clubId)) >= profilesMax)
+      throw new AppError('limit-reached', { members: { maximum: profilesMax } });
+    await insertProfile(tx, row);
+    await recordAudit(tx, ctx, { action: 'Created', recordType: 'ClubSoftwareProfile', recordId: row.id });
+    return { id: row.id, name: row.name, isOwn: true, ...settings };
+  });
+}

@@ -1,0 +1,19 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { ClubSoftwareProfile } from '@/lib/contracts/club-software';
+import { notFound } from '@/lib/errors';
+import { findFormat } from '@/lib/exports/club-software/find-format';
+import { findProfileVersion } from './profile-queries';
+
+/** A format in full; those of products have version 1 for ever. Throws 404. */
+export async function getProfile(
+  ctx: Ctx,
+  id: string,
+): Promise<{ profile: ClubSoftwareProfile; version: number }> {
+  return withClub(ctx, async tx => {
+    const found = await findFormat({ ...ctx, tx }, id);
+    if (!found) throw notFound();
+    const version = found.isOwn ? await findProfileVersion(tx, ctx.clubId, id) : 1;
+    return { profile: { id: found.id, name: found.name, isOwn: found.isOwn, ...found.layout }, version };
+  });
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testDatabase } from '@/db/testing/database';
+import { makeApplication, makeFamilyApplication, makeFullApplication, staffOf } from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import type { Ctx } from '@/lib/context';
+import { type ObjectServer, startObjectServer } from '@/lib/exports/testing/object-server';
+import { readZip } from '@/lib/exports/testing/read-zip';
+import { runToEnd } from '@/lib/exports/testing/run-exports';
+import { expireExport } from '@/lib/jobs/handlers/expire-export';
+import { removeExportObjects } from '@/lib/jobs/handlers/remove-export-objects';
+import { runExport } from '@/lib/jobs/handlers/run-export';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { runNight } from '@/lib/services/nightly/run-night';
+import { removeSubmission } from '@/lib/services/submissions/remove';
+import { cancelExportJob } from './cancel';
+import { getExportJob } from './get';
+import { openExportFile } from './open-file';
+import { startExport } from './start';
+
+let rig: Rig;
+let server: ObjectServer;
+let club: OfferingClub;
+let clerk: Ctx;
+const ids: string[] = [];
+
+beforeAll(async () => {
+  server = await startObjectServer();
+  rig = await openRig(await testDatabase(), server.settings);
+  club = await makeOfferingClub(rig.db, { needConfirmation: false });
+  clerk = await staffOf(club, 'Clerk', new Date());
+  ids.push(await makeFullApplication(club), await makeFamilyApplication(club));
+});
+beforeEach(async () => {
+  server.failWith(null);
+  await removeExportObjects(rig.runtime, { clubId: club.clubId });
+});
+afterAll(async () => {
+  await rig.close();
+  await server.close();
+});
+
+const inClub = () => ({ clubId: club.clubId });
+const objectsOf = (jobId: string) => [...server.objects.keys()].filter(name => name.includes(jobId));
+const known = async (jobId: string) =>
+  (await rig.owner`select 1 from export_objects where job_id = ${jobId}`).length;
+const fileOf = async (id: string, range: string | null = null) => {
+  const { stream } = await openExportFile(clerk, { id, range, ifRange: null });
+  return Buffer.from(await new Response(stream).arrayBuffer());
+};
+
+async function exported(wanted: string[] = ids): Promise<string> {
+  const { id } = await startExport(clerk, { type: 'Pdf', request: { ids: wanted } });
+  expect(await runToEnd(rig, club.clubId, id)).toBe('Completed');
+  return id;
+}
+
+async function started(wanted: string[]): Promise<{ id: string; build: () => Promise<string> }> {
+  const { id } = await startExport(clerk, { type: 'Csv', request: { ids: wanted } });
+  await rig.owner`update export_jobs set state = 'Running', started_at = now() where id = ${id}`;
+  const build = () => rig.runtime.exports.build({ ...inClub(), jobId: id, position: 0 });
+  return { id, build };
+}
+
+/** Runs what was enqueued for removal since `before`, as the queue would. */
+async function removalsSince(before: number): Promise<number> {
+  const asked = (await rig.jobs('remove-export-objects')).slice(before);
+  for (const { payload } of asked) await removeExportObjects(rig.runtime, payload);
+  return asked.length;
+}
+const removals = async () => (await rig.jobs('remove-export-objects')).length;
+
+describe('a file in the object store', () => {
+  it('has the bytes of its pieces there, encrypted, and not in the database', async () => {
+    const id = await exported();
+    expect(objectsOf(id)).toHaveLength(1);
+    const [object] = objectsOf(id).map(name => server.objects.get(name));
+    expect(object?.length).toBeGreaterThan(10_000);
+    for (const mark of ['PK\u0003\u0004', '%PDF-', 'Groß']) expect(object?.includes(mark)).toBe(false);
+    const rows = await rig.owner<{ inRow: boolean }[]>`
+      select data is not null as "inRow" from export_chunks where job_id = ${id} order by position`;
+    expect(rows.map(({ inRow }) => inRow)).toEqual([false, true]);
+  });
+
+  it('is downloaded whole and in ranges', async () => {
+    const id = await exported();
+    const all = await fileOf(id);
+    expect(readZip(all).map(({ name }) => name)).toHaveLength(ids.length + 1);
+    const half = Math.floor(all.length / 2);
+    const parts = [await fileOf(id, `bytes=0-${half}`), await fileOf(id, `bytes=${half + 1}-`)];
+    expect(Buffer.concat(parts).equals(all)).toBe(true);
+  });
+
+  it('is refused where somebody put other bytes in its place', async () => {
+    const id = await exported();
+    const [name = ''] = objectsOf(id);
+    const bytes = Buffer.from(server.objects.get(name) ?? '');
+    bytes[100] = (bytes[100] ?? 0) ^ 1;
+    server.objects.set(name, bytes);
+    await expect(fileOf(id)).rejects.toThrow();
+  });
+});
+
+describe('objects of a file that is gone', () => {
+  it.each([
+    ['somebody removes it', (id: string) => cancelExportJob(clerk, { id, precondition: null })],
+    [
+      'its time is over',
+      (id: string) => {
+        const now = () => new Date(Date.now() + 49 * 3_600_000);
+        return expireExport({ ...rig.runtime, now }, { ...inClub(), jobId: id });
+      },
+    ],
+    [
+      'a night removes its job',
+      (id: string) => rig.owner`delete from export_jobs where id = ${id}`.then(night),
+    ],
+  ])('are removed when %s', async (_, end) => {
+    const id = await exported();
+    const other = await exported();
+    const before = await removals();
+    await end(id);
+    expect(await removalsSince(before)).toBe(1);
+    expect([objectsOf(id).length, await known(id)]).toEqual([0, 0]);
+    expect(objectsOf(other)).toHaveLength(1);
+    expect(readZip(await fileOf(other))).toHaveLength(ids.length + 1);
+  });
+
+  it('are removed with a person whom they name, and the piece of a running export is made anew', async () => {
+    const gone = await makeApplication(club, { lastName: 'Vergessen' });
+    const done = await exported([gone]);
+    const running = await started([gone, ...ids]);
+    expect(await running.build()).toBe('Stored');
+    const [old = ''] = objectsOf(running.id);
+    const before = await removals();
+    await removeSubmission(clerk, { kind: 'Membership', id: gone, precondition: null });
+    await removalsSince(before);
+    expect([...objectsOf(done), ...objectsOf(running.id)]).toEqual([]);
+    expect(await runToEnd(rig, club.clubId, running.id)).toBe('Completed');
+    expect(objectsOf(running.id)).toHaveLength(1);
+    expect(objectsOf(running.id)).not.toContain(old);
+    expect(readZip(await fileOf(running.id))[0]?.data.toString()).not.toContain('Vergessen');
+  });
+
+  it('are not forgotten while the store is away', async () => {
+    const id = await exported();
+    await cancelExportJob(clerk, { id, precondition: null });
+    server.failWith(503);
+    await expect(removeExportObjects(rig.runtime, inClub())).rejects.toMatchObject({ name: 'StoreAway' });
+    expect([objectsOf(id).length, await known(id)]).toEqual([1, 1]);
+    server.failWith(null);
+    const before = await removals();
+    await night();
+    expect(await removalsSince(before)).toBe(1);
+    expect([objectsOf(id).length, await known(id)]).toEqual([0, 0]);
+  });
+
+  it('are removed where the job was cancelled while they were put there', async () => {
+    const { id, build } = await started(ids);
+    const { promise: built, resolve } = Promise.withResolvers<string>();
+    const before = await removals();
+    await rig.owner.begin(async sql => {
+      await sql`select 1 from export_jobs where id = ${id} for update`;
+      resolve(build());
+      await expect.poll(() => objectsOf(id).length).toBe(1);
+      await sql`update export_jobs set state = 'Cancelled' where id = ${id}`;
+    });
+    expect(await built).toBe('Over');
+    expect(await removalsSince(before)).toBe(1);
+    expect([objectsOf(id).length, await known(id)]).toEqual([0, 0]);
+  });
+
+  it('are removed where their worker died, once none of its uploads can be on its way any more', async () => {
+    const { id, build } = await started(ids);
+    expect(await build()).toBe('Stored');
+    await rig.owner`update export_chunks set object_id = null, byte_count = null where job_id = ${id}`;
+    await rig.owner`update export_objects set settled_at = null where job_id = ${id}`;
+    await removeExportObjects(rig.runtime, inClub());
+    expect(objectsOf(id)).toHaveLength(1);
+    const now = () => new Date(Date.now() + 16 * 60_000);
+    await removeExportObjects({ ...rig.runtime, now }, inClub());
+    expect([objectsOf(id).length, await known(id)]).toEqual([0, 0]);
+  });
+});
+
+/** The next one, after those that this file has had. */
+async function night(): Promise<void> {
+  nights += 1;
+  const now = new Date(Date.now() + nights * 24 * 3_600_000);
+  await runNight({ ...club.ctx, actor: { kind: 'System' }, now }, { isStopping: () => false });
+}
+let nights = 0;
+
+describe('an export while the store is away', () => {
+  it('waits, loses nothing, and goes on when the store is back, however long that takes', async () => {
+    const { id } = await startExport(clerk, { type: 'Csv', request: { ids } });
+    const job = { ...inClub(), jobId: id };
+    const runs = async () => (await rig.jobs('run-export')).filter(({ payload }) => payload.jobId === id);
+    server.failWith(503);
+    for (let run = 0; run < 10; run += 1) await runExport(rig.runtime, job);
+    expect((await getExportJob(clerk, id)).job).toMatchObject({ state: 'Running', done: 0 });
+    const next = (await runs()).at(-1)?.startAfter.getTime() ?? 0;
+    expect(next).toBeGreaterThan(Date.now() + 20_000);
+    server.failWith(null);
+    expect(await runToEnd(rig, club.clubId, id)).toBe('Completed');
+    expect(readZip(await fileOf(id))).toHaveLength(1);
+  });
+
+  it('is given up after a day', async () => {
+    const { id } = await startExport(clerk, { type: 'Csv', request: { ids } });
+    const job = { ...inClub(), jobId: id };
+    server.failWith(503);
+    await runExport(rig.runtime, job);
+    await runExport({ ...rig.runtime, now: () => new Date(Date.now() + 25 * 3_600_000) }, job);
+    expect((await getExportJob(clerk, id)).job.state).toBe('Failed');
+  });
+});

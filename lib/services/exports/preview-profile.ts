@@ -1,0 +1,35 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { ChangeClubSoftwareProfile, ClubSoftwarePreview } from '@/lib/contracts/club-software';
+import { SubmissionListQuery } from '@/lib/contracts/submissions';
+import { loadPersonContext } from '@/lib/exports/club-software/load-person-context';
+import { headerCells, writeCells } from '@/lib/exports/club-software/write-rows';
+import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { listSubmissions } from '@/lib/services/submissions/list';
+import { listFullSubmissions } from '@/lib/services/submissions/list-full';
+import { layoutOf } from './profile-rules';
+
+const applications = 10;
+
+/** The newest applications in a profile that is being edited. Throws the 400 of saving it. */
+export async function previewProfile(
+  ctx: Ctx,
+  profile: ChangeClubSoftwareProfile,
+): Promise<ClubSoftwarePreview> {
+  const layout = layoutOf(profile);
+  return withClub(ctx, async tx => {
+    const inClub = { ...ctx, tx };
+    const query = SubmissionListQuery.parse({
+      kind: 'Membership',
+      sort: '-receivedAt',
+      limit: String(applications),
+    });
+    const ids = (await listSubmissions(inClub, query)).items.map(({ id }) => id);
+    const found = await listFullSubmissions(inClub, { ids, signature: 'Presence' });
+    const submissions = found.filter(submission => submission.kind === 'Membership');
+    const { info } = await getClubInfo(inClub);
+    const people = await loadPersonContext(inClub, submissions, layout, info.timeZone);
+    const { rows, changes } = writeCells(submissions, layout, people);
+    return { header: headerCells(layout), rows: [...rows], changes: [...changes] };
+  });
+}

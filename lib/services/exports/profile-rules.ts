@@ -1,0 +1,50 @@
+import type { ChangeClubSoftwareProfile, Layout, LayoutColumn } from '@/lib/contracts/club-software';
+import { invalid, type Violation } from '@/lib/errors';
+
+/** Fields that say nothing without an argument, and what that must be. */
+const arguments_: Partial<Record<NonNullable<LayoutColumn['field']>, 'number' | 'string'>> = {
+  department: 'number',
+  departmentCode: 'number',
+  hasTariff: 'string',
+  hasDepartment: 'string',
+  customField: 'string',
+};
+
+/**
+ * The layout of a profile that can be written. Throws a 400 that names each column by its index: names that two
+ * columns have, a fixed text beside a field, an argument that the field does not take or lacks.
+ */
+export function layoutOf({
+  name: _name,
+  id: _id,
+  isOwn: _isOwn,
+  ...layout
+}: ChangeClubSoftwareProfile): Layout {
+  const violations = layout.columns.flatMap((column, index) => [
+    ...nameViolations(layout.columns, column, index),
+    ...argumentViolations(column, `columns[${index}]`),
+  ]);
+  if (violations.length > 0) throw invalid(violations);
+  return layout;
+}
+
+function nameViolations(
+  columns: readonly LayoutColumn[],
+  { name }: LayoutColumn,
+  index: number,
+): Violation[] {
+  const first = columns.findIndex(column => column.name.trim() === name.trim());
+  return first < index ? [{ path: `columns[${index}].name`, key: 'unique' }] : [];
+}
+
+function argumentViolations({ field, text, argument }: LayoutColumn, path: string): Violation[] {
+  const expected = field && arguments_[field];
+  const violations: Violation[] = [];
+  if (field && text !== undefined) violations.push({ path: `${path}.text`, key: 'leaveEmpty' });
+  if (!expected && argument !== undefined) violations.push({ path: `${path}.argument`, key: 'leaveEmpty' });
+  if (expected && (argument === undefined || argument === ''))
+    violations.push({ path: `${path}.argument`, key: 'required' });
+  else if (expected && typeof argument !== expected)
+    violations.push({ path: `${path}.argument`, key: 'type', params: { expected } });
+  return violations;
+}

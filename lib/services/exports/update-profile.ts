@@ -1,0 +1,33 @@
+import { lockCatalog } from '@/db/catalog-lock';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { changedNames } from '@/lib/services/audit/changed-names';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { assertNameFree, lockProfile, updateProfileRow } from './profile-queries';
+import { layoutOf } from './profile-rules';
+
+type UpdateProfile = {
+  readonly id: string;
+  readonly profile: ChangeClubSoftwareProfile;
+  readonly precondition: Precondition;
+};
+
+/** Replaces a profile of the club; jobs that have begun keep the old one. Throws 400, 404, 409 and 412. */
+export async function updateProfile(ctx: Ctx, { id, profile, precondition }: UpdateProfile): Promise<void> {
+  const settings = layoutOf(profile);
+  await withClub(ctx, async tx => {
+    await lockCatalog(tx, ctx.clubId);
+    const row = await lockProfile(tx, ctx.clubId, id);
+    assertPrecondition(precondition, row.version);
+    await assertNameFree(tx, { ...row, name: profile.name });
+    await updateProfileRow(tx, row, { name: profile.name, settings });
+    const details = {
+      changed: changedNames({ ...row.settings, name: row.name }, { ...settings, name: profile.name }),
+    };
+    await recordAudit(tx, ctx, {
+      ...{ action: 'Updated', recordType: 'ClubSoftwareProfile', recordId: id, details },
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { type Db, withClub } from '@/db/client';
+import { readNotificationsOffToken } from '@/lib/auth/notifications-off-token';
+import { notFound } from '@/lib/errors';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { lockNotifications, removeSelections } from './queries';
+
+type Scope = { readonly db: Db; readonly now: Date };
+
+/** Throws 404 for a token that does not name a user of a club. */
+export async function requireNotificationsOffToken(token: string, now: Date) {
+  const whose = await readNotificationsOffToken(token, now);
+  if (!whose) throw notFound();
+  return whose;
+}
+
+/**
+ * Ends the mails about submissions to the user whom the token of such a mail names, without sign-in (RFC 8058), however
+ * often it is asked for. An Admin or Manager can switch them on again. Throws 404.
+ */
+export async function switchNotificationsOff({ db, now }: Scope, token: string): Promise<void> {
+  const { clubId, userId } = await requireNotificationsOffToken(token, now);
+  await withClub({ db, clubId }, async tx => {
+    await lockNotifications(tx, clubId);
+    if ((await removeSelections(tx, clubId, userId)) === 0) return;
+    const ctx = { clubId, actor: { kind: 'System' }, now } as const;
+    await recordAudit(tx, ctx, {
+      action: 'Updated',
+      recordType: 'NotificationSettings',
+      details: { users: 1, switchedOffBy: 'link in a mail' },
+    });
+  });
+}

@@ -1,0 +1,15 @@
+import { issueFormToken } from '@/lib/auth/form-token';
+import { makeChallenge } from '@/lib/auth/proof-of-work';
+import type { Ctx } from '@/lib/context';
+import type { PublicForm } from '@/lib/contracts/public';
+
+/** A fresh form token, and the task that belongs to it where the club asks for one. */
+export async function openWith(
+  { clubId, now }: Pick<Ctx, 'clubId' | 'now'>,
+  needProofOfWork: boolean,
+): Promise<Pick<PublicForm, 'formToken' | 'challenge'>> {
+  const formToken = await issueFormToken(clubId, now);
+  if (!needProofOfWork) return { formToken, challenge: null };
+  const { parameters, signature } = await makeChallenge(formToken);
+  return { formToken, challenge: { parameters: { ...parameters }, signature } };
+}

@@ -1,0 +1,32 @@
+import { v7 as uuidv7 } from 'uuid';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { SignatureRequest } from '@/lib/contracts/signatures';
+import { randomToken, tokenHash } from '@/lib/crypto/keyed-hash';
+import { env } from '@/lib/env';
+import { qrSvg } from '@/lib/exports/handouts/qr-code';
+import { deleteExpired, getSlug, insertRequest } from './queries';
+import { openMs } from './rules';
+
+/**
+ * Opens a way for one signature from a phone to the form that asks, for ten minutes. The link on the phone can sign
+ * and read nothing; the token of the form can read and remove. Both are 256 random bits, of which the database gets
+ * the hash. What expired in this club goes at once.
+ */
+export async function createSignatureRequest(ctx: Ctx): Promise<SignatureRequest> {
+  const [signToken, token] = [randomToken(), randomToken()];
+  const expiresAt = new Date(ctx.now.getTime() + openMs);
+  return withClub(ctx, async tx => {
+    await deleteExpired(tx, ctx.clubId, ctx.now);
+    await insertRequest(tx, {
+      clubId: ctx.clubId,
+      id: uuidv7(),
+      signTokenHash: tokenHash(signToken),
+      readTokenHash: tokenHash(token),
+      createdAt: ctx.now,
+      expiresAt,
+    });
+    const url = `${env().APP_URL}/sign/${await getSlug(tx, ctx.clubId)}/${signToken}`;
+    return { url, qrCode: qrSvg(url), token, expiresAt: expiresAt.toISOString() };
+  });
+}

@@ -1,0 +1,24 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { tokenHash } from '@/lib/crypto/keyed-hash';
+import { encryptField } from '@/lib/crypto/record-encryption';
+import { AppError, invalid } from '@/lib/errors';
+import { checkSignature } from '@/lib/forms/field-rules';
+import { imageField } from './encrypted-fields';
+import { getRequest, writeImage } from './queries';
+import { assertOpen } from './rules';
+
+/**
+ * Hands a signature over, encrypted, to the form that shows the link. Good for one: throws 409 for a second, 410 when
+ * the ten minutes are over, 404 for a link that is unknown or whose form has gone on, 400 for what is no signature.
+ */
+export async function putSignature(ctx: Ctx, token: string, signature: string): Promise<void> {
+  const found = checkSignature(signature);
+  if (found) throw invalid([{ path: 'signature', ...found }]);
+  await withClub(ctx, async tx => {
+    const row = await getRequest(tx, ctx.clubId, { sign: tokenHash(token) });
+    assertOpen(row, ctx.now);
+    const image = encryptField(signature, imageField(ctx.clubId, row.id));
+    if (!(await writeImage(tx, row, image))) throw new AppError('state-conflict');
+  });
+}

@@ -1,0 +1,9 @@
+import { AppError } from '@/lib/errors';
+
+/** How long a phone can sign, and a signature waits for its form. */
+export const openMs = 10 * 60_000;
+
+/** Throws 410 once its time is over. */
+export function assertOpen({ expiresAt }: { readonly expiresAt: Date }, now: Date): void {
+  if (expiresAt <= now) throw new AppError('expired');
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DELETE, GET } from '@/app/api/v1/public/clubs/[slug]/signature-requests/[token]/route';
+import { POST } from '@/app/api/v1/public/clubs/[slug]/signature-requests/route';
+import { PUT } from '@/app/api/v1/public/clubs/[slug]/signatures/[token]/route';
+import { withClub } from '@/db/client';
+import { signatureRequests } from '@/db/schema/signature-requests';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import type { SignatureRequest } from '@/lib/contracts/signatures';
+import { createSignatureRequest } from './create-request';
+import { getSignatureLink } from './get-link';
+import { getSignatureRequest } from './get-request';
+import { putSignature } from './put-signature';
+import { removeSignatureRequest } from './remove-request';
+
+const png =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const minuteMs = 60_000;
+
+let database: TestDatabase;
+let club: OfferingClub;
+let other: OfferingClub;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  [club, other] = await Promise.all([makeOfferingClub(database.db), makeOfferingClub(database.db)]);
+});
+afterAll(() => database.close());
+
+const signTokenOf = ({ url }: SignatureRequest): string => url.split('/').at(-1) ?? '';
+const rowsOf = ({ ctx }: OfferingClub) => withClub(ctx, tx => tx.select().from(signatureRequests));
+const later = (ms: number) => ({ ...club.memberCtx, now: new Date(club.memberCtx.now.getTime() + ms) });
+
+describe('a signature from the phone', () => {
+  it('reaches the form that asked, and nothing of it stays once it was fetched', async () => {
+    const asked = await createSignatureRequest(club.memberCtx);
+    expect(asked.url).toMatch(new RegExp(`^http://localhost:3000/sign/${club.slug}/[\\w-]{43}$`));
+    expect(asked.qrCode).toContain('<svg');
+    expect((await getSignatureRequest(club.memberCtx, asked.token)).signature).toBeNull();
+    expect(await getSignatureLink(club.memberCtx, signTokenOf(asked))).toEqual({ isSigned: false });
+    await putSignature(club.memberCtx, signTokenOf(asked), png);
+    expect(await getSignatureLink(club.memberCtx, signTokenOf(asked))).toEqual({ isSigned: true });
+    expect((await getSignatureRequest(club.memberCtx, asked.token)).signature).toBe(png);
+    await removeSignatureRequest(club.memberCtx, asked.token);
+    await expect(getSignatureRequest(club.memberCtx, asked.token)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    expect(await rowsOf(club)).toEqual([]);
+  });
+
+  it('is encrypted at rest, under hashes of two tokens of which neither is in the database', async () => {
+    const asked = await createSignatureRequest(club.memberCtx);
+    await putSignature(club.memberCtx, signTokenOf(asked), png);
+    const stored = JSON.stringify(await rowsOf(club));
+    for (const secret of [png.slice(30, 60), asked.token, signTokenOf(asked)])
+      expect(stored).not.toContain(secret);
+    expect(stored).toContain('v1.');
+  });
+
+  it('can be put once, by one of many phones', async () => {
+    const asked = await createSignatureRequest(club.memberCtx);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 5 }, () => putSignature(club.memberCtx, signTokenOf(asked), png)),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const refused of tries.filter(one => one.status === 'rejected'))
+      expect(refused.reason).toMatchObject({ code: 'state-conflict' });
+  });
+
+  it('can be read by the form alone and put by the phone alone', async () => {
+    const asked = await createSignatureRequest(club.memberCtx);
+    const unknown = { code: 'not-found' };
+    await expect(getSignatureRequest(club.memberCtx, signTokenOf(asked))).rejects.toMatchObject(unknown);
+    await expect(removeSignatureRequest(club.memberCtx, signTokenOf(asked))).rejects.toMatchObject(unknown);
+    await expect(putSignature(club.memberCtx, asked.token, png)).rejects.toMatchObject(unknown);
+    await expect(getSignatureLink(club.memberCtx, asked.token)).rejects.toMatchObject(unknown);
+  });
+
+  it('belongs to its club', async () => {
+    const asked = await createSignatureRequest(club.memberCtx);
+    const unknown = { code: 'not-found' };
+    await expect(getSignatureRequest(other.memberCtx, asked.token)).rejects.toMatchObject(unknown);
+    await expect(putSignature(other.memberCtx, signTokenOf(asked), png)).rejects.toMatchObject(unknown);
+  });
+
+  it('is over after ten minutes, and goes with the next one that is asked for', async () => {
+    const asked = await createSignatureRequest(club.memberCtx);
+    await putSignature(club.memberCtx, signTokenOf(asked), png);
+    const over = { code: 'expired' };
+    await expect(getSignatureRequest(later(10 * minuteMs), asked.token)).rejects.toMatchObject(over);
+    await expect(putSignature(later(10 * minuteMs), signTokenOf(asked), png)).rejects.toMatchObject(over);
+    await expect(getSignatureLink(later(10 * minuteMs), signTokenOf(asked))).rejects.toMatchObject(over);
+    await createSignatureRequest(later(11 * minuteMs));
+    expect(await rowsOf(club)).toHaveLength(1);
+  });
+
+  it.each(['', 'data:image/svg+xml;base64,PHN2Zy8+', 'https://evil.example/x.png', `${png}!`])(
+    'is refused when it is no PNG: %j',
+    async signature => {
+      const asked = await createSignatureRequest(club.memberCtx);
+      await expect(putSignature(club.memberCtx, signTokenOf(asked), signature)).rejects.toMatchObject({
+        code: 'validation',
+        extra: { violations: [{ path: 'signature', key: 'signatureShape' }] },
+      });
+    },
+  );
+
+  it('goes all the way by the API, where nothing is cached', async () => {
+    const place = `http://localhost:3000/api/v1/public/clubs/${club.slug}`;
+    const { slug } = club;
+    const created = await POST(new Request(`${place}/signature-requests`, { method: 'POST' }), {
+      params: Promise.resolve({ slug }),
+    });
+    expect(created.status).toBe(201);
+    const asked: SignatureRequest = await created.json();
+    const sign = signTokenOf(asked);
+    const put = await PUT(
+      new Request(`${place}/signatures/${sign}`, {
+        method: 'PUT',
+        body: JSON.stringify({ signature: png }),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+      { params: Promise.resolve({ slug, token: sign }) },
+    );
+    expect(put.status).toBe(204);
+    const params = Promise.resolve({ slug, token: asked.token });
+    const url = `${place}/signature-requests/${asked.token}`;
+    const read = await GET(new Request(url), { params });
+    expect(await read.json()).toMatchObject({ signature: png });
+    expect(read.headers.get('cache-control')).toContain('no-store');
+    expect((await DELETE(new Request(url, { method: 'DELETE' }), { params })).status).toBe(204);
+    expect((await GET(new Request(url), { params })).status).toBe(404);
+  });
+});

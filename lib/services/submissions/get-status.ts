@@ -1,0 +1,33 @@
+import type { Tx } from '@/db/client';
+import { type StatusPlace, statusUrlOf } from '@/lib/auth/status-token';
+import type { Ctx } from '@/lib/context';
+import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import { notFound } from '@/lib/errors';
+import { getSubmission } from './get';
+import { findStatusRow, getStatusClub, hasAnyConfirmed } from './member-queries';
+import { memberStepsOf, statusEndsAt } from './rules';
+import { isConfirmedByGuardians } from './send-confirmations';
+import { atStatus, type StatusVisitor } from './status-place';
+
+/** How the submission of a personal link stands. Changes nothing. Throws 404 and 410. */
+export function getStatus(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
+  return atStatus(visitor, token, (tx, ctx, { place }) => readStatus(tx, ctx, place));
+}
+
+/** As it is stored now, for the reader whose place this is. */
+export async function readStatus(tx: Tx, ctx: Ctx, place: StatusPlace): Promise<SubmissionStatus> {
+  const found = await findStatusRow(tx, place);
+  if (!found) throw notFound();
+  const { row, address } = found;
+  const submission = await getSubmission({ ...ctx, tx }, row.kind, row.id);
+  const club = await getStatusClub(tx, ctx.clubId);
+  return {
+    url: statusUrlOf(place, address),
+    urlExpiresAt: statusEndsAt(row)?.toISOString() ?? null,
+    clubName: club.name,
+    clubSlug: club.slug,
+    isConfirmedByGuardians: isConfirmedByGuardians({ submission: row, club }),
+    possibleSteps: memberStepsOf(row, await hasAnyConfirmed(tx, row)),
+    submission: { ...submission, decidedBy: null },
+  };
+}

@@ -1,0 +1,127 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
+import {
+  confirmations,
+  guardians,
+  submissionHistory,
+  submissionSignatures,
+  submissions,
+} from '@/db/schema/submissions';
+import type { StatusPlace } from '@/lib/auth/status-token';
+import { notFound } from '@/lib/errors';
+import type { SubmissionRow } from './queries';
+
+type Place = { readonly clubId: string; readonly id: string };
+
+/** The submission of a personal link with the address that its reader has now; null where there is none. */
+export async function findStatusRow(
+  tx: Tx,
+  { clubId, submissionId, guardianId }: StatusPlace,
+): Promise<{ row: SubmissionRow; address: string } | null> {
+  const [found] = await tx
+    .select({ row: submissions, guardianEmail: guardians.email })
+    .from(submissions)
+    .leftJoin(
+      guardians,
+      and(
+        eq(guardians.clubId, submissions.clubId),
+        eq(guardians.submissionId, submissions.id),
+        guardianId === null ? sql`false` : eq(guardians.id, guardianId),
+      ),
+    )
+    .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
+  if (!found) return null;
+  return { row: found.row, address: guardianId === null ? found.row.email : (found.guardianEmail ?? '') };
+}
+
+export async function lockStatusRow(tx: Tx, place: StatusPlace): ReturnType<typeof findStatusRow> {
+  const isWanted = and(eq(submissions.clubId, place.clubId), eq(submissions.id, place.submissionId));
+  await tx.select({ id: submissions.id }).from(submissions).where(isWanted).for('no key update');
+  return findStatusRow(tx, place);
+}
+
+/** What a status page tells of the club. */
+export async function getStatusClub(tx: Tx, clubId: string) {
+  const [club] = await tx
+    .select({ name: clubs.name, slug: clubs.slug, timeZone: clubs.timeZone })
+    .from(clubs)
+    .where(eq(clubs.id, clubId));
+  if (!club) throw notFound();
+  return club;
+}
+
+/** Who confirms for a minor, in the order of the form. */
+export function listGuardianAddresses(tx: Tx, { clubId, id }: Place) {
+  return tx
+    .select({ id: guardians.id, position: guardians.position, email: guardians.email })
+    .from(guardians)
+    .where(and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id)))
+    .orderBy(guardians.position);
+}
+
+/** Whether anybody has used a link to confirm this submission. */
+export async function hasAnyConfirmed(tx: Tx, { clubId, id }: Place): Promise<boolean> {
+  const [used] = await tx
+    .select({ id: confirmations.id })
+    .from(confirmations)
+    .where(
+      and(
+        eq(confirmations.clubId, clubId),
+        eq(confirmations.submissionId, id),
+        isNotNull(confirmations.confirmedAt),
+      ),
+    )
+    .limit(1);
+  return used !== undefined;
+}
+
+/** Ends the applicant's links that were not used; those of guardians go with their guardian. */
+export async function deleteOpenLinksOfApplicant(tx: Tx, { clubId, id }: Place): Promise<void> {
+  await tx
+    .delete(confirmations)
+    .where(
+      and(
+        eq(confirmations.clubId, clubId),
+        eq(confirmations.submissionId, id),
+        isNull(confirmations.guardianId),
+        isNull(confirmations.confirmedAt),
+      ),
+    );
+}
+
+/** Notes that a guardian said no, or with null that this is taken back; answers his place in the form. */
+export async function setRefusal(
+  tx: Tx,
+  { clubId, id }: Place,
+  guardianId: string,
+  refusedAt: Date | null,
+): Promise<number> {
+  const [row] = await tx
+    .update(guardians)
+    .set({ refusedAt })
+    .where(and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id), eq(guardians.id, guardianId)))
+    .returning({ position: guardians.position });
+  if (!row) throw notFound();
+  return row.position;
+}
+
+export async function deleteSignature(tx: Tx, { clubId, id }: Place): Promise<void> {
+  await tx
+    .delete(submissionSignatures)
+    .where(and(eq(submissionSignatures.clubId, clubId), eq(submissionSignatures.submissionId, id)));
+}
+
+/** Takes the accounts out of the history that corrections left there; that they were corrected stays. */
+export async function eraseAccountsOfHistory(tx: Tx, { clubId, id }: Place): Promise<void> {
+  await tx
+    .update(submissionHistory)
+    .set({ oldValue: null, newValue: null, isEncrypted: false })
+    .where(
+      and(
+        eq(submissionHistory.clubId, clubId),
+        eq(submissionHistory.submissionId, id),
+        eq(submissionHistory.isEncrypted, true),
+      ),
+    );
+}

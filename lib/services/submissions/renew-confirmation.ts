@@ -1,0 +1,30 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { assertUndecided, requireConfirmation, requireConfirmationPlace } from './get-confirmation';
+import { findLastLinkAt, lockSubmission } from './queries';
+import { assertResendPause, requireStep } from './rules';
+import { sendConfirmations } from './send-confirmations';
+import type { StatusVisitor } from './status-place';
+
+/**
+ * Sends a new link to the one person that this link was for, also after it expired. At most once a minute for a
+ * submission: 429 (`too-soon`). Throws 404 for a link that is unknown, and 409 where no confirmation is awaited.
+ */
+export async function renewConfirmation(visitor: StatusVisitor, token: string): Promise<void> {
+  const place = await requireConfirmationPlace(visitor, token);
+  const ctx: Ctx = { ...visitor, clubId: place.clubId, tx: undefined };
+  await withClub(ctx, async tx => {
+    const { link, submission } = await requireConfirmation(tx, visitor, place);
+    const row = await lockSubmission(tx, ctx.clubId, submission.id);
+    assertUndecided(row, ctx.locale);
+    requireStep('resendConfirmation', row);
+    assertResendPause(await findLastLinkAt(tx, ctx.clubId, row.id), ctx.now);
+    await sendConfirmations(
+      tx,
+      ctx,
+      row.id,
+      'ConfirmationResent',
+      ({ guardianId }) => guardianId === link.guardianId,
+    );
+  });
+}

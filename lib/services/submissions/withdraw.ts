@@ -1,0 +1,66 @@
+import type { Tx } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import { queueMail } from '@/lib/mail/queue-mail';
+import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
+import { recordEvent } from '@/lib/webhooks/record-event';
+import { applicantOf } from './arrival';
+import { getMailFacts } from './arrival-queries';
+import { readStatus } from './get-status';
+import { mailVariables } from './mail-facts';
+import { deleteSignature, eraseAccountsOfHistory, hasAnyConfirmed } from './member-queries';
+import { deleteBankAccount } from './patch-queries';
+import { type SubmissionRow, updateSubmission } from './queries';
+import { recordHistory } from './record-history';
+import { assertMemberStep } from './rules';
+import { toEventData } from './serialize';
+import { atLockedStatus, type StatusVisitor } from './status-place';
+
+/**
+ * The member takes his submission back, until the club decides: it is `Rejected` by nobody of the club, with
+ * `withdrawnAt`. Bank data, also of the history, and signature are deleted at once; the rest stays as long as the club keeps what it has
+ * rejected. One history entry, the event `ApplicationRejected`, and a mail to the member and to staff. Throws 404,
+ * 409 and 410.
+ */
+export function withdrawSubmission(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
+  return atLockedStatus(visitor, token, async (tx, ctx, { place, row }) => {
+    assertMemberStep('Withdraw', row, await hasAnyConfirmed(tx, row));
+    const withdrawn = await updateSubmission(tx, row, {
+      state: 'Rejected',
+      decidedAt: ctx.now,
+      withdrawnAt: ctx.now,
+    });
+    await deleteBankAccount(tx, row);
+    await deleteSignature(tx, row);
+    await eraseAccountsOfHistory(tx, row);
+    await tell(tx, ctx, withdrawn);
+    return readStatus(tx, ctx, place);
+  });
+}
+
+async function tell(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
+  const { id: submissionId, kind, number, firstName, lastName } = row;
+  const newValue = ctx.now.toISOString();
+  await recordHistory(tx, ctx, submissionId, { type: 'Rejected', property: 'withdrawnAt', newValue });
+  await recordEvent(tx, ctx, {
+    type: 'ApplicationRejected',
+    submissionId,
+    data: toEventData(ctx.clubId, row),
+  });
+  if (row.email !== '') await tellMember(tx, ctx, row);
+  const notice = 'StaffWithdrawn';
+  await queueStaffNotifications(tx, ctx, { submissionId, kind, number, firstName, lastName, notice });
+}
+
+/** As one of the mails that forms send, which are limited by recipient: nobody may have shown that the address is his. */
+async function tellMember(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
+  const { address, name } = applicantOf(row);
+  await queueMail(tx, ctx, {
+    type: `${row.kind}Received`,
+    notice: 'SubmissionWithdrawn',
+    to: { address, name },
+    locale: row.locale,
+    submissionId: row.id,
+    variables: mailVariables(await getMailFacts(tx, ctx.clubId, row.id)),
+  });
+}
