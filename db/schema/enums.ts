@@ -36,3 +36,4 @@ export const userTokenPurposeEnum = pgEnum('user_token_purpose', [
 ]);
 /** `BackgroundDraft` is uploaded but not published yet. */
 export const clubImageKindEnum = pgEnum('club_image_kind', ['Logo', 'Background', 'BackgroundDraft']);
+export const answerPurposeEnum = pgEnum('answer_purpose', values.answerPurposes);

@@ -74,6 +74,8 @@ export const submissions = pgTable(
     /** Folded text of names, address, e-mail and number for `q`. */
     searchText: text().notNull(),
     anonymizedAt: instant(),
+    /** The user of the club who takes care of it; its foreign key (in SQL) forgets a user who leaves. */
+    assigneeId: uuid(),
   },
   table => [
     primaryKey({ name: 'submissions_pk', columns: [table.clubId, table.id] }),
@@ -91,6 +93,11 @@ export const submissions = pgTable(
     ),
     index('submissions_state_index').on(table.clubId, table.state, table.receivedAt, table.id),
     index('submissions_name_index').on(table.clubId, table.lastName, table.firstName, table.id),
+    index('submissions_assignee_index')
+      .on(table.clubId, table.assigneeId, table.receivedAt, table.id)
+      .where(sql`${table.assigneeId} is not null`),
+    index('submissions_birth_date_index').on(table.clubId, table.birthDate),
+    index('submissions_email_index').on(table.clubId, sql`lower(${table.email})`),
     check('submissions_confirmed', sql`${table.state} <> 'Confirmed' or ${table.confirmedAt} is not null`),
     check(
       'submissions_decided',
@@ -264,6 +271,7 @@ export const familyMembers = pgTable(
       foreignColumns: [submissions.clubId, submissions.id],
     }).onDelete('cascade'),
     unique('family_members_position_unique').on(table.clubId, table.submissionId, table.position),
+    index('family_members_birth_date_index').on(table.clubId, table.birthDate),
     check('family_members_position', sql`${table.position} between 0 and 19`),
   ],
 );

@@ -3,6 +3,12 @@ export const roles = ['Admin', 'Manager', 'Clerk', 'Viewer'] as const;
 export const submissionKinds = ['Membership', 'Change', 'Cancellation'] as const;
 export const submitStates = ['New', 'Confirmed', 'Accepted', 'Rejected'] as const;
 export const submissionSorts = ['-receivedAt', 'receivedAt', 'lastName', '-lastName'] as const;
+/** Whom a submission waits for: staff, or the person's confirmation. */
+export const submissionAwaits = ['Decision', 'Confirmation'] as const;
+/** What can be done to many submissions at once. */
+export const batchActions = ['Accept', 'Deny', 'ResendConfirmation', 'Delete'] as const;
+/** What the list of submissions can show beside the name. */
+export const submissionColumns = ['number', 'kind', 'subject', 'city', 'received', 'state'] as const;
 export const submitHistoryTypes = [
   'Created',
   'ConfirmationSent',
@@ -87,6 +93,9 @@ export const smtpSecurities = ['None', 'StartTls', 'Tls'] as const;
 export const exportJobTypes = ['Pdf', 'Csv', 'ClubSoftware'] as const;
 export const exportJobStates = ['Queued', 'Running', 'Completed', 'Failed', 'Cancelled', 'Expired'] as const;
 
+/** What a template of an answer is for. */
+export const answerPurposes = ['Accept', 'Deny'] as const;
+
 /** What the audit log knows; `recordType` says to what it was done. */
 export const auditActions = [
   'Created',
@@ -108,6 +117,7 @@ export const auditActions = [
   'NightDone',
 ] as const;
 
+export type AnswerPurpose = (typeof answerPurposes)[number];
 export type AuditAction = (typeof auditActions)[number];
 export type Role = (typeof roles)[number];
 export type SubmissionKind = (typeof submissionKinds)[number];

@@ -1,0 +1,29 @@
+import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { clubs } from './clubs';
+import { clubId, createdAt, instant, recordId } from './columns';
+import { answerPurposeEnum } from './enums';
+
+/** What a club says again and again when it accepts or denies; staff put it into their answer (ADR 44). */
+export const answerTemplates = pgTable(
+  'answer_templates',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    purpose: answerPurposeEnum().notNull(),
+    name: text().notNull(),
+    text: text().notNull(),
+    sortOrder: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ name: 'answer_templates_pk', columns: [table.clubId, table.id] }),
+    foreignKey({
+      name: 'answer_templates_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
+    index('answer_templates_order_index').on(table.clubId, table.sortOrder, table.name),
+  ],
+);

@@ -1,0 +1,35 @@
+import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { clubId, instant, recordId } from './columns';
+import { actorKindEnum } from './enums';
+import { submissions } from './submissions';
+
+/** What staff write to each other about a submission; no member ever sees it. Goes with the person (ADR 43). */
+export const submissionNotes = pgTable(
+  'submission_notes',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    submissionId: uuid().notNull(),
+    text: text().notNull(),
+    authorKind: actorKindEnum().notNull(),
+    authorId: uuid(),
+    createdAt: instant().notNull(),
+    /** Null while it reads as it was written. */
+    editedAt: instant(),
+    version: integer().notNull().default(1),
+  },
+  table => [
+    primaryKey({ name: 'submission_notes_pk', columns: [table.clubId, table.id] }),
+    foreignKey({
+      name: 'submission_notes_submission_fk',
+      columns: [table.clubId, table.submissionId],
+      foreignColumns: [submissions.clubId, submissions.id],
+    }).onDelete('cascade'),
+    index('submission_notes_submission_index').on(
+      table.clubId,
+      table.submissionId,
+      table.createdAt,
+      table.id,
+    ),
+  ],
+);
