@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   foreignKey,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -149,6 +150,33 @@ export const consents = pgTable(
     foreignKey({ name: 'consents_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
       'cascade',
     ),
+  ],
+);
+
+/** What each version of a consent says and while it held; it stays when the consent is reworded or removed. */
+export const consentVersions = pgTable(
+  'consent_versions',
+  {
+    clubId: clubId(),
+    consentId: recordId(),
+    textVersion: integer().notNull(),
+    label: text().notNull(),
+    text: text().notNull(),
+    validFrom: instant().notNull(),
+    /** Null while forms ask for the consent in these words. */
+    validUntil: instant(),
+  },
+  table => [
+    primaryKey({
+      name: 'consent_versions_pk',
+      columns: [table.clubId, table.consentId, table.textVersion],
+    }),
+    foreignKey({
+      name: 'consent_versions_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
+    index('consent_versions_latest_index').on(table.clubId, table.validFrom),
   ],
 );
 
