@@ -87,7 +87,7 @@ test('a signed-in caller gets the quota of ten minutes over two processes', asyn
   test.setTimeout(180_000);
   const headers = await signInByApi(app.baseURL);
   const send = (baseURL: string) => callApi(baseURL, 'GET', '/users/roles', { headers });
-  await offer({ policy: 'api', quota: 1000, windowSeconds: 600, times: 10, width: 8, send });
+  await offer({ policy: 'api', quota: 1000, windowSeconds: 600, times: 2, width: 8, send });
 });
 
 test('an address gets the quota of sign-ins over two processes', async () => {
@@ -115,5 +115,5 @@ test('an address gets the quota of requests without good credentials over two pr
     callApi(baseURL, 'GET', '/submits', {
       headers: { ...from('198.51.100.4'), Authorization: `Bearer ek_guess-${index}` },
     });
-  await offer({ policy: 'api', quota: 1000, windowSeconds: 600, times: 3, width: 25, send });
+  await offer({ policy: 'api', quota: 1000, windowSeconds: 600, times: 2, width: 25, send });
 });
