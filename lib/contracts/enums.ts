@@ -114,6 +114,8 @@ export const auditActions = [
   'Tested',
   'Exported',
   'BankDataRead',
+  'PersonExported',
+  'PersonErased',
   'NightDone',
 ] as const;
 

@@ -1,7 +1,8 @@
-import { withClub } from '@/db/client';
+import { type Tx, withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
 import type { Submission } from '@/lib/contracts/submissions';
+import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import type { ExportContext } from './export-context';
@@ -36,8 +37,10 @@ export async function exportSubmission(
 ): Promise<ExportedFile> {
   const submission = await withClub(ctx, async tx => {
     const found = await getSubmission({ ...ctx, tx }, input.kind, input.id);
-    if (input.isTaken !== false)
+    if (input.isTaken !== false) {
       await recordHistory(tx, ctx, found.id, { type: 'Exported', newValue: input.format });
+      await auditExport(tx, ctx, found.id, input.format);
+    }
     return found;
   });
   const context = await loadExportContext(ctx, input.locale ?? submission.locale);
@@ -46,6 +49,13 @@ export async function exportSubmission(
     contentType: contentTypes[input.format],
     fileName: submissionFileName(submission, context.club.timeZone, input.format),
   };
+}
+
+/** Of what a member takes of his own the history tells; the audit log is about those who work for the club. */
+async function auditExport(tx: Tx, ctx: Ctx, recordId: string, format: ExportFormat): Promise<void> {
+  if (!('id' in ctx.actor)) return;
+  const details = { format };
+  await recordAudit(tx, ctx, { action: 'Exported', recordType: 'Submission', recordId, details });
 }
 
 async function write(

@@ -125,6 +125,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/manage/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Own sign-ins that still count, of the back office and of the API, the last used first; at most 200
+         * @description Least role: Viewer. For people: API keys have no account.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End every own sign-in but the one that asks, with all its tokens
+         * @description Least role: Viewer. For people: API keys have no account.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/manage/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one own sign-in with all its tokens
+         * @description Least role: Viewer. For people: API keys have no account.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/refresh": {
         parameters: {
             query?: never;
@@ -159,6 +203,46 @@ export interface paths {
          * @description For everybody, without credentials.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a club and have its first Admin mailed a link for the password; says not whether the address is known. 403 unless the installation allows it
+         * @description For everybody, without credentials.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/sign-up/slug": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The slug that a club’s name makes, and whether it is free. 403 unless the installation allows sign-up
+         * @description For everybody, without credentials.
+         */
+        get: operations["proposeSlug"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -203,6 +287,26 @@ export interface paths {
          * @description Least role: Manager.
          */
         post: operations["modifyCancellationForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/custom-field-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put custom fields in order; those that are not named follow
+         * @description Least role: Manager.
+         */
+        put: operations["orderCustomFields"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -285,6 +389,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/club/data-privacy/consent-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What consents said and since when, the latest words first; removed consents too
+         * @description Least role: Viewer.
+         */
+        get: operations["listConsentVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/data-privacy/due-submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count what the next night would anonymise under these periods; nothing is changed
+         * @description Least role: Manager.
+         */
+        get: operations["countDueSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/department-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put departments in order; those that are not named follow
+         * @description Least role: Manager.
+         */
+        put: operations["orderDepartments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/club/department-settings": {
         parameters: {
             query?: never;
@@ -356,6 +520,30 @@ export interface paths {
          * @description Least role: Manager.
          */
         delete: operations["deleteDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new club has done on its way to a live form, read from its data
+         * @description Least role: Viewer.
+         */
+        get: operations["getFirstSteps"];
+        /**
+         * Put the first steps away from the dashboard, or back
+         * @description Least role: Manager.
+         */
+        put: operations["changeFirstSteps"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -565,6 +753,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/club/membership-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put memberships in order; those that are not named follow
+         * @description Least role: Manager.
+         */
+        put: operations["orderMemberships"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/club/memberships": {
         parameters: {
             query?: never;
@@ -656,6 +864,26 @@ export interface paths {
          * @description Least role: Admin.
          */
         delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed a setting, signed in, exported or looked at bank data, newest first; days are those of the club’s time zone
+         * @description Least role: Admin.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -763,6 +991,26 @@ export interface paths {
         get: operations["getSystemEmailTemplate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/email-templates/{type}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a text with sample data to one’s own address; nothing is stored but the mail
+         * @description Least role: Manager. For people: API keys have no account.
+         */
+        post: operations["sendEmailTemplateTest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -896,6 +1144,26 @@ export interface paths {
          * @description Least role: Manager.
          */
         delete: operations["deleteSmtpSettings"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/settings/smtp/sender-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who carries the mails of the club, and what SPF, DKIM and DMARC say of the domain they come from
+         * @description Least role: Manager.
+         */
+        get: operations["checkSender"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1521,6 +1789,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submits/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept, deny, remind or delete up to 100 submissions, each by itself and with an outcome of its own
+         * @description Least role: Clerk.
+         */
+        post: operations["runBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/batch/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an action on many submissions would do: to how many, and how many mails would go
+         * @description Least role: Clerk.
+         */
+        post: operations["previewBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/submits/cancellations": {
         parameters: {
             query?: never;
@@ -1865,7 +2173,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count submissions by kind and state
+         * Count submissions by kind and state, all or those that a filter finds
          * @description Least role: Viewer.
          */
         get: operations["countSubmissions"];
@@ -2261,6 +2569,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submits/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Views of the list of submissions that the signed-in person has saved, by name
+         * @description Least role: Viewer. For people: API keys have no account.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Save a view of the list of submissions; nobody else sees it
+         * @description Least role: Viewer. For people: API keys have no account.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace a saved view
+         * @description Least role: Viewer. For people: API keys have no account.
+         */
+        put: operations["updateSavedView"];
+        post?: never;
+        /**
+         * Delete a saved view
+         * @description Least role: Viewer. For people: API keys have no account.
+         */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users": {
         parameters: {
             query?: never;
@@ -2561,6 +2917,39 @@ export interface components {
             /** @constant */
             type: "ApplicationUpdated";
         };
+        /** @enum {string} */
+        AuditAction: "Created" | "Updated" | "Deleted" | "SubmissionDeleted" | "SignedIn" | "PasswordChanged" | "EmailChanged" | "TwoFactorEnabled" | "TwoFactorDisabled" | "RecoveryCodesRenewed" | "Invited" | "SecretRotated" | "Redelivered" | "Tested" | "Exported" | "BankDataRead" | "PersonExported" | "PersonErased" | "NightDone";
+        AuditEntry: {
+            action: components["schemas"]["AuditAction"];
+            actor: {
+                id: components["schemas"]["RecordId"] | null;
+                /** @enum {string} */
+                kind: "User" | "ApiKey" | "Member" | "System";
+                /** @description As they are called now; null where they are gone */
+                name: string | null;
+            };
+            at: components["schemas"]["Instant"];
+            /** @description Names of the properties that changed, never their values */
+            changed: string[];
+            /** @description Counts, formats and states; neither secrets nor what people are called */
+            details: {
+                [key: string]: string | number | boolean;
+            };
+            id: components["schemas"]["RecordId"];
+            kind: components["schemas"]["AuditKind"];
+            recordId: string | null;
+            /** @description What the record is called now, a submission by its number; null where it is gone */
+            recordName: string | null;
+            /** @description What it concerns, in the words of the API */
+            recordType: string;
+        };
+        /** @enum {string} */
+        AuditKind: "Settings" | "Users" | "SignIns" | "Exports" | "BankData" | "Privacy" | "Deliveries" | "Nights";
+        AuditLog: {
+            items: components["schemas"]["AuditEntry"][];
+            nextCursor: string | null;
+            totalCount: number;
+        };
         BackgroundImage: {
             url: string;
         };
@@ -2645,6 +3034,48 @@ export interface components {
              * @enum {string}
              */
             type: "None" | "Color" | "Gradient";
+        };
+        /** @enum {string} */
+        BatchAction: "Accept" | "Deny" | "ResendConfirmation" | "Delete";
+        BatchOutcome: {
+            id: components["schemas"]["RecordId"];
+            /**
+             * @description `Already`: it was so before; `Impossible`: its state forbids it; `TooSoon`: the last mail is less than a minute old; `Failed`: a fault, the same can be tried again
+             * @enum {string}
+             */
+            outcome: "Done" | "Already" | "Impossible" | "NotFound" | "TooSoon" | "Failed";
+        };
+        BatchPreview: {
+            /** @description Those that the action can be done to now, oldest first, at most 10000 */
+            ids: components["schemas"]["RecordId"][];
+            /** @description How many were named or found that the action cannot be done to */
+            impossible: number;
+            /** @description How many of `possible` have an address that a mail would go to */
+            mails: number;
+            /** @description How many those are in all */
+            possible: number;
+        };
+        BatchPreviewRequest: {
+            action: components["schemas"]["BatchAction"];
+            /** @description Instead of `ids`: what the list finds */
+            filter?: components["schemas"]["ExportFilter"];
+            ids?: components["schemas"]["RecordId"][];
+        };
+        BatchRequest: {
+            action: components["schemas"]["BatchAction"];
+            /** @description Named twice, it is done once */
+            ids: components["schemas"]["RecordId"][];
+            /** @description In the mail of each, where it is accepted or denied */
+            message?: string;
+            /**
+             * @description Of those that are accepted or denied
+             * @default true
+             */
+            sendEmail?: boolean;
+        };
+        BatchResult: {
+            /** @description In the order of the request */
+            items: components["schemas"]["BatchOutcome"][];
         };
         /** @enum {string} */
         CancellationMode: "Immediately" | "EndOfMonth" | "EndOfQuarter" | "EndOfHalfYear" | "EndOfYear";
@@ -2982,6 +3413,11 @@ export interface components {
              */
             sortOrder?: number;
         };
+        ChangeFirstSteps: {
+            isDone?: unknown;
+            isPutAway: boolean;
+            steps?: unknown;
+        };
         ChangeMembershipDepartmentPriceSchema: {
             departmentId: components["schemas"]["RecordId"];
             /** @description Of an entry that is to be kept; without one a new entry is made. Ignored where the tariff is new */
@@ -3082,6 +3518,17 @@ export interface components {
             title?: string | null;
             validFrom?: string | null;
             zip?: string | null;
+        };
+        ChangeSavedView: {
+            /** @description Left out: the columns stay as the person has them */
+            columns?: ("number" | "kind" | "subject" | "city" | "received" | "state")[];
+            filter: components["schemas"]["ExportFilter"];
+            name: string;
+            /**
+             * @default -receivedAt
+             * @enum {string}
+             */
+            sort?: "-receivedAt" | "receivedAt" | "lastName" | "-lastName";
         };
         ChangesSubmit: {
             /** @description Who asks */
@@ -3419,6 +3866,20 @@ export interface components {
         };
         /** @enum {string} */
         ConsentMediaType: "Website" | "SocialMedia" | "Press" | "Print" | "Newsletter";
+        ConsentVersion: {
+            consentId: components["schemas"]["RecordId"];
+            label: string;
+            text: string;
+            textVersion: number;
+            validFrom: components["schemas"]["Instant"];
+            /** @description Null while forms ask for it in these words */
+            validUntil: components["schemas"]["Instant"] | null;
+        };
+        ConsentVersionList: {
+            items: components["schemas"]["ConsentVersion"][];
+            nextCursor: string | null;
+            totalCount: number;
+        };
         CreateApiKey: {
             createdAt?: unknown;
             createdBy?: unknown;
@@ -3456,6 +3917,7 @@ export interface components {
             email: string;
             firstName: string;
             id?: unknown;
+            invitationExpiresAt?: unknown;
             invitedAt?: unknown;
             isInvitationPending?: unknown;
             lastName: string;
@@ -3528,6 +3990,9 @@ export interface components {
         };
         /** @enum {string} */
         CustomFieldCategory: "Personal" | "Membership" | "Payment" | "FamilyMember" | "Other";
+        CustomFieldOrder: {
+            internalNames: string[];
+        };
         CustomFieldPatchDto: {
             [key: string]: (string | number | boolean | string[]) | null;
         };
@@ -3636,6 +4101,16 @@ export interface components {
             /** @default 0 */
             minSelection: number;
         };
+        DueSubmissions: {
+            accepted: number;
+            /** @description Submissions that lose address, browser and page, and nothing else */
+            evidence: number;
+            /** @description The next night, by the date on which it ends in the club’s time zone */
+            night: components["schemas"]["IsoDate"];
+            rejected: number;
+            startsAt: components["schemas"]["Instant"];
+            unconfirmed: number;
+        };
         EmailConfirmedEvent: {
             data: {
                 clubId: components["schemas"]["RecordId"];
@@ -3654,6 +4129,12 @@ export interface components {
             subject: string;
             text: string;
         };
+        EmailTemplateTest: {
+            /** @description In the outbox */
+            mailId: components["schemas"]["RecordId"];
+            /** @description The address of whoever asked */
+            to: string;
+        };
         /** @enum {string} */
         EMailTemplateType: "MembershipConfirmation" | "MembershipReceived" | "MembershipAccepted" | "MembershipRejected" | "ChangeConfirmation" | "ChangeReceived" | "ChangeAccepted" | "ChangeRejected" | "CancellationConfirmation" | "CancellationReceived" | "CancellationAccepted" | "CancellationRejected" | "StaffNotification" | "UserInvitation" | "PasswordReset" | "EmailChange";
         ExportCompletedEvent: {
@@ -3666,6 +4147,11 @@ export interface components {
             type: "ExportCompleted";
         };
         ExportFilter: {
+            /**
+             * @description `Decision`: staff can decide now; `Confirmation`: the person has not confirmed yet
+             * @enum {string}
+             */
+            awaits?: "Decision" | "Confirmation";
             departmentId?: components["schemas"]["RecordId"];
             from?: components["schemas"]["IsoDate"];
             /** @enum {string} */
@@ -3762,6 +4248,20 @@ export interface components {
             height?: unknown;
             url?: unknown;
             width?: unknown;
+        };
+        FirstSteps: {
+            /** @description Every step that is not optional */
+            isDone: boolean;
+            /** @description Not to be shown on the dashboard any more */
+            isPutAway: boolean;
+            steps: {
+                /** @description As the club’s data say; nothing is ticked off by hand */
+                isDone: boolean;
+                /** @description A form can be live without it */
+                isOptional: boolean;
+                /** @enum {string} */
+                key: "Club" | "Logo" | "Tariffs" | "Privacy" | "Design" | "Form" | "Mail" | "Embed";
+            }[];
         };
         ForgotPasswordRequest: {
             email: string;
@@ -4623,6 +5123,9 @@ export interface components {
          * @description UUIDv7 made by the service
          */
         RecordId: string;
+        RecordOrder: {
+            ids: components["schemas"]["RecordId"][];
+        };
         RedeliverFailedDto: {
             /** @description Deliveries that were created before it stay as they are */
             since: components["schemas"]["Instant"];
@@ -4645,6 +5148,39 @@ export interface components {
             /** @enum {string} */
             name: "Admin" | "Manager" | "Clerk" | "Viewer";
         };
+        SavedView: {
+            /** @description Left out: the columns stay as the person has them */
+            columns?: ("number" | "kind" | "subject" | "city" | "received" | "state")[];
+            filter: components["schemas"]["ExportFilter"];
+            id: components["schemas"]["RecordId"];
+            name: string;
+            /** @enum {string} */
+            sort: "-receivedAt" | "receivedAt" | "lastName" | "-lastName";
+        };
+        SenderCheck: {
+            checks: components["schemas"]["SenderCheckItem"][];
+            domain: string;
+            fromAddress: string;
+            /** @description The domain of a provider, whose records are its own business; nothing is looked up */
+            isMailProvider: boolean;
+            /**
+             * @description Who carries the mails of the club now
+             * @enum {string}
+             */
+            sender: "Club" | "Installation" | "Captured";
+        };
+        SenderCheckItem: {
+            advice: string | null;
+            /** @enum {string} */
+            finding: "SpfGood" | "SpfMissing" | "SpfSeveral" | "SpfOpen" | "SpfWeak" | "DkimGood" | "DkimRevoked" | "DkimMissing" | "DkimNotSeen" | "DmarcGood" | "DmarcWatches" | "DmarcMissing" | "DmarcSeveral" | "DmarcBroken" | "MxGood" | "MxMissing" | "NotLookedUp";
+            /** @enum {string} */
+            kind: "Spf" | "Dkim" | "Dmarc" | "Mx";
+            message: string;
+            /** @description As it was found */
+            record: string | null;
+            /** @enum {string} */
+            state: "Good" | "Warning" | "Missing" | "Unknown";
+        };
         SetEmailTemplateRequest: {
             body: string;
             dateModified?: unknown;
@@ -4665,6 +5201,43 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
             /** @description PNG as data URL; null until somebody has signed */
             signature: string | null;
+        };
+        SignInSession: {
+            club: components["schemas"]["ClubReference"];
+            createdAt: components["schemas"]["Instant"];
+            expiresAt: components["schemas"]["Instant"];
+            id: components["schemas"]["RecordId"];
+            /** @description The one that asks */
+            isCurrent: boolean;
+            /**
+             * @description In the back office, or a family of tokens of the API
+             * @enum {string}
+             */
+            kind: "Office" | "Api";
+            /** @description To within five minutes */
+            lastUsedAt: components["schemas"]["Instant"];
+            /** @description What the browser or program called itself when it signed in */
+            userAgent: string;
+        };
+        SignInSessions: components["schemas"]["SignInSession"][];
+        SignUpRequest: {
+            clubName: string;
+            /**
+             * Format: email
+             * @description Gets a link, on which the password is set
+             */
+            email: string;
+            firstName: string;
+            lastName: string;
+            /** @description Stands in the addresses of the club’s forms and stays */
+            slug: string;
+        };
+        SlugProposal: {
+            /** @description The same where it is free, else the next free one with a number */
+            free: string;
+            isTaken: boolean;
+            /** @description The name as a slug; empty where nothing of it can stand in one */
+            slug: string;
         };
         SmtpSettingsReadDto: {
             dateModified: components["schemas"]["Instant"];
@@ -4736,6 +5309,8 @@ export interface components {
                 kind: "Membership" | "Change" | "Cancellation";
                 state: components["schemas"]["SubmitState"];
             }[];
+            /** @description What waits for the person to confirm it */
+            unconfirmed: number;
             waiting: number;
         };
         SubmissionList: {
@@ -4758,12 +5333,14 @@ export interface components {
             number: number;
             receivedAt: components["schemas"]["Instant"];
             state: components["schemas"]["SubmitState"];
+            /** @description When the member took it back; it is `Rejected` then */
+            withdrawnAt: components["schemas"]["Instant"] | null;
         };
         SubmissionStatus: {
             clubName: string;
             clubSlug: string;
             isConfirmedByGuardians: boolean;
-            /** @description Correcting is possible until somebody confirms, or where no confirmation is needed until the decision; withdrawing until the decision */
+            /** @description Correcting is possible until somebody confirms or a guardian refuses, or where no confirmation is needed until the decision; withdrawing until the decision */
             possibleSteps: ("Correct" | "Withdraw" | "ResendConfirmation")[];
             /** @description Bank data masked; without signature, origin and the name of who decided */
             submission: components["schemas"]["MembershipSubmission"] | components["schemas"]["ChangeSubmission"] | components["schemas"]["CancellationSubmission"];
@@ -4865,6 +5442,7 @@ export interface components {
             email?: string;
             firstName: string;
             id?: unknown;
+            invitationExpiresAt?: unknown;
             invitedAt?: unknown;
             /** @description Left out, it stays */
             isActive?: boolean;
@@ -4883,6 +5461,8 @@ export interface components {
             email: string;
             firstName: string;
             id: components["schemas"]["RecordId"];
+            /** @description Until when the link of the last invitation is good; null where nobody waits for one, or the person has a password */
+            invitationExpiresAt: components["schemas"]["Instant"] | null;
             /** @description When the last invitation was sent */
             invitedAt: components["schemas"]["Instant"] | null;
             isActive: boolean;
@@ -5529,6 +6109,92 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     refresh: {
         parameters: {
             query?: never;
@@ -5589,6 +6255,70 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRequest"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proposeSlug: {
+        parameters: {
+            query: {
+                /** @description The name of a club, or a slug to be looked at */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SlugProposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5697,6 +6427,39 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderCustomFields: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomFieldOrder"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5960,6 +6723,107 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listConsentVersions: {
+        parameters: {
+            query?: {
+                consentId?: components["schemas"]["RecordId"];
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentVersionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countDueSubmissions: {
+        parameters: {
+            query?: {
+                acceptedDays?: number;
+                evidenceDays?: number;
+                rejectedDays?: number;
+                unconfirmedDays?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueSubmissions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordOrder"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getDepartmentSettings: {
         parameters: {
             query?: never;
@@ -6216,6 +7080,70 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeFirstSteps"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6772,6 +7700,39 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    orderMemberships: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordOrder"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMemberships: {
         parameters: {
             query?: never;
@@ -7060,6 +8021,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                actorId?: components["schemas"]["RecordId"];
+                cursor?: string;
+                from?: components["schemas"]["IsoDate"];
+                kind?: components["schemas"]["AuditKind"];
+                limit?: number;
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditLog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listEmailTemplates: {
         parameters: {
             query?: never;
@@ -7305,6 +8303,51 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendEmailTemplateTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                type: components["schemas"]["EMailTemplateType"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetEmailTemplateRequest"];
+            };
+        };
+        responses: {
+            /** @description Started; `Location` says where to ask how far it is */
+            202: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailTemplateTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7626,6 +8669,40 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkSender: {
+        parameters: {
+            query?: {
+                /** @description The name of the DKIM key, which the provider tells; usual ones are tried where it is left out */
+                dkimSelector?: string;
+                /** @description The address that mails come from now, where it is left out */
+                fromAddress?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SenderCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8257,10 +9334,7 @@ export interface operations {
     createSignatureRequest: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
-                "Idempotency-Key"?: string;
-            };
+            header?: never;
             path: {
                 slug: string;
             };
@@ -8271,7 +9345,6 @@ export interface operations {
             /** @description Created; `Location` says where */
             201: {
                 headers: {
-                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -8284,8 +9357,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -8562,7 +9633,10 @@ export interface operations {
     correctCancellation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
             path: {
                 token: string;
             };
@@ -8577,6 +9651,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8590,6 +9665,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8600,7 +9676,10 @@ export interface operations {
     correctChange: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
             path: {
                 token: string;
             };
@@ -8615,6 +9694,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8628,6 +9708,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8638,7 +9719,10 @@ export interface operations {
     correctMembership: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
             path: {
                 token: string;
             };
@@ -8653,6 +9737,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8666,6 +9751,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8770,6 +9856,8 @@ export interface operations {
     listSubmissions: {
         parameters: {
             query?: {
+                /** @description `Decision`: staff can decide now; `Confirmation`: the person has not confirmed yet */
+                awaits?: "Decision" | "Confirmation";
                 cursor?: string;
                 departmentId?: components["schemas"]["RecordId"];
                 from?: components["schemas"]["IsoDate"];
@@ -8875,6 +9963,76 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    runBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9606,7 +10764,13 @@ export interface operations {
     };
     countSubmissions: {
         parameters: {
-            query?: never;
+            query?: {
+                departmentId?: components["schemas"]["RecordId"];
+                from?: components["schemas"]["IsoDate"];
+                membershipId?: components["schemas"]["RecordId"];
+                q?: string;
+                to?: components["schemas"]["IsoDate"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10525,6 +11689,144 @@ export interface operations {
                 content: {
                     "text/plain": string;
                 };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSavedViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSavedView"];
+            };
+        };
+        responses: {
+            /** @description Created; `Location` says where */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSavedView"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];

@@ -1,9 +1,11 @@
 import type { Operation } from '../operation';
+import * as audit from './audit';
 import * as auth from './auth';
 import * as email from './email';
 import * as exportOperations from './exports';
 import * as forms from './forms';
 import * as handouts from './handouts';
+import * as inbox from './inbox';
 import * as masterData from './master-data';
 import * as publicOperations from './public';
 import * as service from './service';
@@ -24,11 +26,13 @@ import * as webhooks from './webhooks';
 
 /** Every operation of the API; each has a route file, which a test holds. */
 export const allOperations: readonly Operation[] = [
+  ...Object.values(audit),
   ...Object.values(auth),
   ...Object.values(exportOperations),
   ...Object.values(email),
   ...Object.values(forms),
   ...Object.values(handouts),
+  ...Object.values(inbox),
   ...Object.values(masterData),
   ...Object.values(publicOperations),
   ...Object.values(service),

@@ -7,6 +7,8 @@ import type { Operation } from '@/lib/contracts/operation';
 const table: Readonly<Record<Operation['access'], string>> = {
   Public: `
     POST /auth/login, /auth/refresh, /auth/logout, /auth/forgot-password, /auth/reset-password, /auth/confirm-email
+    POST /auth/sign-up
+    GET /auth/sign-up/slug
     GET /openapi.json, /public/clubs/{slug}/forms/{kind}, /public/clubs/{slug}/logo, /public/clubs/{slug}/background
     POST /public/clubs/{slug}/quote
     POST /public/clubs/{slug}/signature-requests
@@ -23,14 +25,20 @@ const table: Readonly<Record<Operation['access'], string>> = {
   Viewer: `
     GET /auth/manage/info
     POST /auth/manage/info, /auth/manage/2fa, /auth/switch-club
+    GET /auth/manage/sessions, /club/first-steps
+    DELETE /auth/manage/sessions, /auth/manage/sessions/{id}
     GET /club/info, /club/logo, /club/departments, /club/departments/{id}, /club/department-settings
     GET /club/memberships, /club/memberships/{id}, /club/custom-fields, /club/custom-fields/{internalName}
+    GET /club/data-privacy/consent-versions
     GET /club/data-privacy, /club/membership-form, /club/cancellation-form, /club/form-design
     GET /club/forms/{kind}/qr-code/svg, /club/forms/{kind}/qr-code/png
     GET /club/forms/{kind}/poster, /club/forms/{kind}/paper-form
     GET /users/{id}
     PUT /users/{id}
-    GET /submits, /submits/counts
+    GET /submits, /submits/counts, /submits/views
+    POST /submits/views
+    PUT /submits/views/{id}
+    DELETE /submits/views/{id}
     GET /submits/memberships/{id}, /submits/changes/{id}, /submits/cancellations/{id}
     GET /submits/memberships/{id}/pdf, /submits/changes/{id}/pdf, /submits/cancellations/{id}/pdf
     GET /submits/memberships/{id}/csv, /submits/changes/{id}/csv, /submits/cancellations/{id}/csv
@@ -44,6 +52,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /submits/memberships/{id}/resend-confirmation, /submits/changes/{id}/resend-confirmation
     POST /submits/cancellations/{id}/resend-confirmation
     POST /submits/{id}/accept, /submits/{id}/deny
+    POST /submits/batch, /submits/batch/preview
     POST /submits/exports/pdf, /submits/exports/csv, /submits/exports/club-software
     GET /submits/exports, /submits/exports/{jobId}, /submits/exports/{jobId}/download
     GET /submits/exports/club-software/formats, /submits/exports/club-software/formats/{id}
@@ -56,7 +65,9 @@ const table: Readonly<Record<Operation['access'], string>> = {
     PUT /submits/exports/club-software/formats/{id}
     DELETE /submits/exports/club-software/formats/{id}
     PATCH /club/custom-fields/{internalName}
-    PUT /club/data-privacy
+    PUT /club/data-privacy, /club/first-steps
+    PUT /club/department-order, /club/membership-order, /club/custom-field-order
+    GET /club/data-privacy/due-submissions
     POST /club/membership-form, /club/cancellation-form, /club/form-design
     PUT /club/form-design/background-image
     DELETE /club/form-design/background-image
@@ -64,7 +75,8 @@ const table: Readonly<Record<Operation['access'], string>> = {
     PUT /club/settings/email-templates/{type}
     DELETE /club/settings/email-templates/{type}
     GET /club/settings/email-templates/{type}/system, /club/settings/email-templates/{type}/placeholders
-    POST /club/settings/email-templates/{type}/preview
+    POST /club/settings/email-templates/{type}/preview, /club/settings/email-templates/{type}/test
+    GET /club/settings/smtp/sender-check
     GET /club/settings/smtp, /club/settings/notifications
     PUT /club/settings/smtp, /club/settings/notifications
     DELETE /club/settings/smtp
@@ -82,6 +94,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /club/settings/webhooks/{id}/deliveries/{deliveryId}/redeliver
     POST /club/settings/webhooks/{id}/redeliver-failed
     GET /club/settings/api-keys
+    GET /club/settings/audit-log
     POST /club/settings/api-keys
     DELETE /club/settings/api-keys/{id}
     GET /users, /users/roles

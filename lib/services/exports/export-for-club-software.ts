@@ -6,6 +6,7 @@ import { findFormat } from '@/lib/exports/club-software/find-format';
 import { loadPersonContext } from '@/lib/exports/club-software/load-person-context';
 import { headerLine, writeRows } from '@/lib/exports/club-software/write-rows';
 import { submissionFileName } from '@/lib/exports/file-name';
+import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { recordHistory } from '@/lib/services/submissions/record-history';
@@ -31,6 +32,10 @@ export async function exportForClubSoftware(
     if (submission.kind !== 'Membership' || !found?.layout.columns.length)
       throw new AppError('bad-query', { violations: [{ path: 'format', key: 'choice' }] });
     await recordHistory(tx, ctx, submission.id, { type: 'Exported', newValue: found.id });
+    await recordAudit(tx, ctx, {
+      ...{ action: 'Exported', recordType: 'Submission', recordId: submission.id },
+      details: { format: found.id },
+    });
     const { info } = await getClubInfo(inClub);
     const { layout } = found;
     const people = await loadPersonContext(inClub, [submission], layout, info.timeZone);

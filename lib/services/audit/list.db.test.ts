@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { makeApplication, makeFullApplication, refusalOf, staffOf } from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import type { Ctx } from '@/lib/context';
+import { AuditLogQuery } from '@/lib/contracts/audit';
+import { ChangeDepartment } from '@/lib/contracts/catalog';
+import { exportSubmission } from '@/lib/exports/export-submission';
+import { createApiKey } from '@/lib/services/api-keys/create';
+import { createDepartment } from '@/lib/services/departments/create';
+import { updateDepartment } from '@/lib/services/departments/update';
+import { startExport } from '@/lib/services/exports/start';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { removeSubmission } from '@/lib/services/submissions/remove';
+import { listAuditLog } from './list';
+import { recordAudit } from './record-audit';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let admin: Ctx;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+  admin = await staffOf(club, 'Admin', new Date());
+});
+afterAll(() => database.close());
+
+const read = (query: Record<string, string> = {}, ctx = admin) =>
+  listAuditLog(ctx, AuditLogQuery.parse(query));
+
+describe('the audit log', () => {
+  it('tells who changed which property of what, and neither old nor new value', async () => {
+    const { id } = await createDepartment(admin, ChangeDepartment.parse({ name: 'Fechten' }));
+    const department = ChangeDepartment.parse({ name: 'Säbelfechten', description: 'Geheim' });
+    await updateDepartment(admin, { id, department, precondition: null });
+    const [entry] = (await read({ kind: 'Settings' })).items;
+    expect(entry).toMatchObject({
+      kind: 'Settings',
+      action: 'Updated',
+      actor: { kind: 'User', name: 'Clara Clerk' },
+      recordType: 'Department',
+      recordName: 'Säbelfechten',
+      changed: expect.arrayContaining(['name', 'description']),
+    });
+    expect(JSON.stringify(entry)).not.toContain('Geheim');
+  });
+
+  it('tells of exports of many and of one, of bank data that was seen, of a deletion by number alone', async () => {
+    const person = await staffOf(club, 'Clerk', new Date());
+    const id = await makeFullApplication(club);
+    await startExport(person, { type: 'Csv', request: { ids: [id] } });
+    await exportSubmission(person, { kind: 'Membership', id, format: 'pdf' });
+    await getSubmission(person, 'Membership', id);
+    await removeSubmission(person, { kind: 'Membership', id, precondition: null });
+    const actorId = 'id' in person.actor ? person.actor.id : '';
+    const { items, totalCount } = await read({ actorId });
+    expect(items.map(({ kind, recordType }) => `${kind} ${recordType}`).toSorted()).toEqual([
+      'BankData Submission',
+      'Exports ExportJob',
+      'Exports ExportJob',
+      'Exports Submission',
+      'Privacy Submission',
+    ]);
+    expect(totalCount).toBe(5);
+    expect(JSON.stringify(items)).not.toMatch(/Änne|Groß|aenne/);
+    expect(await read({ actorId, kind: 'BankData' })).toMatchObject({ totalCount: 1 });
+  });
+
+  it('knows keys that changed something by their name', async () => {
+    const key = await createApiKey(admin, { name: 'Brücke', role: 'Manager', expiresAt: null });
+    const program: Ctx = { ...admin, actor: { kind: 'ApiKey', id: key.id, role: 'Manager' } };
+    await createDepartment(program, ChangeDepartment.parse({ name: 'Rudern' }));
+    const [made] = (await read({ kind: 'Users' })).items;
+    expect(made).toMatchObject({ recordType: 'ApiKey', recordName: 'Brücke' });
+    expect((await read({ actorId: key.id })).items[0]?.actor).toMatchObject({
+      kind: 'ApiKey',
+      name: 'Brücke',
+    });
+  });
+
+  it('pages without losing or doubling an entry, and takes its cursor for the same question only', async () => {
+    const quiet = await makeOfferingClub(database.db);
+    const ctx = await staffOf(quiet, 'Admin', new Date('2026-03-14T09:00:00Z'));
+    await withClub(quiet.ctx, async tx => {
+      for (let index = 0; index < 5; index += 1)
+        await recordAudit(tx, ctx, { action: 'Updated', recordType: 'ClubInfo', details: { index } });
+    });
+    const first = await read({ limit: '3' }, ctx);
+    const cursor = first.nextCursor ?? '';
+    const second = await read({ limit: '3', cursor }, ctx);
+    const all = [...first.items, ...second.items];
+    expect(new Set(all.map(({ id }) => id)).size).toBe(second.totalCount);
+    expect(second.nextCursor).toBeNull();
+    expect((await refusalOf(read({ kind: 'Settings', cursor }, ctx))).code).toBe('bad-query');
+  });
+
+  it('asks for days of the club’s time zone and shows no other club’s entries', async () => {
+    const quiet = await makeOfferingClub(database.db);
+    const late = await staffOf(quiet, 'Admin', new Date('2026-03-14T23:30:00Z'));
+    await withClub(quiet.ctx, tx => recordAudit(tx, late, { action: 'Tested', recordType: 'SmtpSettings' }));
+    await makeApplication(quiet);
+    expect(await read({ kind: 'Deliveries', from: '2026-03-15', to: '2026-03-15' }, late)).toMatchObject({
+      totalCount: 1,
+    });
+    expect(await read({ kind: 'Deliveries', to: '2026-03-14' }, late)).toMatchObject({ totalCount: 0 });
+    expect(await read({ kind: 'Deliveries' }, admin)).toMatchObject({ totalCount: 0 });
+  });
+});

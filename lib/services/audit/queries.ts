@@ -1,0 +1,96 @@
+import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
+import { auditEntries } from '@/db/schema/operations';
+import { apiKeys, users } from '@/db/schema/users';
+import type { AuditKind, AuditLogQuery } from '@/lib/contracts/audit';
+
+const { action, recordType, at, id } = auditEntries;
+
+const is = (kind: AuditKind) => sql.raw(`'${kind}'`);
+
+/** What an entry is about; the first that fits. */
+const kindOf = sql<AuditKind>`case
+  when ${action} in ('SubmissionDeleted', 'PersonErased', 'PersonExported') then ${is('Privacy')}
+  when ${action} = 'BankDataRead' then ${is('BankData')}
+  when ${action} = 'NightDone' then ${is('Nights')}
+  when ${action} = 'Exported' or ${recordType} = 'ExportJob' then ${is('Exports')}
+  when ${action} in ('Redelivered', 'Tested') then ${is('Deliveries')}
+  when ${action} in ('SignedIn', 'PasswordChanged', 'EmailChanged', 'RecoveryCodesRenewed')
+    or ${action} like 'TwoFactor%' then ${is('SignIns')}
+  when ${recordType} in ('User', 'ApiKey') then ${is('Users')}
+  else ${is('Settings')} end`;
+
+type Page = { readonly after: readonly [string, string] | null; readonly limit: number };
+type Filter = Pick<AuditLogQuery, 'kind' | 'actorId' | 'from' | 'to'>;
+
+/** One row more than `limit`, newest first, and how many there are in all. */
+export async function listEntries(tx: Tx, clubId: string, filter: Filter, { after, limit }: Page) {
+  const isWanted = isMatch(clubId, filter);
+  const isBefore = after ? sql`(${at}, ${id}) < (${after[0]}, ${after[1]})` : undefined;
+  const [rows, [total]] = await Promise.all([
+    pageQuery(tx, and(isWanted, isBefore), limit),
+    tx.select({ count: count() }).from(auditEntries).where(isWanted),
+  ]);
+  return { rows, totalCount: total?.count ?? 0 };
+}
+
+export type EntryRow = Awaited<ReturnType<typeof pageQuery>>[number];
+
+function pageQuery(tx: Tx, where: SQL | undefined, limit: number) {
+  const name = sql<string | null>`coalesce(
+    nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email}, ${apiKeys.name})`;
+  return tx
+    .select({ entry: auditEntries, kind: kindOf, actorName: name })
+    .from(auditEntries)
+    .leftJoin(users, and(eq(auditEntries.actorKind, 'User'), eq(users.id, auditEntries.actorId)))
+    .leftJoin(apiKeys, and(eq(apiKeys.clubId, auditEntries.clubId), eq(apiKeys.id, auditEntries.actorId)))
+    .where(where)
+    .orderBy(desc(at), desc(id))
+    .limit(limit + 1);
+}
+
+/** Days are those of the club's time zone, both inclusive. */
+function isMatch(clubId: string, { kind, actorId, from, to }: Filter): SQL | undefined {
+  const dayBegins = (day: SQL) =>
+    sql`(${day})::timestamp at time zone (select ${clubs.timeZone} from ${clubs} where ${clubs.id} = ${clubId})`;
+  return and(
+    eq(auditEntries.clubId, clubId),
+    actorId ? eq(auditEntries.actorId, actorId) : undefined,
+    from ? gte(at, dayBegins(sql`${from}::date`)) : undefined,
+    to ? lt(at, dayBegins(sql`${to}::date + 1`)) : undefined,
+    kind ? sql`${kindOf} = ${kind}` : undefined,
+  );
+}
+
+/** `Department 019a…` → what it is called now; people who applied are a number here. Of those that are still there. */
+export async function namesOfRecords(
+  tx: Tx,
+  clubId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const wanted = sql`any(${`{${ids.map(one => JSON.stringify(one)).join(',')}}`}::text[])`;
+  const named = (type: string, table: string, name = 'name', key = 'id') =>
+    sql`select ${type} || ' ' || ${sql.raw(key)}::text as place, ${sql.raw(name)} as name
+      from ${sql.raw(table)} where club_id = ${clubId} and ${sql.raw(key)}::text = ${wanted}`;
+  const rows = await tx.execute(
+    sql.join(
+      [
+        named('Department', 'departments'),
+        named('Membership', 'memberships'),
+        named('CustomField', 'custom_fields', 'label', 'internal_name'),
+        named('Webhook', 'webhook_subscriptions'),
+        named('ApiKey', 'api_keys'),
+        named('ClubSoftwareProfile', 'export_profiles'),
+        named('Submission', 'submissions', "'#' || number"),
+        sql`select 'User ' || u.id::text as place,
+            coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), u.email) as name
+          from users u join club_users c on c.user_id = u.id
+          where c.club_id = ${clubId} and u.id::text = ${wanted}`,
+      ],
+      sql` union all `,
+    ),
+  );
+  return new Map(rows.map(({ place, name }) => [String(place), String(name)]));
+}
