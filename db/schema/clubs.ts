@@ -38,6 +38,8 @@ export const clubs = pgTable(
     addressForm: addressFormEnum().notNull().default('Du'),
     mandatePrefix: text().notNull().default('M'),
     allowedOrigins: text().array().notNull().default(sql`'{}'`),
+    /** When somebody put the first steps away from the dashboard. */
+    firstStepsPutAwayAt: instant(),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
