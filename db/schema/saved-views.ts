@@ -1,0 +1,29 @@
+import { foreignKey, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { clubs } from './clubs';
+import { clubId, createdAt, recordId } from './columns';
+import { users } from './users';
+
+/** Lists of submissions as a person of staff wants to see them again; for that person alone. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    clubId: clubId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: recordId(),
+    name: text().notNull(),
+    /** Filter, order and columns, as the contract has them. */
+    settings: jsonb().$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+  },
+  table => [
+    primaryKey({ name: 'saved_views_pk', columns: [table.clubId, table.id] }),
+    foreignKey({
+      name: 'saved_views_club_fk',
+      columns: [table.clubId],
+      foreignColumns: [clubs.id],
+    }).onDelete('cascade'),
+    unique('saved_views_name_unique').on(table.clubId, table.userId, table.name),
+  ],
+);
