@@ -30,6 +30,7 @@ export default defineConfig({
             APP_URL: 'http://localhost:3000',
             LOG_LEVEL: 'silent',
             RATE_LIMIT_SCALE: '0',
+            ALLOW_SIGNUP: '1',
           },
           testTimeout: 20_000,
           hookTimeout: 30_000,

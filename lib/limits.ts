@@ -21,6 +21,8 @@ type Policy = {
 const policies = {
   Api: [{ name: 'api', quota: 2000, windowSeconds: 600, isFinal: true }],
   SignIn: [{ name: 'sign-in', quota: 20, windowSeconds: 60, isFinal: true }],
+  /** New clubs, by address: whoever opens several at once is no volunteer. */
+  SignUp: [{ name: 'sign-up', quota: 5, windowSeconds: 3600, isFinal: true }],
   PublicRead: [{ name: 'public-read', quota: 120, windowSeconds: 60, isFinal: true }],
   PublicSubmit: [
     { name: 'public-submit-minute', quota: 10, windowSeconds: 60, isFinal: true },

@@ -7,6 +7,7 @@ import { roles } from '@/lib/contracts/enums';
 import { tokenHash } from '@/lib/crypto/keyed-hash';
 import { AppError } from '@/lib/errors';
 import { verifyAccessToken } from './access-token';
+import { noteSessionUse } from './note-session-use';
 import { isSameOrigin, readOfficeCookie } from './office-cookie';
 
 export type Principal = { readonly actor: Actor; readonly clubId: string };
@@ -61,6 +62,7 @@ export async function principalOfSession(db: Db, sessionId: string, now: Date): 
   );
   const row = SessionRow.safeParse(rows[0]);
   if (!row.success) return null;
+  await noteSessionUse(db, sessionId, now);
   return {
     clubId: row.data.club_id,
     actor: { kind: 'User', id: row.data.user_id, role: row.data.role, sessionId },

@@ -38,11 +38,11 @@ export const AccessTokenResponse = z
   });
 export type AccessTokenResponse = z.output<typeof AccessTokenResponse>;
 
-const clubExample = { id: exampleIds.club, slug: 'tsv-beispiel', name: 'TSV Beispiel' };
+export const clubReferenceExample = { id: exampleIds.club, slug: 'tsv-beispiel', name: 'TSV Beispiel' };
 
-const ClubReference = z
+export const ClubReference = z
   .object({ id: RecordId, slug: z.string(), name: z.string() })
-  .meta({ id: 'ClubReference', example: clubExample });
+  .meta({ id: 'ClubReference', example: clubReferenceExample });
 
 export const InfoResponse = z
   .object({
@@ -64,8 +64,8 @@ export const InfoResponse = z
       lastName: 'Schulz',
       role: 'Admin',
       isTwoFactorEnabled: false,
-      club: clubExample,
-      clubs: [clubExample],
+      club: clubReferenceExample,
+      clubs: [clubReferenceExample],
     },
   });
 export type InfoResponse = z.output<typeof InfoResponse>;

@@ -28,7 +28,14 @@ export type Operation = {
   /** Collects errors of shape and hands what is left to the verb, so that one 400 names everything. */
   readonly isBodyLenient?: boolean;
   /** Which shared limit counts the request; `Api` unless said. */
-  readonly limit?: 'Api' | 'SignIn' | 'PublicRead' | 'PublicSubmit' | 'SignatureRequest' | 'SignaturePoll';
+  readonly limit?:
+    | 'Api'
+    | 'SignIn'
+    | 'SignUp'
+    | 'PublicRead'
+    | 'PublicSubmit'
+    | 'SignatureRequest'
+    | 'SignaturePoll';
   readonly success: {
     readonly status: 200 | 201 | 202 | 204;
     readonly schema?: z.ZodType;

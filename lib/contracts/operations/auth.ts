@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   AccessTokenResponse,
   ConfirmEmailRequest,
@@ -11,7 +12,10 @@ import {
   TwoFactorRequest,
   TwoFactorResponse,
 } from '../auth';
+import { exampleIds } from '../example-ids';
 import { operation } from '../operation';
+import { SignInSessions } from '../sessions';
+import { SignUpRequest, SlugProposal, SlugQuery } from '../sign-up';
 
 const tag = 'Authentication';
 
@@ -143,4 +147,67 @@ export const confirmEmail = operation({
   body: ConfirmEmailRequest,
   success: { status: 204 },
   errors: [409],
+});
+
+export const listSessions = operation({
+  operationId: 'listSessions',
+  method: 'GET',
+  path: '/auth/manage/sessions',
+  tag,
+  summary:
+    'Own sign-ins that still count, of the back office and of the API, the last used first; at most 200',
+  access: 'Viewer',
+  isForPeople: true,
+  success: { status: 200, schema: SignInSessions },
+});
+
+export const endOtherSessions = operation({
+  operationId: 'endOtherSessions',
+  method: 'DELETE',
+  path: '/auth/manage/sessions',
+  tag,
+  summary: 'End every own sign-in but the one that asks, with all its tokens',
+  access: 'Viewer',
+  isForPeople: true,
+  success: { status: 204 },
+});
+
+export const endSession = operation({
+  operationId: 'endSession',
+  method: 'DELETE',
+  path: '/auth/manage/sessions/{id}',
+  tag,
+  summary: 'End one own sign-in with all its tokens',
+  access: 'Viewer',
+  isForPeople: true,
+  params: z.object({ id: z.string().meta({ example: exampleIds.session }) }),
+  success: { status: 204 },
+});
+
+export const signUp = operation({
+  operationId: 'signUp',
+  method: 'POST',
+  path: '/auth/sign-up',
+  tag,
+  summary:
+    'Open a club and have its first Admin mailed a link for the password; says not whether the address is known. 403 unless the installation allows it',
+  access: 'Public',
+  limit: 'SignUp',
+  body: SignUpRequest,
+  success: { status: 204 },
+  errors: [403, 409],
+});
+
+export const proposeSlug = operation({
+  operationId: 'proposeSlug',
+  method: 'GET',
+  path: '/auth/sign-up/slug',
+  tag,
+  summary:
+    'The slug that a club’s name makes, and whether it is free. 403 unless the installation allows sign-up',
+  access: 'Public',
+  limit: 'PublicRead',
+  query: SlugQuery,
+  success: { status: 200, schema: SlugProposal },
+  errors: [403],
 });

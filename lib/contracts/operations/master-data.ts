@@ -15,6 +15,7 @@ import { RecordId } from '../common';
 import { ChangeDataPrivacySchema, DataPrivacySchema } from '../data-privacy';
 import { exampleIds } from '../example-ids';
 import { ClubLogo, File, pictureBodyBytesMax } from '../file';
+import { ChangeFirstSteps, FirstSteps } from '../first-steps';
 import { operation } from '../operation';
 
 const departmentParams = z.object({ id: RecordId.meta({ example: exampleIds.department }) });
@@ -284,6 +285,27 @@ export const deleteCustomField = operation({
   params: customFieldParams,
   success: { status: 204 },
   hasVersion: true,
+});
+
+export const getFirstSteps = operation({
+  operationId: 'getFirstSteps',
+  method: 'GET',
+  path: '/club/first-steps',
+  tag: 'Club',
+  summary: 'What a new club has done on its way to a live form, read from its data',
+  access: 'Viewer',
+  success: { status: 200, schema: FirstSteps },
+});
+
+export const changeFirstSteps = operation({
+  operationId: 'changeFirstSteps',
+  method: 'PUT',
+  path: '/club/first-steps',
+  tag: 'Club',
+  summary: 'Put the first steps away from the dashboard, or back',
+  access: 'Manager',
+  body: ChangeFirstSteps,
+  success: { status: 200, schema: FirstSteps },
 });
 
 export const getDataPrivacy = operation({

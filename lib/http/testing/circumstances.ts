@@ -45,6 +45,12 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   switchClub: async club => ({ replace: { [exampleIds.club]: club.clubId } }),
   resetPassword: async club => withCode(club, 'ina.schulz@tsv-beispiel.example', 'PasswordReset'),
   confirmEmail: async club => withCode(club, 'ina.alt@tsv-beispiel.example', 'EmailChange'),
+  endSession: async (club, caller) => ({
+    params: { id: await openSessionOf(club, caller?.userId ?? '', caller?.role ?? 'Viewer') },
+  }),
+  signUp: async () => ({
+    replace: { 'tsv-neudorf': `tsv-neudorf-${made}`, 'ina.schulz@tsv-neudorf.example': nextAddress() },
+  }),
   getUser: ownUnlessAdmin,
   updateUser: ownUnlessAdmin,
   resendInvitation: async club => {

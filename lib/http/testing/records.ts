@@ -23,7 +23,7 @@ import { startExport } from '@/lib/services/exports/start';
 import { createMembership } from '@/lib/services/memberships/create';
 import { createSignatureRequest } from '@/lib/services/signatures/create-request';
 import { subscribe } from '@/lib/webhooks/testing/subscribe';
-import type { WalkClub } from './walk-club';
+import { openSessionOf, type WalkClub } from './walk-club';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -38,6 +38,9 @@ const fixed = (value: string): Parameter => ({ isOfClub: false, make: () => valu
 
 /** Every path that ends in a parameter, as the document writes it, with a record that an operation there can work on. */
 export const parameters: Readonly<Record<string, Parameter>> = {
+  '/auth/manage/sessions/{id}': ofClub(async club =>
+    openSessionOf(club, (await makeUser(club, 'Clerk')).id, 'Clerk'),
+  ),
   '/club/custom-fields/{internalName}': ofClub(makeCustomField),
   '/club/departments/{id}': ofClub(makeDepartment),
   '/club/forms/{kind}': fixed('membership'),

@@ -1,0 +1,13 @@
+import { endOtherSessions, listSessions } from '@/lib/contracts/operations/auth';
+import { noContent, ok } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+import { endOtherSessions as endOthers } from '@/lib/services/auth/end-own-sessions';
+import { listSessions as list } from '@/lib/services/auth/list-sessions';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
+  bind(listSessions, async ({ ctx }) => ok(await list(ctx))),
+  bind(endOtherSessions, async ({ ctx }) => {
+    await endOthers(ctx);
+    return noContent();
+  }),
+);

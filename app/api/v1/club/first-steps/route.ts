@@ -1,0 +1,10 @@
+import { changeFirstSteps, getFirstSteps } from '@/lib/contracts/operations/master-data';
+import { ok } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+import { getFirstSteps as get } from '@/lib/services/first-steps/get';
+import { putFirstStepsAway } from '@/lib/services/first-steps/put-away';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
+  bind(getFirstSteps, async ({ ctx }) => ok(await get(ctx))),
+  bind(changeFirstSteps, async ({ ctx, body }) => ok(await putFirstStepsAway(ctx, body))),
+);

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { ClubReference, clubReferenceExample } from './auth';
+import { Instant, RecordId } from './common';
+import { exampleIds } from './example-ids';
+
+const example = {
+  id: exampleIds.session,
+  kind: 'Office',
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  club: clubReferenceExample,
+  createdAt: '2026-03-14T09:26:53.589Z',
+  lastUsedAt: '2026-03-15T18:02:11.000Z',
+  expiresAt: '2026-03-28T09:26:53.589Z',
+  isCurrent: true,
+} as const;
+
+/** One sign-in that still counts. */
+export const SignInSession = z
+  .object({
+    id: RecordId,
+    kind: z.enum(['Office', 'Api']).describe('In the back office, or a family of tokens of the API'),
+    userAgent: z.string().describe('What the browser or program called itself when it signed in'),
+    club: ClubReference,
+    createdAt: Instant,
+    lastUsedAt: Instant.describe('To within five minutes'),
+    expiresAt: Instant,
+    isCurrent: z.boolean().describe('The one that asks'),
+  })
+  .meta({ id: 'SignInSession', example });
+export type SignInSession = z.output<typeof SignInSession>;
+
+export const SignInSessions = z.array(SignInSession).meta({ id: 'SignInSessions', example: [example] });

@@ -1,0 +1,57 @@
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Db, Tx } from '@/db/client';
+import { sessions } from '@/db/schema/users';
+
+const most = 200;
+
+/** A sign-in that still counts, and whether tokens of the API were issued for it. */
+export type SessionRow = Awaited<ReturnType<typeof listLiveSessions>>[number];
+
+/** The sign-ins of a user that were neither ended nor have run out, the last used first. */
+export async function listLiveSessions(db: Db, userId: string, now: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      clubId: sessions.currentClubId,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
+      hasTokens: sql<boolean>`exists (select from refresh_tokens r where r.session_id = sessions.id)`,
+    })
+    .from(sessions)
+    .where(and(isOf(userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(most);
+}
+
+/** Ends one sign-in of a user; false where there is none, or it was ended before. */
+export async function endSessionOf(
+  tx: Tx,
+  userId: string,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<boolean> {
+  const rows = await tx
+    .update(sessions)
+    .set(ended(now))
+    .where(and(isOf(userId), eq(sessions.id, id), gt(sessions.expiresAt, now)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** Ends the sign-ins of a user but one, and answers how many. */
+export async function endSessionsBut(
+  tx: Tx,
+  userId: string,
+  { id, now }: { readonly id: string; readonly now: Date },
+): Promise<number> {
+  const rows = await tx
+    .update(sessions)
+    .set(ended(now))
+    .where(and(isOf(userId), ne(sessions.id, id), gt(sessions.expiresAt, now)))
+    .returning({ id: sessions.id });
+  return rows.length;
+}
+
+const isOf = (userId: string) => and(eq(sessions.userId, userId), isNull(sessions.revokedAt));
+const ended = (now: Date) => ({ revokedAt: now, revokedReason: 'ended by its user' });

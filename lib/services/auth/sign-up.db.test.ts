@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '@/db/testing/database';
+import { refusalOf } from '@/db/testing/factories';
+import { env } from '@/lib/env';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { findClubBySlug, requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
+import { getMembershipForm } from '@/lib/services/forms/get-membership-form';
+import { resetPassword } from './reset-password';
+import { proposeSlug, signUp } from './sign-up';
+import {
+  enter,
+  linkTo,
+  mailsTo,
+  makeAccount,
+  newPassword,
+  password,
+  start,
+  systemCtx,
+} from './testing/accounts';
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await openRig(await testDatabase());
+});
+afterAll(() => rig.close());
+
+let made = 0;
+
+function request(email?: string) {
+  made += 1;
+  const address = email ?? `founder-${made}@club.example`;
+  return { clubName: 'TSV Neu', slug: `neu-${made}`, email: address, firstName: 'Ina', lastName: 'Schulz' };
+}
+const scope = (isOpen = true) => ({
+  db: rig.db,
+  now: start,
+  requestId: 'test',
+  locale: 'de' as const,
+  isOpen,
+});
+
+describe('signing up', () => {
+  it('opens a club whose Admin can sign in once the password is set by the mailed link', async () => {
+    const given = request();
+    await signUp(scope(), given);
+    const clubId = await requireClubBySlug(rig.db, given.slug);
+    expect(await enter(rig, given)).toBe('Failed');
+    const link = await linkTo(rig, clubId, given.email, 'accept-invitation');
+    expect(link).toMatchObject({ origin: env().APP_URL, email: given.email });
+    await resetPassword(
+      { db: rig.db, now: start },
+      { email: given.email, resetCode: link.code, newPassword },
+    );
+    expect(await enter(rig, given, { password: newPassword })).toMatchObject({ clubId });
+  });
+
+  it('leaves the forms closed until the club puts them online', async () => {
+    const given = request();
+    await signUp(scope(), given);
+    const clubId = await requireClubBySlug(rig.db, given.slug);
+    const { form } = await getMembershipForm(systemCtx(rig.db, clubId));
+    expect(form).toMatchObject({ isActive: false, isChangeActive: false });
+  });
+
+  it('gives an address that has an account a club too, and neither a code nor another password', async () => {
+    const account = await makeAccount(rig);
+    const given = request(account.email);
+    await signUp(scope(), given);
+    const clubId = await requireClubBySlug(rig.db, given.slug);
+    const [mail] = await mailsTo(rig, clubId, account.email);
+    expect(mail?.text).toContain('/login');
+    expect(mail?.text).not.toContain('code=');
+    expect(await enter(rig, account, { password })).toMatchObject({ userId: account.id });
+  });
+
+  it('answers 409 for a slug that is taken, and makes nothing then', async () => {
+    const first = request();
+    await signUp(scope(), first);
+    const second = { ...request(), slug: first.slug };
+    expect((await refusalOf(signUp(scope(), second))).code).toBe('already-taken');
+    expect(await rig.owner`select 1 from users where email = ${second.email}`).toHaveLength(0);
+  });
+
+  it('makes one club of two that ask for a slug at the same moment', async () => {
+    const slug = 'at-once';
+    const tries = [signUp(scope(), { ...request(), slug }), signUp(scope(), { ...request(), slug })];
+    const settled = await Promise.allSettled(tries);
+    expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  it('is refused where the installation does not allow it, as are proposals', async () => {
+    const given = request();
+    expect((await refusalOf(signUp(scope(false), given))).code).toBe('forbidden');
+    expect(await findClubBySlug(rig.db, given.slug)).toBeNull();
+    expect((await refusalOf(proposeSlug({ db: rig.db, isOpen: false }, 'x'))).code).toBe('forbidden');
+  });
+});
+
+describe('a proposed slug', () => {
+  it('is the next free one', async () => {
+    const { db } = rig;
+    expect(await proposeSlug({ db, isOpen: true }, 'Grün-Weiß e. V.')).toEqual({
+      slug: 'gruen-weiss',
+      isTaken: false,
+      free: 'gruen-weiss',
+    });
+    for (const slug of ['gruen-weiss', 'gruen-weiss-2']) await signUp(scope(), { ...request(), slug });
+    expect(await proposeSlug({ db, isOpen: true }, 'Grün-Weiß')).toEqual({
+      slug: 'gruen-weiss',
+      isTaken: true,
+      free: 'gruen-weiss-3',
+    });
+    expect(await proposeSlug({ db, isOpen: true }, '???')).toEqual({ slug: '', isTaken: false, free: '' });
+  });
+});

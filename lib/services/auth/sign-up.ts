@@ -1,0 +1,66 @@
+import type { Db } from '@/db/client';
+import { cancellationForms, membershipForms } from '@/db/schema/forms';
+import type { Ctx } from '@/lib/context';
+import { ChangeClubInfo } from '@/lib/contracts/club';
+import type { Locale } from '@/lib/contracts/enums';
+import type { SignUpRequest, SlugProposal } from '@/lib/contracts/sign-up';
+import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
+import { consumeLimit } from '@/lib/limits';
+import { createClub } from '@/lib/services/clubs/create';
+import { findClubBySlug } from '@/lib/services/clubs/find-by-slug';
+import { createUser } from '@/lib/services/users/create';
+import { slugOf } from './slug-of';
+
+type Scope = Pick<Ctx, 'db' | 'now' | 'requestId'> & {
+  readonly locale: Locale;
+  /** Whether the installation lets anybody open a club; its setting unless said. */
+  readonly isOpen?: boolean;
+};
+
+/** A number after a taken slug, at most. */
+const numberMax = 99;
+
+/**
+ * Opens a club with its first Admin in one transaction and mails a link on which the password is set: only whoever
+ * reads the address ever knows one, so nobody can open an account in another's name. An address that has an account
+ * gets the mail too and keeps its password; answer and work are the same, so nobody learns of it. The forms stay closed
+ * until the club puts them online. Throws 403 where sign-up is not allowed, 409 for a taken slug, 429 for an address
+ * that was mailed three times within the hour.
+ */
+export async function signUp(
+  { db, now, requestId, locale, isOpen }: Scope,
+  given: SignUpRequest,
+): Promise<void> {
+  assertOpen(isOpen);
+  const { clubName, slug, email, firstName, lastName } = given;
+  if ((await findClubBySlug(db, slug)) !== null) throw new AppError('already-taken', { members: { slug } });
+  await consumeLimit(db, 'AccountMail', email.toLowerCase());
+  await db.transaction(async tx => {
+    const clubId = await createClub(tx, slug, ChangeClubInfo.parse({ name: clubName, locale }));
+    await tx.update(membershipForms).set({ isActive: false, isChangeActive: false });
+    await tx.update(cancellationForms).set({ isActive: false });
+    const ctx: Ctx = { db, tx, clubId, actor: { kind: 'System' }, now, requestId, locale };
+    await createUser(ctx, { email, firstName, lastName, role: 'Admin' });
+  });
+}
+
+/** The slug that a name makes and, where it is taken, the next free one with a number. Throws 403 as `signUp` does. */
+export async function proposeSlug(
+  { db, isOpen }: { readonly db: Db; readonly isOpen?: boolean },
+  name: string,
+): Promise<SlugProposal> {
+  assertOpen(isOpen);
+  const slug = slugOf(name);
+  if (slug === '') return { slug, isTaken: false, free: '' };
+  if ((await findClubBySlug(db, slug)) === null) return { slug, isTaken: false, free: slug };
+  for (let number = 2; number <= numberMax; number += 1) {
+    const next = `${slug.slice(0, 60)}-${number}`;
+    if ((await findClubBySlug(db, next)) === null) return { slug, isTaken: true, free: next };
+  }
+  return { slug, isTaken: true, free: '' };
+}
+
+function assertOpen(isOpen = env().ALLOW_SIGNUP): void {
+  if (!isOpen) throw new AppError('forbidden');
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { auditOf } from '@/db/testing/audit-of';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { staffOf } from '@/db/testing/factories';
+import { makeOfferingClub } from '@/db/testing/offering-club';
+import type { Ctx } from '@/lib/context';
+import { ChangeMembershipSchema } from '@/lib/contracts/catalog';
+import { ChangeClubInfo } from '@/lib/contracts/club';
+import { createClub } from '@/lib/services/clubs/create';
+import { updateClubInfo } from '@/lib/services/clubs/update-info';
+import { createMembership } from '@/lib/services/memberships/create';
+import { getFirstSteps } from './get';
+import { putFirstStepsAway } from './put-away';
+
+let database: TestDatabase;
+let ctx: Ctx;
+beforeAll(async () => {
+  database = await testDatabase();
+  const club = await makeOfferingClub(database.db);
+  const clubId = await createClub(database.db, 'first-steps', ChangeClubInfo.parse({ name: 'Neu' }));
+  ctx = { ...(await staffOf(club, 'Manager')), clubId };
+});
+afterAll(() => database.close());
+
+async function doneKeys(): Promise<string[]> {
+  return (await getFirstSteps(ctx)).steps.filter(({ isDone }) => isDone).map(({ key }) => key);
+}
+
+it('are done when the data say so, and undone when they say so no more', async () => {
+  expect(await doneKeys()).toEqual([]);
+  const info = { name: 'Neu', street: 'Am Ring 1', zip: '53111', city: 'Bonn', email: 'neu@club.example' };
+  await updateClubInfo(ctx, { info: ChangeClubInfo.parse(info), precondition: null });
+  expect(await doneKeys()).toEqual(['Club']);
+  const tariff = { name: 'Erwachsene', membershipPrice: 5, priceInterval: 'Monthly' };
+  await createMembership(ctx, ChangeMembershipSchema.parse(tariff));
+  expect(await doneKeys()).toEqual(['Club', 'Tariffs', 'Form']);
+  await updateClubInfo(ctx, { info: ChangeClubInfo.parse({ name: 'Neu' }), precondition: null });
+  expect(await doneKeys()).toEqual(['Tariffs', 'Form']);
+});
+
+it('are put away and taken out again for the whole club, which the audit tells', async () => {
+  expect(await putFirstStepsAway(ctx, { isPutAway: true })).toMatchObject({ isPutAway: true, isDone: false });
+  expect(await getFirstSteps(ctx)).toMatchObject({ isPutAway: true });
+  expect(await putFirstStepsAway(ctx, { isPutAway: false })).toMatchObject({ isPutAway: false });
+  expect((await auditOf(ctx, 'FirstSteps')).map(({ action }) => action)).toEqual(['Updated', 'Updated']);
+});

@@ -1,0 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Tx } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
+
+const Facts = z.object({
+  has_address: z.boolean(),
+  has_logo: z.boolean(),
+  has_tariff: z.boolean(),
+  has_privacy: z.boolean(),
+  has_design: z.boolean(),
+  is_online: z.boolean(),
+  has_smtp: z.boolean(),
+  has_origin: z.boolean(),
+  has_submission: z.boolean(),
+  is_put_away: z.boolean(),
+});
+
+/** What the club's data say of its first steps, in one look. */
+export type FirstStepFacts = z.output<typeof Facts>;
+
+export async function readFacts(tx: Tx, clubId: string): Promise<FirstStepFacts> {
+  const rows = await tx.execute(sql`
+    select
+      c.street <> '' and c.zip <> '' and c.city <> '' and c.email <> '' as has_address,
+      exists (select from club_images i where i.club_id = c.id and i.kind = 'Logo') as has_logo,
+      exists (select from memberships m where m.club_id = c.id and m.is_active and m.deleted_at is null) as has_tariff,
+      exists (select from data_privacy_settings p where p.club_id = c.id and (p.policy_url <> '' or p.text <> ''))
+        as has_privacy,
+      exists (select from form_designs d where d.club_id = c.id and d.stage = 'Published' and d.version > 1)
+        as has_design,
+      exists (select from membership_forms f where f.club_id = c.id and f.is_active) as is_online,
+      exists (select from smtp_settings s where s.club_id = c.id) as has_smtp,
+      cardinality(c.allowed_origins) > 0 as has_origin,
+      exists (select from submissions s where s.club_id = c.id) as has_submission,
+      c.first_steps_put_away_at is not null as is_put_away
+    from clubs c where c.id = ${clubId}::uuid`);
+  return Facts.parse(rows[0]);
+}
+
+export async function setPutAway(tx: Tx, clubId: string, at: Date | null): Promise<void> {
+  await tx.update(clubs).set({ firstStepsPutAwayAt: at }).where(eq(clubs.id, clubId));
+}
