@@ -269,6 +269,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/club/answer-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The texts that staff put into their answers, in `sortOrder`, then name
+         * @description Least role: Viewer.
+         */
+        get: operations["listAnswerTemplates"];
+        put?: never;
+        /**
+         * Create a text for answers
+         * @description Least role: Manager.
+         */
+        post: operations["createAnswerTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/club/answer-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a text for answers
+         * @description Least role: Viewer.
+         */
+        get: operations["getAnswerTemplate"];
+        /**
+         * Change a text for answers
+         * @description Least role: Manager.
+         */
+        put: operations["updateAnswerTemplate"];
+        post?: never;
+        /**
+         * Delete a text for answers; what was answered with it stays
+         * @description Least role: Manager.
+         */
+        delete: operations["deleteAnswerTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/club/cancellation-form": {
         parameters: {
             query?: never;
@@ -1769,6 +1821,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submits/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who takes care of a submission
+         * @description Least role: Viewer.
+         */
+        get: operations["getSubmissionAssignment"];
+        /**
+         * Give a submission to a user of the club, or to nobody
+         * @description Least role: Clerk.
+         */
+        put: operations["assignSubmission"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/{id}/bank-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the bank data of a submission; each reading is noted in the audit log
+         * @description Least role: Clerk.
+         */
+        get: operations["getSubmissionBankData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/submits/{id}/deny": {
         parameters: {
             query?: never;
@@ -1783,6 +1879,98 @@ export interface paths {
          * @description Least role: Clerk.
          */
         post: operations["denySubmission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/{id}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What to look at before deciding: likely duplicates, guardians, price, what is no longer offered
+         * @description Least role: Viewer.
+         */
+        get: operations["getSubmissionHints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What staff wrote to each other about a submission, newest first
+         * @description Least role: Viewer.
+         */
+        get: operations["listSubmissionNotes"];
+        put?: never;
+        /**
+         * Write a note about a submission; members never see it
+         * @description Least role: Clerk.
+         */
+        post: operations["addSubmissionNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a note about a submission
+         * @description Least role: Viewer.
+         */
+        get: operations["getSubmissionNote"];
+        /**
+         * Change a note of one’s own
+         * @description Least role: Clerk.
+         */
+        put: operations["updateSubmissionNote"];
+        post?: never;
+        /**
+         * Delete a note of one’s own
+         * @description Least role: Clerk.
+         */
+        delete: operations["deleteSubmissionNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submits/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who can take care of submissions: the active users of the club from Clerk up, by name
+         * @description Least role: Viewer.
+         */
+        get: operations["listAssignees"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2858,6 +3046,14 @@ export interface components {
             /** @constant */
             tokenType: "Bearer";
         };
+        AnswerTemplate: {
+            id: components["schemas"]["RecordId"];
+            name: string;
+            /** @enum {string} */
+            purpose: "Accept" | "Deny";
+            sortOrder: number;
+            text: string;
+        };
         ApiKey: {
             createdAt: components["schemas"]["Instant"];
             /** @description Name of the user; null where a program made it */
@@ -2916,6 +3112,14 @@ export interface components {
             timestamp: components["schemas"]["Instant"];
             /** @constant */
             type: "ApplicationUpdated";
+        };
+        Assignee: {
+            id: components["schemas"]["RecordId"];
+            name: string;
+        };
+        AssignSubmission: {
+            /** @description Null where nobody takes care of it */
+            assigneeId: components["schemas"]["RecordId"] | null;
         };
         /** @enum {string} */
         AuditAction: "Created" | "Updated" | "Deleted" | "SubmissionDeleted" | "SignedIn" | "PasswordChanged" | "EmailChanged" | "TwoFactorEnabled" | "TwoFactorDisabled" | "RecoveryCodesRenewed" | "Invited" | "SecretRotated" | "Redelivered" | "Tested" | "Exported" | "BankDataRead" | "PersonExported" | "PersonErased" | "NightDone";
@@ -3200,6 +3404,15 @@ export interface components {
             state: components["schemas"]["SubmitState"];
             /** @description The personal link of who sent it, to its status page; null for staff */
             statusUrl: string | null;
+        };
+        ChangeAnswerTemplate: {
+            id?: unknown;
+            name: string;
+            /** @enum {string} */
+            purpose: "Accept" | "Deny";
+            /** @default 0 */
+            sortOrder?: number;
+            text: string;
         };
         ChangeClubInfo: {
             /**
@@ -5133,6 +5346,20 @@ export interface components {
         RefreshRequest: {
             refreshToken: string;
         };
+        RelatedSubmission: {
+            /** @description End of the membership, of a cancellation */
+            effectiveDate: components["schemas"]["IsoDate"] | null;
+            firstName: string;
+            id: components["schemas"]["RecordId"];
+            /** @enum {string} */
+            kind: "Membership" | "Change" | "Cancellation";
+            lastName: string;
+            number: number;
+            reasons: ("SamePerson" | "SameEmail" | "SameIban")[];
+            receivedAt: components["schemas"]["Instant"];
+            state: components["schemas"]["SubmitState"];
+            withdrawnAt: components["schemas"]["Instant"] | null;
+        };
         ResetPasswordRequest: {
             email: string;
             /**
@@ -5302,6 +5529,15 @@ export interface components {
             /** @description The submissions in this order; named twice they are exported once */
             ids?: components["schemas"]["RecordId"][];
         };
+        SubmissionAssignment: {
+            assignee: components["schemas"]["Assignee"] | null;
+        };
+        /** @description All null where there is none */
+        SubmissionBankData: {
+            accountHolder: string | null;
+            bic: string | null;
+            iban: string | null;
+        };
         SubmissionCounts: {
             items: {
                 count: number;
@@ -5312,6 +5548,38 @@ export interface components {
             /** @description What waits for the person to confirm it */
             unconfirmed: number;
             waiting: number;
+        };
+        SubmissionHints: {
+            /** @description What is chosen or wished for and no longer offered; of open ones */
+            archived: {
+                id: components["schemas"]["RecordId"];
+                /** @enum {string} */
+                kind: "Membership" | "Department";
+                name: string;
+            }[];
+            /** @description Of a change request: the newest accepted application that is likely of the same person */
+            former: {
+                decidedAt: components["schemas"]["Instant"];
+                id: components["schemas"]["RecordId"];
+                number: number;
+            } | null;
+            /** @description Of an open application of a minor: what is wrong with the guardians; null where nothing is */
+            guardians: ("Missing" | "Unconfirmed" | "Refused") | null;
+            /** @description Of an open application whose price would be another today; null where it would not */
+            price: {
+                received: {
+                    interval: components["schemas"]["MembershipPriceInterval"];
+                    oneTime: components["schemas"]["Money"];
+                    recurring: components["schemas"]["Money"];
+                };
+                today: {
+                    interval: components["schemas"]["MembershipPriceInterval"];
+                    oneTime: components["schemas"]["Money"];
+                    recurring: components["schemas"]["Money"];
+                };
+            } | null;
+            /** @description Other submissions, likely of the same person; the same person first, then the newest; at most 20 */
+            related: components["schemas"]["RelatedSubmission"][];
         };
         SubmissionList: {
             items: components["schemas"]["SubmissionListItem"][];
@@ -5335,6 +5603,25 @@ export interface components {
             state: components["schemas"]["SubmitState"];
             /** @description When the member took it back; it is `Rejected` then */
             withdrawnAt: components["schemas"]["Instant"] | null;
+        };
+        SubmissionNote: {
+            author: {
+                id: components["schemas"]["RecordId"] | null;
+                /** @enum {string} */
+                kind: "User" | "ApiKey" | "System";
+                name: string | null;
+            };
+            createdAt: components["schemas"]["Instant"];
+            editedAt: components["schemas"]["Instant"] | null;
+            id: components["schemas"]["RecordId"];
+            /** @description Whether the caller wrote it and so can change and delete it */
+            isOwn: boolean;
+            text: string;
+        };
+        SubmissionNoteList: {
+            items: components["schemas"]["SubmissionNote"][];
+            nextCursor: string | null;
+            totalCount: number;
         };
         SubmissionStatus: {
             clubName: string;
@@ -5461,7 +5748,7 @@ export interface components {
             email: string;
             firstName: string;
             id: components["schemas"]["RecordId"];
-            /** @description Until when the link of the last invitation is good; null where nobody waits for one, or the person has a password */
+            /** @description Until when the link of the last invitation is good; null where nobody waits for an answer */
             invitationExpiresAt: components["schemas"]["Instant"] | null;
             /** @description When the last invitation was sent */
             invitedAt: components["schemas"]["Instant"] | null;
@@ -5656,6 +5943,9 @@ export interface components {
             }[];
             title?: string;
             zip?: string;
+        };
+        WriteSubmissionNote: {
+            text: string;
         };
     };
     responses: {
@@ -6355,6 +6645,188 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAnswerTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerTemplate"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAnswerTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAnswerTemplate"];
+            };
+        };
+        responses: {
+            /** @description Created; `Location` says where */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnswerTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerTemplate"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAnswerTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAnswerTemplate"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAnswerTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9933,6 +10405,108 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSubmissionAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionAssignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignSubmission"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionAssignment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubmissionBankData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionBankData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     denySubmission: {
         parameters: {
             query?: never;
@@ -9965,6 +10539,262 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubmissionHints: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionHints"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubmissionNotes: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionNoteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSubmissionNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteSubmissionNote"];
+            };
+        };
+        responses: {
+            /** @description Created; `Location` says where */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubmissionNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` that is known already: 304 where it still holds */
+                "If-None-Match"?: string;
+            };
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionNote"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSubmissionNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteSubmissionNote"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSubmissionNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssignees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Assignee"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10089,7 +10919,10 @@ export interface operations {
     };
     getCancellationSubmission: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `Masked` hides bank data from those who may see it, too; then nothing is noted in the audit log */
+                bankData?: "Full" | "Masked";
+            };
             header?: {
                 /** @description An `ETag` that is known already: 304 where it still holds */
                 "If-None-Match"?: string;
@@ -10267,6 +11100,8 @@ export interface operations {
     getCancellationSubmissionHistory: {
         parameters: {
             query?: {
+                /** @description `Masked` hides bank data from those who may see it, too; then nothing is noted in the audit log */
+                bankData?: "Full" | "Masked";
                 cursor?: string;
                 limit?: number;
             };
@@ -10450,7 +11285,10 @@ export interface operations {
     };
     getChangeSubmission: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `Masked` hides bank data from those who may see it, too; then nothing is noted in the audit log */
+                bankData?: "Full" | "Masked";
+            };
             header?: {
                 /** @description An `ETag` that is known already: 304 where it still holds */
                 "If-None-Match"?: string;
@@ -10628,6 +11466,8 @@ export interface operations {
     getChangeSubmissionHistory: {
         parameters: {
             query?: {
+                /** @description `Masked` hides bank data from those who may see it, too; then nothing is noted in the audit log */
+                bankData?: "Full" | "Masked";
                 cursor?: string;
                 limit?: number;
             };
@@ -11352,7 +12192,10 @@ export interface operations {
     };
     getMembershipSubmission: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `Masked` hides bank data from those who may see it, too; then nothing is noted in the audit log */
+                bankData?: "Full" | "Masked";
+            };
             header?: {
                 /** @description An `ETag` that is known already: 304 where it still holds */
                 "If-None-Match"?: string;
@@ -11565,6 +12408,8 @@ export interface operations {
     getMembershipSubmissionHistory: {
         parameters: {
             query?: {
+                /** @description `Masked` hides bank data from those who may see it, too; then nothing is noted in the audit log */
+                bankData?: "Full" | "Masked";
                 cursor?: string;
                 limit?: number;
             };
