@@ -46,6 +46,10 @@ const policies = {
   ],
   /** Tries of mail servers, by club: they connect to what a caller names. */
   SmtpTest: [{ name: 'smtp-test', quota: 10, windowSeconds: 600, isFinal: true }],
+  /** Looks at what name servers say of a domain, by club. */
+  SenderCheck: [{ name: 'sender-check', quota: 30, windowSeconds: 600, isFinal: true }],
+  /** Mails to oneself that try a text, by user. */
+  TemplateTest: [{ name: 'template-test', quota: 20, windowSeconds: 600, isFinal: true }],
   /** Test events to webhooks, by club. */
   WebhookTest: [{ name: 'webhook-test', quota: 20, windowSeconds: 600, isFinal: true }],
 } as const satisfies Record<string, readonly Policy[]>;

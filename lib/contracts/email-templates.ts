@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { Instant, requiredText } from './common';
+import { Instant, RecordId, requiredText } from './common';
 import { EMailTemplateType } from './enum-schemas';
+import { exampleIds } from './example-ids';
 
 export const PlaceholderCategory = z
   .enum(['Recipient', 'Person', 'Club', 'Submission', 'Message', 'Link'])
@@ -90,3 +91,14 @@ export const EmailTemplatePreview = z
     },
   });
 export type EmailTemplatePreview = z.output<typeof EmailTemplatePreview>;
+
+export const EmailTemplateTest = z
+  .object({
+    mailId: RecordId.describe('In the outbox'),
+    to: z.string().describe('The address of whoever asked'),
+  })
+  .meta({
+    id: 'EmailTemplateTest',
+    example: { mailId: exampleIds.mail, to: 'ina.schulz@tsv-beispiel.example' },
+  });
+export type EmailTemplateTest = z.output<typeof EmailTemplateTest>;

@@ -12,10 +12,14 @@ export const EmailAddress = z
   .transform(address => address.trim())
   .meta({ format: 'email', example: 'ina.schulz@tsv-beispiel.example' });
 
+/** How long the link of an invitation is good. */
+export const invitationMs = 7 * 24 * 3_600_000;
+
 const assigned = {
   id: z.unknown().optional(),
   isInvitationPending: z.unknown().optional(),
   invitedAt: z.unknown().optional(),
+  invitationExpiresAt: z.unknown().optional(),
   lastSignInAt: z.unknown().optional(),
   createdAt: z.unknown().optional(),
 };
@@ -63,6 +67,7 @@ const userExample = {
   isActive: true,
   isInvitationPending: true,
   invitedAt: '2026-03-14T09:26:53.589Z',
+  invitationExpiresAt: '2026-03-21T09:26:53.589Z',
   lastSignInAt: null,
   createdAt: '2026-03-14T09:26:53.589Z',
 };
@@ -77,6 +82,9 @@ export const User = z
     isActive: z.boolean(),
     isInvitationPending: z.boolean().describe('Has been invited and not come yet'),
     invitedAt: Instant.nullable().describe('When the last invitation was sent'),
+    invitationExpiresAt: Instant.nullable().describe(
+      'Until when the link of the last invitation is good; null where nobody waits for an answer',
+    ),
     lastSignInAt: Instant.nullable().describe('Last sign-in to this club'),
     createdAt: Instant,
   })

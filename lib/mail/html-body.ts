@@ -65,6 +65,9 @@ export function htmlBody(
 
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
+/** The product's accent, oklch(0.47 0.08 208), as mail programs read it. */
+const petrol = '#036772';
+
 const styles =
   '@media (prefers-color-scheme:dark){.page{background:#161614!important;color:#ececea!important}' +
   '.card{background:#22221f!important}.rule{border-color:#3a3a36!important}.quiet,.quiet a{color:#a8a8a1!important}}';
@@ -100,7 +103,7 @@ function buttonOf(url: string, label: string, words: MailWords): string {
   const address = escapeHtml(url);
   return [
     '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 16px"><tr>',
-    '<td style="border-radius:8px;background:#14532d">',
+    `<td style="border-radius:8px;background:${petrol}">`,
     `<a href="${address}" style="display:inline-block;padding:13px 24px;${font};font-size:16px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a>`,
     '</td></tr></table>',
     `<p class="quiet" style="margin:0 0 16px;font-size:13px;line-height:1.5;color:#63635d">${escapeHtml(words.fallback)}<br>`,

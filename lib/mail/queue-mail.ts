@@ -15,7 +15,7 @@ import { sealContent } from './mail-content';
 import type { MailVariables, NoticeVariables } from './placeholders';
 import { insertMail, requireClubWithTemplate } from './queries';
 import { renderMail } from './render-mail';
-import { type SystemNotice, systemTemplate } from './system-template';
+import { type MailTemplate, type SystemNotice, systemTemplate } from './system-template';
 
 export type QueueMail = {
   /** For a mail that must not be queued twice; else a new one. */
@@ -23,6 +23,8 @@ export type QueueMail = {
   readonly type: EmailTemplateType;
   /** Words of the product in the place of those of the type. */
   readonly notice?: SystemNotice;
+  /** A text to try, which was checked, in the place of what is stored. */
+  readonly template?: MailTemplate;
   readonly to: MailAddress;
   /** The reader's language; the club's own template is used in every language. */
   readonly locale: Locale;
@@ -40,10 +42,9 @@ export type QueueMail = {
  */
 export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: QueueMail): Promise<void> {
   const { club, template: own } = await requireClubWithTemplate(tx, ctx.clubId, mail.type);
+  const usable = own && !mail.notice && isUsable(mail.type, own) ? own : null;
   const template =
-    own && !mail.notice && isUsable(mail.type, own)
-      ? own
-      : systemTemplate(mail.notice ?? mail.type, mail.locale, club.addressForm);
+    mail.template ?? usable ?? systemTemplate(mail.notice ?? mail.type, mail.locale, club.addressForm);
   const values = {
     clubName: club.name,
     clubEmail: club.email,

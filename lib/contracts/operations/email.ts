@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   EmailTemplateItem,
   EmailTemplatePreview,
+  EmailTemplateTest,
   GetEmailTemplateResponse,
   PlaceholderDefinition,
   SetEmailTemplateRequest,
@@ -91,4 +92,18 @@ export const previewEmailTemplate = operation({
   params,
   body: SetEmailTemplateRequest,
   success: { status: 200, schema: EmailTemplatePreview },
+});
+
+export const sendEmailTemplateTest = operation({
+  operationId: 'sendEmailTemplateTest',
+  method: 'POST',
+  path: '/club/settings/email-templates/{type}/test',
+  tag: 'Settings',
+  summary: 'Send a text with sample data to one’s own address; nothing is stored but the mail',
+  access: 'Manager',
+  isForPeople: true,
+  params,
+  body: SetEmailTemplateRequest,
+  isIdempotent: true,
+  success: { status: 202, schema: EmailTemplateTest },
 });

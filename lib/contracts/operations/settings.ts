@@ -4,6 +4,7 @@ import { OutboxList, OutboxMail, OutboxQuery } from '../mail';
 import { NightlyRunList, NightlyRunsQuery } from '../nightly-runs';
 import { NotificationSettingsReadDto, NotificationSettingsWriteDto } from '../notifications';
 import { operation } from '../operation';
+import { SenderCheck, SenderCheckQuery } from '../sender-check';
 import { SmtpSettingsReadDto, SmtpSettingsWriteDto, SmtpTestRequest, SmtpTestResultDto } from '../smtp';
 
 const params = z.object({ id: z.string().meta({ example: exampleIds.mail }) });
@@ -89,6 +90,17 @@ export const testSmtpSettings = operation({
   access: 'Manager',
   body: SmtpTestRequest,
   success: { status: 200, schema: SmtpTestResultDto },
+});
+
+export const checkSender = operation({
+  operationId: 'checkSender',
+  method: 'GET',
+  path: '/club/settings/smtp/sender-check',
+  tag: 'Settings',
+  summary: 'Who carries the mails of the club, and what SPF, DKIM and DMARC say of the domain they come from',
+  access: 'Manager',
+  query: SenderCheckQuery,
+  success: { status: 200, schema: SenderCheck },
 });
 
 export const getNotificationSettings = operation({

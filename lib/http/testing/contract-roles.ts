@@ -35,6 +35,9 @@ const table: Readonly<Record<Operation['access'], string>> = {
     GET /club/forms/{kind}/poster, /club/forms/{kind}/paper-form
     GET /users/{id}
     PUT /users/{id}
+    GET /club/answer-templates, /club/answer-templates/{id}
+    GET /submits/assignees, /submits/{id}/assignee, /submits/{id}/hints
+    GET /submits/{id}/notes, /submits/{id}/notes/{noteId}
     GET /submits, /submits/counts, /submits/views
     POST /submits/views
     PUT /submits/views/{id}
@@ -51,7 +54,10 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /submits/memberships/{id}/confirm, /submits/changes/{id}/confirm, /submits/cancellations/{id}/confirm
     POST /submits/memberships/{id}/resend-confirmation, /submits/changes/{id}/resend-confirmation
     POST /submits/cancellations/{id}/resend-confirmation
-    POST /submits/{id}/accept, /submits/{id}/deny
+    POST /submits/{id}/accept, /submits/{id}/deny, /submits/{id}/notes
+    GET /submits/{id}/bank-data
+    PUT /submits/{id}/assignee, /submits/{id}/notes/{noteId}
+    DELETE /submits/{id}/notes/{noteId}
     POST /submits/batch, /submits/batch/preview
     POST /submits/exports/pdf, /submits/exports/csv, /submits/exports/club-software
     GET /submits/exports, /submits/exports/{jobId}, /submits/exports/{jobId}/download
@@ -65,6 +71,9 @@ const table: Readonly<Record<Operation['access'], string>> = {
     PUT /submits/exports/club-software/formats/{id}
     DELETE /submits/exports/club-software/formats/{id}
     PATCH /club/custom-fields/{internalName}
+    POST /club/answer-templates
+    PUT /club/answer-templates/{id}
+    DELETE /club/answer-templates/{id}
     PUT /club/data-privacy, /club/first-steps
     PUT /club/department-order, /club/membership-order, /club/custom-field-order
     GET /club/data-privacy/due-submissions

@@ -1,6 +1,7 @@
 import type { Tx } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { Locale } from '@/lib/contracts/enums';
+import { invitationMs } from '@/lib/contracts/users';
 import { env } from '@/lib/env';
 import { formatDateTime } from '@/lib/format/format-date';
 import { translatorFor } from '@/lib/i18n/translator';
@@ -11,7 +12,7 @@ import { issueUserToken } from './user-tokens';
 const hourMs = 3600 * 1000;
 
 /** How long the links of account mails are good. */
-export const accountLinkMs = { passwordReset: hourMs, invitation: 7 * 24 * hourMs, emailChange: 24 * hourMs };
+export const accountLinkMs = { passwordReset: hourMs, invitation: invitationMs, emailChange: 24 * hourMs };
 
 export type Recipient = {
   readonly id: string;

@@ -8,10 +8,10 @@ import type {
 import type { EmailTemplateType } from '@/lib/contracts/enums';
 import { invalid } from '@/lib/errors';
 import { templateViolations } from '@/lib/mail/check-template';
-import { describePlaceholders, sampleVariables } from '@/lib/mail/describe-placeholders';
-import { kindLabelOf } from '@/lib/mail/queue-mail';
+import { describePlaceholders } from '@/lib/mail/describe-placeholders';
 import { renderMail } from '@/lib/mail/render-mail';
 import { requireTemplateClub } from './queries';
+import { sampleOf } from './sample';
 
 /** What mails of a type can fill in, in the caller's language. */
 export function listPlaceholders(ctx: Ctx, type: EmailTemplateType): PlaceholderDefinition[] {
@@ -28,13 +28,6 @@ export async function previewEmailTemplate(
 ): Promise<EmailTemplatePreview> {
   const violations = templateViolations(type, template);
   if (violations.length > 0) throw invalid(violations);
-  const { name, email, locale, addressForm } = await withClub(ctx, tx => requireTemplateClub(tx, ctx.clubId));
-  const sample = sampleVariables(type, locale);
-  const values = {
-    ...sample,
-    kindLabel: kindLabelOf(type, locale) || sample.kindLabel,
-    clubName: name,
-    clubEmail: email || sample.clubEmail,
-  };
-  return renderMail(template, values, { locale, addressForm });
+  const club = await withClub(ctx, tx => requireTemplateClub(tx, ctx.clubId));
+  return renderMail(template, sampleOf(type, club), { locale: club.locale, addressForm: club.addressForm });
 }

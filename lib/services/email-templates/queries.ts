@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { emailTemplates } from '@/db/schema/mail';
+import { clubUsers, users } from '@/db/schema/users';
 import type { EmailTemplateType } from '@/lib/contracts/enums';
 import { notFound } from '@/lib/errors';
 
@@ -17,6 +18,17 @@ export async function requireTemplateClub(tx: Tx, clubId: string, isLocked = fal
   const [club] = await (isLocked ? query.for('no key update') : query);
   if (!club) throw notFound();
   return club;
+}
+
+/** The user who gets a test; of the club, so that nobody else's address is ever read. Throws 404. */
+export async function requireTester(tx: Tx, clubId: string, userId: string) {
+  const [row] = await tx
+    .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
+    .from(clubUsers)
+    .innerJoin(users, eq(users.id, clubUsers.userId))
+    .where(and(eq(clubUsers.clubId, clubId), eq(clubUsers.userId, userId)));
+  if (!row) throw notFound();
+  return row;
 }
 
 export async function listTemplateTypes(tx: Tx, clubId: string): Promise<EmailTemplateType[]> {

@@ -1,4 +1,4 @@
-import type { User } from '@/lib/contracts/users';
+import { invitationMs, type User } from '@/lib/contracts/users';
 import type { MemberRow } from './queries';
 
 export function toUser(row: MemberRow): User {
@@ -11,7 +11,14 @@ export function toUser(row: MemberRow): User {
     isActive: row.isActive,
     isInvitationPending: row.isPending,
     invitedAt: row.invitedAt?.toISOString() ?? null,
+    invitationExpiresAt: expiryOf(row),
     lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+/** Told of everybody who waits, whether or not there is an account elsewhere, so that nobody learns that from it. */
+function expiryOf({ isPending, invitedAt }: MemberRow): string | null {
+  if (!isPending || invitedAt === null) return null;
+  return new Date(invitedAt.getTime() + invitationMs).toISOString();
 }

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+/** Who carries the club's mails: its own server, the installation's, or nobody, so that they are kept in the outbox. */
+export const mailSenders = ['Club', 'Installation', 'Captured'] as const;
+
+export const senderCheckKinds = ['Spf', 'Dkim', 'Dmarc', 'Mx'] as const;
+
+/** `Unknown` where the record could not be looked up, or nobody can know from outside whether there is one. */
+export const senderCheckStates = ['Good', 'Warning', 'Missing', 'Unknown'] as const;
+
+/** What a look at the records of a domain can find; the words to each are in the namespace `mail`. */
+export const senderFindings = [
+  'SpfGood',
+  'SpfMissing',
+  'SpfSeveral',
+  'SpfOpen',
+  'SpfWeak',
+  'DkimGood',
+  'DkimRevoked',
+  'DkimMissing',
+  'DkimNotSeen',
+  'DmarcGood',
+  'DmarcWatches',
+  'DmarcMissing',
+  'DmarcSeveral',
+  'DmarcBroken',
+  'MxGood',
+  'MxMissing',
+  'NotLookedUp',
+] as const;
+export type SenderFinding = (typeof senderFindings)[number];
+
+export const SenderCheckQuery = z
+  .object({
+    fromAddress: z
+      .email()
+      .max(254)
+      .optional()
+      .describe('The address that mails come from now, where it is left out'),
+    dkimSelector: z
+      .string()
+      .max(60)
+      .regex(/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i, { error: 'dkimSelector' })
+      .optional()
+      .describe(
+        'The name of the DKIM key, which the provider tells; usual ones are tried where it is left out',
+      ),
+  })
+  .strict();
+export type SenderCheckQuery = z.output<typeof SenderCheckQuery>;
+
+const example = {
+  sender: 'Club',
+  fromAddress: 'post@tsv-beispiel.example',
+  domain: 'tsv-beispiel.example',
+  isMailProvider: false,
+  checks: [
+    {
+      kind: 'Spf',
+      state: 'Missing',
+      finding: 'SpfMissing',
+      record: null,
+      message: 'There is no SPF record.',
+      advice: 'Add a TXT record to the domain that names your mail provider.',
+    },
+  ],
+} as const;
+
+export const SenderCheckItem = z
+  .object({
+    kind: z.enum(senderCheckKinds),
+    state: z.enum(senderCheckStates),
+    finding: z.enum(senderFindings),
+    record: z.string().nullable().describe('As it was found'),
+    message: z.string(),
+    advice: z.string().nullable(),
+  })
+  .meta({ id: 'SenderCheckItem', example: example.checks[0] });
+export type SenderCheckItem = z.output<typeof SenderCheckItem>;
+
+export const SenderCheck = z
+  .object({
+    sender: z.enum(mailSenders).describe('Who carries the mails of the club now'),
+    fromAddress: z.string(),
+    domain: z.string(),
+    isMailProvider: z
+      .boolean()
+      .describe('The domain of a provider, whose records are its own business; nothing is looked up'),
+    checks: z.array(SenderCheckItem),
+  })
+  .meta({ id: 'SenderCheck', example: { ...example, checks: [...example.checks] } });
+export type SenderCheck = z.output<typeof SenderCheck>;

@@ -1,0 +1,16 @@
+import type { EmailTemplateType } from '@/lib/contracts/enums';
+import { sampleVariables } from '@/lib/mail/describe-placeholders';
+import type { MailVariables } from '@/lib/mail/placeholders';
+import { kindLabelOf } from '@/lib/mail/queue-mail';
+import type { TemplateClub } from './queries';
+
+/** What previews and tests are filled with: sample values, and the club's own name and address. */
+export function sampleOf(type: EmailTemplateType, { name, email, locale }: TemplateClub): MailVariables {
+  const sample = sampleVariables(type, locale);
+  return {
+    ...sample,
+    kindLabel: kindLabelOf(type, locale) || sample.kindLabel,
+    clubName: name,
+    clubEmail: email || sample.clubEmail,
+  };
+}

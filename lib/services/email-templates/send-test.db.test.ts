@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { mails } from '@/db/schema/mail';
+import { auditEntries } from '@/db/schema/operations';
+import { testDatabase } from '@/db/testing/database';
+import { makeUser, refusalOf } from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import type { Ctx } from '@/lib/context';
+import { emailTemplateTypes } from '@/lib/contracts/enums';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { openContent } from '@/lib/mail/mail-content';
+import { getSystemEmailTemplate } from '@/lib/services/email-templates/get';
+import { sendTemplateTest } from '@/lib/services/email-templates/send-test';
+import { getOutboxMail } from '@/lib/services/outbox/get';
+
+const type = 'MembershipAccepted';
+const template = { subject: 'Servus bei {{clubName}}', body: 'Servus {{firstName}},\n\n{{message}}' };
+
+describe('the test of a text', () => {
+  let rig: Rig;
+  let club: OfferingClub;
+  let ctx: Ctx;
+  let email: string;
+  beforeAll(async () => {
+    const database = await testDatabase();
+    rig = await openRig(database, { RATE_LIMIT_SCALE: '1' });
+    club = await makeOfferingClub(database.db);
+    const user = await makeUser(club, 'Manager', 'Petra');
+    email = `${user.id}@staff.example`;
+    ctx = { ...club.ctx, actor: { kind: 'User', id: user.id, role: 'Manager', sessionId: user.id } };
+  });
+  afterAll(() => rig.close());
+
+  const mailOf = async (id: string) =>
+    (await withClub(ctx, tx => tx.select().from(mails))).find(mail => mail.id === id);
+
+  it('goes to whoever asks, filled with the sample, stores no text and is noted', async () => {
+    const { mailId, to } = await sendTemplateTest(ctx, { type, template });
+    const mail = await mailOf(mailId);
+    expect([to, mail?.toAddress, mail?.state]).toEqual([email, email, 'Queued']);
+    expect(mail?.subject).toMatch(/^Test: Servus bei \S/);
+    expect(mail && openContent(mail).text).not.toMatch(/\{\{|undefined/);
+    const audits = await withClub(ctx, tx => tx.select().from(auditEntries).orderBy(auditEntries.id));
+    expect(audits.at(-1)).toMatchObject({ action: 'Tested', recordType: 'EmailTemplate', recordId: type });
+    expect(await rig.jobs('send-mail')).not.toEqual([]);
+  });
+
+  it('works for every type, bears no link that ends notifications, and may be read by its recipient alone', async () => {
+    for (const one of emailTemplateTypes) {
+      const { subject, body } = await getSystemEmailTemplate(ctx, one);
+      const { mailId } = await sendTemplateTest(ctx, { type: one, template: { subject, body } });
+      if (one === 'StaffNotification') expect((await mailOf(mailId))?.recipientUserId).toBeNull();
+      if (one === 'PasswordReset') expect((await getOutboxMail(ctx, mailId)).isContentHidden).toBe(true);
+    }
+  });
+
+  it('is refused for a text that could not be set, for programs, and in another club', async () => {
+    const wrong = { ...template, body: '{{nobody}}' };
+    expect((await refusalOf(sendTemplateTest(ctx, { type, template: wrong }))).violations).toMatchObject([
+      { path: 'body', key: 'placeholderUnknown' },
+    ]);
+    const program: Ctx = { ...ctx, actor: { kind: 'ApiKey', id: 'x', role: 'Admin' } };
+    expect((await refusalOf(sendTemplateTest(program, { type, template }))).code).toBe('forbidden');
+    const stranger = { ...ctx, clubId: rig.clubId };
+    expect((await refusalOf(sendTemplateTest(stranger, { type, template }))).code).toBe('not-found');
+  });
+
+  it('ends after twenty in ten minutes for a user', async () => {
+    const user = await makeUser(club, 'Manager', 'Paul');
+    const eager: Ctx = { ...ctx, actor: { kind: 'User', id: user.id, role: 'Manager', sessionId: user.id } };
+    for (let index = 0; index < 20; index += 1) await sendTemplateTest(eager, { type, template });
+    expect((await refusalOf(sendTemplateTest(eager, { type, template }))).code).toBe('quota-exceeded');
+  });
+});

@@ -1,0 +1,52 @@
+import { v7 as uuidv7 } from 'uuid';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { EmailTemplateTest, SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
+import { accountMailTypes, type EmailTemplateType } from '@/lib/contracts/enums';
+import { AppError, invalid } from '@/lib/errors';
+import { translatorFor } from '@/lib/i18n/translator';
+import { consumeLimit } from '@/lib/limits';
+import { templateViolations } from '@/lib/mail/check-template';
+import { queueMail } from '@/lib/mail/queue-mail';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { requireTemplateClub, requireTester } from './queries';
+import { sampleOf } from './sample';
+
+/**
+ * Queues a mail with this text and the values of the preview to whoever is signed in, and to nobody else; it goes the
+ * way that mails of the type go. Throws the 400 of setting the text, 403 for programs, and 429: twenty in ten minutes for
+ * each user.
+ */
+export async function sendTemplateTest(
+  ctx: Ctx,
+  { type, template }: { type: EmailTemplateType; template: SetEmailTemplateRequest },
+): Promise<EmailTemplateTest> {
+  const { actor } = ctx;
+  if (actor.kind !== 'User') throw new AppError('forbidden');
+  const violations = templateViolations(type, template);
+  if (violations.length > 0) throw invalid(violations);
+  await consumeLimit(ctx.db, 'TemplateTest', actor.id);
+  return withClub(ctx, async tx => {
+    const club = await requireTemplateClub(tx, ctx.clubId);
+    const { email, firstName, lastName } = await requireTester(tx, ctx.clubId, actor.id);
+    const { locale, addressForm } = club;
+    const mailId = uuidv7();
+    await queueMail(tx, ctx, {
+      id: mailId,
+      type,
+      template: {
+        ...template,
+        subject: translatorFor('mail', { locale, addressForm })('templateTest.subject', {
+          subject: template.subject,
+        }),
+      },
+      to: { address: email, name: `${firstName} ${lastName}`.trim() },
+      locale,
+      // A notification of staff would bear the link that ends them.
+      ...(accountMailTypes.includes(type) ? { recipientUserId: actor.id } : {}),
+      variables: sampleOf(type, club),
+    });
+    await recordAudit(tx, ctx, { action: 'Tested', recordType: 'EmailTemplate', recordId: type });
+    return { mailId, to: email };
+  });
+}

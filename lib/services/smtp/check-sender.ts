@@ -1,0 +1,98 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type {
+  SenderCheck,
+  SenderCheckItem,
+  SenderCheckQuery,
+  SenderFinding,
+} from '@/lib/contracts/sender-check';
+import { env } from '@/lib/env';
+import { translatorFor } from '@/lib/i18n/translator';
+import { consumeLimit } from '@/lib/limits';
+import { type DomainRecords, lookUpRecords, publicDomainOf } from '@/lib/mail/domain-records';
+import { isDmarc, type Judgement, judgeDkim, judgeDmarc, judgeMx, judgeSpf } from '@/lib/mail/judge-domain';
+import { findSmtp } from './queries';
+
+/** Names under which providers publish their keys unless told otherwise. */
+const usualSelectors = ['default', 'dkim', 'mail', 'google', 'selector1', 's1', 'k1'] as const;
+/** A domain and those above it, as far as a policy of DMARC may stand. */
+const policyLevelsMax = 4;
+
+/** Domains of providers where anybody has an address. */
+const providers = new Set(
+  (
+    'gmail.com googlemail.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de freenet.de outlook.com outlook.de ' +
+    'hotmail.com hotmail.de live.de icloud.com me.com yahoo.com yahoo.de aol.com posteo.de mailbox.org proton.me'
+  ).split(' '),
+);
+
+/**
+ * Who carries the club's mails, and what receivers read about the domain they come from: SPF, DKIM, DMARC, and whether
+ * it takes answers. Hints: whatever cannot be looked up is `Unknown`, never an error. Connects to nothing but the name
+ * server. Throws 429: thirty looks in ten minutes for each club.
+ */
+export async function checkSender(
+  ctx: Ctx,
+  { fromAddress, dkimSelector }: SenderCheckQuery,
+  records: DomainRecords = lookUpRecords(),
+): Promise<SenderCheck> {
+  await consumeLimit(ctx.db, 'SenderCheck', ctx.clubId);
+  const own = await withClub(ctx, tx => findSmtp(tx, ctx.clubId));
+  const address = fromAddress ?? own?.fromAddress ?? env().MAIL_FROM;
+  const domain = publicDomainOf(address);
+  const isMailProvider = domain !== null && providers.has(domain);
+  const found = domain === null || isMailProvider ? [] : await judgeDomain(records, domain, dkimSelector);
+  return {
+    sender: own ? 'Club' : env().SMTP_URL ? 'Installation' : 'Captured',
+    fromAddress: address,
+    domain: domain ?? address.slice(address.lastIndexOf('@') + 1),
+    isMailProvider,
+    checks: found.map(judgement => inWords(ctx, judgement)),
+  };
+}
+
+async function judgeDomain(
+  records: DomainRecords,
+  domain: string,
+  selector: string | undefined,
+): Promise<Judgement[]> {
+  const [spf, dkim, dmarc, mx] = await Promise.all([
+    records.txt(domain),
+    findKeys(records, domain, selector === undefined ? usualSelectors : [selector]),
+    findPolicy(records, domain),
+    records.mx(domain),
+  ]);
+  return [judgeSpf(spf), judgeDkim(dkim, selector !== undefined), judgeDmarc(dmarc), judgeMx(mx)];
+}
+
+/** Null where no name at all was answered for. */
+async function findKeys(records: DomainRecords, domain: string, selectors: readonly string[]) {
+  const found = await Promise.all(selectors.map(name => records.txt(`${name}._domainkey.${domain}`)));
+  const answered = found.filter(answer => answer !== null);
+  return answered.length === 0 ? null : answered.flat();
+}
+
+/** The policy of the domain, else of the nearest above it that has one. */
+async function findPolicy(records: DomainRecords, domain: string) {
+  const labels = domain.split('.');
+  const names = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+  const asked = names.length <= policyLevelsMax ? names : [domain, ...names.slice(1 - policyLevelsMax)];
+  const found = await Promise.all(asked.map(name => records.txt(`_dmarc.${name}`)));
+  const policy = found.find(answer => answer === null || answer.some(isDmarc));
+  return policy === undefined ? [] : policy;
+}
+
+/** What leaves nothing to do. */
+function isFine(finding: SenderFinding): finding is 'SpfGood' | 'DkimGood' | 'DmarcGood' | 'MxGood' {
+  return finding.endsWith('Good');
+}
+
+function inWords(ctx: Ctx, judgement: Judgement): SenderCheckItem {
+  const t = translatorFor('mail', { locale: ctx.locale });
+  const { kind, finding } = judgement;
+  return {
+    ...judgement,
+    message: t(`senderCheck.${finding}.message`, { kind: kind.toUpperCase() }),
+    advice: isFine(finding) ? null : t(`senderCheck.${finding}.advice`),
+  };
+}
