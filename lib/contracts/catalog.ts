@@ -150,6 +150,11 @@ export const MembershipSchema = z
   });
 export type MembershipSchema = z.output<typeof MembershipSchema>;
 
+/** Passed over are those that the club does not have (any more); those left out follow in the order they have. */
+export const RecordOrder = z
+  .strictObject({ ids: z.array(RecordId).min(1).max(Math.max(departmentsMax, membershipsMax)) })
+  .meta({ id: 'RecordOrder', example: { ids: [exampleIds.membership, exampleIds.department] } });
+
 export const InternalName = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]{0,49}$/, { error: 'formatInternalName' })
@@ -266,3 +271,8 @@ export const DepartmentSettingsSchema = z
     example: { isEnabled: true, minSelection: 1, maxSelection: 3 },
   });
 export type DepartmentSettingsSchema = z.output<typeof DepartmentSettingsSchema>;
+
+/** As `RecordOrder`. */
+export const CustomFieldOrder = z
+  .strictObject({ internalNames: z.array(InternalName).min(1).max(customFieldsMax) })
+  .meta({ id: 'CustomFieldOrder', example: { internalNames: ['trainingGroup'] } });

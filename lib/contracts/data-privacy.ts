@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RecordId, requiredLine, text } from './common';
+import { Instant, IsoDate, PageQuery, page, RecordId, requiredLine, text } from './common';
 import { ConsentMediaType } from './enum-schemas';
 import { exampleIds } from './example-ids';
 
@@ -83,3 +83,65 @@ export const DataPrivacySchema = z.object({ ...notice, consents: z.array(Consent
   },
 });
 export type DataPrivacySchema = z.output<typeof DataPrivacySchema>;
+
+const wholeDays = z.coerce.number().pipe(days).optional();
+
+/** Periods that are thought of; the stored one where one is left out. */
+export const DueSubmissionsQuery = z.strictObject({
+  unconfirmedDays: wholeDays,
+  rejectedDays: wholeDays,
+  acceptedDays: wholeDays,
+  evidenceDays: wholeDays,
+});
+export type DueSubmissionsQuery = z.output<typeof DueSubmissionsQuery>;
+
+const total = z.int().min(0);
+
+export const DueSubmissions = z
+  .object({
+    night: IsoDate.describe('The next night, by the date on which it ends in the club’s time zone'),
+    startsAt: Instant,
+    unconfirmed: total,
+    rejected: total,
+    accepted: total,
+    evidence: total.describe('Submissions that lose address, browser and page, and nothing else'),
+  })
+  .meta({
+    id: 'DueSubmissions',
+    example: {
+      night: '2026-03-15',
+      startsAt: '2026-03-15T01:00:00.000Z',
+      ...{ unconfirmed: 3, rejected: 12, accepted: 0, evidence: 40 },
+    },
+  });
+export type DueSubmissions = z.output<typeof DueSubmissions>;
+
+const versionExample = {
+  consentId: exampleIds.consent,
+  textVersion: 1,
+  label: 'Fotos auf der Website',
+  text: consentExample.text,
+  validFrom: '2026-01-10T09:00:00.000Z',
+  validUntil: null,
+};
+
+/** The words of a consent while they held, also of one that was removed. */
+export const ConsentVersion = z
+  .object({
+    consentId: RecordId,
+    textVersion: z.int().min(1),
+    label: z.string(),
+    text: z.string(),
+    validFrom: Instant,
+    validUntil: Instant.nullable().describe('Null while forms ask for it in these words'),
+  })
+  .meta({ id: 'ConsentVersion', example: versionExample });
+export type ConsentVersion = z.output<typeof ConsentVersion>;
+
+export const ConsentVersionList = page(ConsentVersion).meta({
+  id: 'ConsentVersionList',
+  example: { items: [versionExample], nextCursor: null, totalCount: 1 },
+});
+
+export const ConsentVersionsQuery = PageQuery.extend({ consentId: RecordId.optional() }).strict();
+export type ConsentVersionsQuery = z.output<typeof ConsentVersionsQuery>;

@@ -3,16 +3,25 @@ import {
   ChangeCustomFieldSchema,
   ChangeDepartment,
   ChangeMembershipSchema,
+  CustomFieldOrder,
   CustomFieldSchema,
   DepartmentSchema,
   DepartmentSettingsSchema,
   InternalName,
   MembershipSchema,
   PatchCustomFieldSchema,
+  RecordOrder,
 } from '../catalog';
 import { ChangeClubInfo, ClubInfo } from '../club';
 import { RecordId } from '../common';
-import { ChangeDataPrivacySchema, DataPrivacySchema } from '../data-privacy';
+import {
+  ChangeDataPrivacySchema,
+  ConsentVersionList,
+  ConsentVersionsQuery,
+  DataPrivacySchema,
+  DueSubmissions,
+  DueSubmissionsQuery,
+} from '../data-privacy';
 import { exampleIds } from '../example-ids';
 import { ClubLogo, File, pictureBodyBytesMax } from '../file';
 import { ChangeFirstSteps, FirstSteps } from '../first-steps';
@@ -329,4 +338,59 @@ export const updateDataPrivacy = operation({
   body: ChangeDataPrivacySchema,
   success: { status: 200, schema: DataPrivacySchema },
   hasVersion: true,
+});
+
+export const orderDepartments = operation({
+  operationId: 'orderDepartments',
+  method: 'PUT',
+  path: '/club/department-order',
+  tag: 'Department',
+  summary: 'Put departments in order; those that are not named follow',
+  access: 'Manager',
+  body: RecordOrder,
+  success: { status: 204 },
+});
+
+export const orderMemberships = operation({
+  operationId: 'orderMemberships',
+  method: 'PUT',
+  path: '/club/membership-order',
+  tag: 'Membership',
+  summary: 'Put memberships in order; those that are not named follow',
+  access: 'Manager',
+  body: RecordOrder,
+  success: { status: 204 },
+});
+
+export const orderCustomFields = operation({
+  operationId: 'orderCustomFields',
+  method: 'PUT',
+  path: '/club/custom-field-order',
+  tag: 'CustomField',
+  summary: 'Put custom fields in order; those that are not named follow',
+  access: 'Manager',
+  body: CustomFieldOrder,
+  success: { status: 204 },
+});
+
+export const countDueSubmissions = operation({
+  operationId: 'countDueSubmissions',
+  method: 'GET',
+  path: '/club/data-privacy/due-submissions',
+  tag: 'DataPrivacy',
+  summary: 'Count what the next night would anonymise under these periods; nothing is changed',
+  access: 'Manager',
+  query: DueSubmissionsQuery,
+  success: { status: 200, schema: DueSubmissions },
+});
+
+export const listConsentVersions = operation({
+  operationId: 'listConsentVersions',
+  method: 'GET',
+  path: '/club/data-privacy/consent-versions',
+  tag: 'DataPrivacy',
+  summary: 'What consents said and since when, the latest words first; removed consents too',
+  access: 'Viewer',
+  query: ConsentVersionsQuery,
+  success: { status: 200, schema: ConsentVersionList },
 });

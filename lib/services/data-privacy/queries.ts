@@ -1,10 +1,11 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { consents, dataPrivacySettings } from '@/db/schema/forms';
+import { consents, consentVersions, dataPrivacySettings } from '@/db/schema/forms';
 import { notFound } from '@/lib/errors';
 
 export type PrivacyRow = typeof dataPrivacySettings.$inferSelect;
 export type ConsentRow = typeof consents.$inferSelect;
+export type ConsentVersionRow = typeof consentVersions.$inferSelect;
 
 /** Notice and retention; `isLocked` holds them until the transaction ends, and with them the consents. */
 export async function getPrivacyRow(tx: Tx, clubId: string, isLocked = false): Promise<PrivacyRow> {
@@ -37,4 +38,55 @@ export async function replacePrivacy(
     .where(eq(dataPrivacySettings.clubId, clubId));
   await tx.delete(consents).where(eq(consents.clubId, clubId));
   if (consentRows.length > 0) await tx.insert(consents).values([...consentRows]);
+}
+
+/** Writes that some wordings hold no more since `now`, and which ones hold from then on. */
+export async function replaceVersions(
+  tx: Tx,
+  clubId: string,
+  { endedIds, begun, now }: { endedIds: readonly string[]; begun: readonly ConsentRow[]; now: Date },
+): Promise<void> {
+  if (endedIds.length > 0) {
+    const isEnded = inArray(consentVersions.consentId, [...endedIds]);
+    await tx
+      .update(consentVersions)
+      .set({ validUntil: now })
+      .where(and(eq(consentVersions.clubId, clubId), isEnded, isNull(consentVersions.validUntil)));
+  }
+  if (begun.length === 0) return;
+  const rows = begun.map(({ id, textVersion, label, text }) => ({
+    ...{ clubId, consentId: id, textVersion, label, text },
+    validFrom: now,
+  }));
+  await tx.insert(consentVersions).values(rows);
+}
+
+const isVersionOf = (clubId: string, consentId: string | undefined) =>
+  and(
+    eq(consentVersions.clubId, clubId),
+    consentId === undefined ? undefined : eq(consentVersions.consentId, consentId),
+  );
+
+type VersionsPlace = readonly [validFrom: string, consentId: string, textVersion: string];
+
+/** The latest words first, behind a place. */
+export function listVersions(
+  tx: Tx,
+  clubId: string,
+  { consentId, after, limit }: { consentId: string | undefined; after: VersionsPlace | null; limit: number },
+): Promise<ConsentVersionRow[]> {
+  const { validFrom, consentId: id, textVersion } = consentVersions;
+  const isBehind =
+    after &&
+    sql`(${validFrom}, ${id}, ${textVersion}) < (${after[0]}::timestamptz, ${after[1]}::uuid, ${after[2]}::int)`;
+  return tx
+    .select()
+    .from(consentVersions)
+    .where(and(isVersionOf(clubId, consentId), isBehind ?? undefined))
+    .orderBy(desc(validFrom), desc(id), desc(textVersion))
+    .limit(limit);
+}
+
+export function countVersions(tx: Tx, clubId: string, consentId: string | undefined): Promise<number> {
+  return tx.$count(consentVersions, isVersionOf(clubId, consentId));
 }

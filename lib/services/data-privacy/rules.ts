@@ -24,3 +24,16 @@ export function nextTextVersion(
   const isReworded = before.text !== sent.text || before.label !== sent.label;
   return before.textVersion + (isReworded ? 1 : 0);
 }
+
+/** Whose wording ends and which begin, where the consents of a club change from these to those. */
+export function changedVersions(
+  before: readonly ConsentRow[],
+  after: readonly ConsentRow[],
+): { readonly endedIds: readonly string[]; readonly begun: readonly ConsentRow[] } {
+  const isIn = (list: readonly ConsentRow[], { id, textVersion }: ConsentRow) =>
+    list.some(one => one.id === id && one.textVersion === textVersion);
+  return {
+    endedIds: before.filter(consent => !isIn(after, consent)).map(({ id }) => id),
+    begun: after.filter(consent => !isIn(before, consent)),
+  };
+}

@@ -1,5 +1,5 @@
-import type { DataPrivacySchema } from '@/lib/contracts/data-privacy';
-import type { ConsentRow, PrivacyRow } from './queries';
+import type { ConsentVersion, DataPrivacySchema } from '@/lib/contracts/data-privacy';
+import type { ConsentRow, ConsentVersionRow, PrivacyRow } from './queries';
 
 export function toDataPrivacy(row: PrivacyRow, consents: readonly ConsentRow[]): DataPrivacySchema {
   const { policyUrl, text, unconfirmedDays, rejectedDays, acceptedDays, evidenceDays } = row;
@@ -9,5 +9,18 @@ export function toDataPrivacy(row: PrivacyRow, consents: readonly ConsentRow[]):
       ...{ id, mediaType, label, text: words, isRequired, isActive, textVersion },
     })),
     retention: { unconfirmedDays, rejectedDays, acceptedDays, evidenceDays },
+  };
+}
+
+export function toConsentVersion({
+  clubId: _clubId,
+  validFrom,
+  validUntil,
+  ...version
+}: ConsentVersionRow): ConsentVersion {
+  return {
+    ...version,
+    validFrom: validFrom.toISOString(),
+    validUntil: validUntil?.toISOString() ?? null,
   };
 }

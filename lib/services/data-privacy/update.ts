@@ -6,14 +6,14 @@ import { invalid } from '@/lib/errors';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { type ConsentRow, getPrivacyRow, listConsents, replacePrivacy } from './queries';
-import { checkConsentIds, nextTextVersion } from './rules';
+import { type ConsentRow, getPrivacyRow, listConsents, replacePrivacy, replaceVersions } from './queries';
+import { changedVersions, checkConsentIds, nextTextVersion } from './rules';
 import { toDataPrivacy } from './serialize';
 
 /**
  * Replaces notice, retention and consents. A consent that is sent with its id is kept, and counts a new version of its
- * text where the words changed; one that is left out is removed, submissions keep what they saw. Throws 412, and 400 for
- * an id that the club does not have.
+ * text where the words changed; one that is left out is removed, submissions keep what they saw, and every wording stays
+ * readable with the time while it held. Throws 412, and 400 for an id that the club does not have.
  */
 export async function updateDataPrivacy(
   ctx: Ctx,
@@ -30,6 +30,7 @@ export async function updateDataPrivacy(
     const columns = { policyUrl, text, ...retention, updatedAt: ctx.now };
     const consents = makeConsents(ctx, input, stored);
     await replacePrivacy(tx, row, columns, consents);
+    await replaceVersions(tx, ctx.clubId, { ...changedVersions(stored, consents), now: ctx.now });
     const privacy = toDataPrivacy({ ...row, ...columns }, consents);
     const details = { changed: changedNames(toDataPrivacy(row, stored), privacy) };
     await recordAudit(tx, ctx, { action: 'Updated', recordType: 'DataPrivacy', details });

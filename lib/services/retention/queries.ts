@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { dataPrivacySettings } from '@/db/schema/forms';
+import { clubs } from '@/db/schema/clubs';
+import { cancellationForms, dataPrivacySettings } from '@/db/schema/forms';
 import { mails } from '@/db/schema/mail';
+import { nightlyRuns } from '@/db/schema/operations';
 import {
   confirmations,
   familyMembers,
@@ -42,26 +44,96 @@ export type DueBefore = {
   readonly accepted: Date | null;
 };
 
+/** Which submissions that still hold a person are due, by the sort that they are; a sort that is kept is left out. */
+function dueRules(due: DueBefore): Partial<Record<keyof DueBefore, SQL>> {
+  const { state, needsConfirmation, receivedAt, decidedAt } = submissions;
+  const isUnconfirmed = sql`${state} = 'New' and ${needsConfirmation}`;
+  return {
+    ...(due.unconfirmed && { unconfirmed: sql`(${isUnconfirmed} and ${lt(receivedAt, due.unconfirmed)})` }),
+    ...(due.rejected && { rejected: sql`(${eq(state, 'Rejected')} and ${lt(decidedAt, due.rejected)})` }),
+    ...(due.accepted && { accepted: sql`(${eq(state, 'Accepted')} and ${lt(decidedAt, due.accepted)})` }),
+  };
+}
+
+const isPersonOf = (clubId: string) => and(eq(submissions.clubId, clubId), isNull(submissions.anonymizedAt));
+
 /** Ids of submissions that are due and still hold a person, locked against decisions; the oldest first. */
 export async function lockDue(tx: Tx, clubId: string, due: DueBefore, limit: number): Promise<string[]> {
-  const rules: SQL[] = [];
-  const { state, needsConfirmation, receivedAt, decidedAt } = submissions;
-  const rule = (...conditions: (SQL | undefined)[]) => {
-    const all = and(...conditions);
-    if (all) rules.push(all);
-  };
-  if (due.unconfirmed) rule(eq(state, 'New'), eq(needsConfirmation, true), lt(receivedAt, due.unconfirmed));
-  if (due.rejected) rule(eq(state, 'Rejected'), lt(decidedAt, due.rejected));
-  if (due.accepted) rule(eq(state, 'Accepted'), lt(decidedAt, due.accepted));
+  const rules = Object.values(dueRules(due));
   if (rules.length === 0) return [];
   const rows = await tx
     .select({ id: submissions.id })
     .from(submissions)
-    .where(and(eq(submissions.clubId, clubId), isNull(submissions.anonymizedAt), or(...rules)))
+    .where(and(isPersonOf(clubId), or(...rules)))
     .orderBy(asc(submissions.receivedAt), asc(submissions.id))
     .limit(limit)
     .for('update', { skipLocked: true });
   return rows.map(({ id }) => id);
+}
+
+/** How many submissions of each sort are due and still hold a person. */
+export async function countDue(
+  tx: Tx,
+  clubId: string,
+  due: DueBefore,
+): Promise<Record<keyof DueBefore, number>> {
+  const counts = { unconfirmed: 0, rejected: 0, accepted: 0 };
+  const rules = dueRules(due);
+  for (const sort of ['unconfirmed', 'rejected', 'accepted'] as const) {
+    const rule = rules[sort];
+    if (rule) counts[sort] = await tx.$count(submissions, and(isPersonOf(clubId), rule));
+  }
+  return counts;
+}
+
+/** How many submissions received before `before` still have evidence. */
+export async function countEvidence(tx: Tx, clubId: string, before: Date | null): Promise<number> {
+  if (!before) return 0;
+  return tx.$count(submissions, hasEvidence(clubId, before));
+}
+
+/** Of a submission that staff entered, the one who confirmed it is the only one to leave evidence. */
+const isConfirmedFromSomewhere = sql`exists (
+  select from ${confirmations}
+  where ${confirmations.clubId} = ${submissions.clubId} and ${confirmations.submissionId} = ${submissions.id}
+    and (${confirmations.confirmedIp} is not null or ${confirmations.confirmedUserAgent} is not null)
+)`;
+
+function hasEvidence(clubId: string, before: Date) {
+  const { originIp, originUrl, originUserAgent } = submissions;
+  return and(
+    eq(submissions.clubId, clubId),
+    lt(submissions.receivedAt, before),
+    or(isNotNull(originIp), isNotNull(originUrl), isNotNull(originUserAgent), isConfirmedFromSomewhere),
+  );
+}
+
+/** The next night after `now`: the date on which it ends, and when it begins in the club's time zone. */
+export async function findNextNight(
+  tx: Tx,
+  clubId: string,
+  now: Date,
+): Promise<{ night: string; startsAt: Date }> {
+  const night = sql`night_at(${now.toISOString()}, ${clubs.timeZone}) + 1`;
+  const [row] = await tx
+    .select({
+      night: sql<string>`(${night})::text`,
+      startsAt: sql<Date>`((${night}) + interval '2 hours') at time zone ${clubs.timeZone}`.mapWith(
+        nightlyRuns.startedAt,
+      ),
+    })
+    .from(clubs)
+    .where(eq(clubs.id, clubId));
+  if (!row) throw new Error('A night of a club that is not there');
+  return row;
+}
+
+/** A reason that the club itself offers to choose tells of nobody and counts on; one that somebody wrote goes. */
+function reasonOfTheClub(clubId: string): SQL {
+  const { reason } = submissionCancellations;
+  return sql`case when exists (
+    select from ${cancellationForms} where ${cancellationForms.clubId} = ${clubId} and ${reason} = any(${cancellationForms.reasons})
+  ) then ${reason} else '' end`;
 }
 
 /**
@@ -112,7 +184,7 @@ export async function eraseIdentity(
     .where(and(eq(submissionChanges.clubId, clubId), inArray(submissionChanges.submissionId, chosen)));
   await tx
     .update(submissionCancellations)
-    .set({ familyMemberNames: [], comment: '' })
+    .set({ familyMemberNames: [], comment: '', reason: reasonOfTheClub(clubId) })
     .where(
       and(eq(submissionCancellations.clubId, clubId), inArray(submissionCancellations.submissionId, chosen)),
     );
@@ -136,17 +208,7 @@ export async function dropEvidence(tx: Tx, clubId: string, before: Date, most: n
   const withEvidence = tx
     .select({ id: submissions.id })
     .from(submissions)
-    .where(
-      and(
-        eq(submissions.clubId, clubId),
-        lt(submissions.receivedAt, before),
-        or(
-          isNotNull(submissions.originIp),
-          isNotNull(submissions.originUrl),
-          isNotNull(submissions.originUserAgent),
-        ),
-      ),
-    )
+    .where(hasEvidence(clubId, before))
     .limit(most);
   const rows = await tx
     .update(submissions)

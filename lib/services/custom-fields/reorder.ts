@@ -1,0 +1,27 @@
+import { lockCatalog } from '@/db/catalog-lock';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { orderedBy } from '@/lib/forms/ordered';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { listCustomFieldRows, updateCustomFieldRow } from './queries';
+
+/**
+ * Puts them in an order; those that are not named follow as they were, names that the club does not have are passed
+ * over. Only what gets another place is another version then.
+ */
+export async function reorderCustomFields(ctx: Ctx, names: readonly string[]): Promise<void> {
+  await withClub(ctx, async tx => {
+    await lockCatalog(tx, ctx.clubId);
+    const rows = await listCustomFieldRows(tx, ctx.clubId);
+    const order = orderedBy(
+      rows.map(row => row.internalName),
+      names,
+    );
+    const misplaced = rows.filter(row => row.sortOrder !== order.indexOf(row.internalName));
+    for (const row of misplaced)
+      await updateCustomFieldRow(tx, row, { sortOrder: order.indexOf(row.internalName) });
+    if (misplaced.length === 0) return;
+    const details = { changed: ['sortOrder'], count: misplaced.length };
+    await recordAudit(tx, ctx, { action: 'Updated', recordType: 'CustomField', details });
+  });
+}

@@ -1,0 +1,27 @@
+import { lockCatalog } from '@/db/catalog-lock';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { orderedBy } from '@/lib/forms/ordered';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { listDepartmentRows, updateDepartmentRow } from './queries';
+
+/**
+ * Puts them in an order; those that are not named follow as they were, names that the club does not have are passed
+ * over. Only what gets another place is another version then.
+ */
+export async function reorderDepartments(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  await withClub(ctx, async tx => {
+    await lockCatalog(tx, ctx.clubId);
+    const rows = await listDepartmentRows(tx, ctx.clubId);
+    const order = orderedBy(
+      rows.map(row => row.id),
+      ids,
+    );
+    const misplaced = rows.filter(row => row.sortOrder !== order.indexOf(row.id));
+    for (const row of misplaced)
+      await updateDepartmentRow(tx, row, { sortOrder: order.indexOf(row.id), updatedAt: ctx.now });
+    if (misplaced.length === 0) return;
+    const details = { changed: ['sortOrder'], count: misplaced.length };
+    await recordAudit(tx, ctx, { action: 'Updated', recordType: 'Department', details });
+  });
+}
