@@ -113,6 +113,7 @@ export const exampleItem = {
   membershipName: 'Erwachsene',
   familyMemberCount: 0,
   effectiveDate: null,
+  withdrawnAt: null,
 };
 
 export const exampleEntry = {

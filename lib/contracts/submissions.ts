@@ -18,7 +18,7 @@ import {
   SubmitState,
   SurchargeDueType,
 } from './enum-schemas';
-import { cancellationScopes, locales, submissionKinds, submissionSorts } from './enums';
+import { cancellationScopes, locales, submissionAwaits, submissionKinds, submissionSorts } from './enums';
 import { exampleIds } from './example-ids';
 import {
   exampleAccount,
@@ -440,6 +440,10 @@ export const SubmissionListQuery = withDaysInOrder(
     q: text(200).optional(),
     membershipId: RecordId.optional(),
     departmentId: RecordId.optional(),
+    awaits: z
+      .enum(submissionAwaits)
+      .optional()
+      .describe('`Decision`: staff can decide now; `Confirmation`: the person has not confirmed yet'),
     sort: z.enum(submissionSorts).default('-receivedAt'),
   }).strict(),
 );
@@ -460,6 +464,7 @@ export const SubmissionListItem = z
     membershipName: z.string().nullable(),
     familyMemberCount: z.int(),
     effectiveDate: IsoDate.nullable(),
+    withdrawnAt: Instant.nullable().describe('When the member took it back; it is `Rejected` then'),
   })
   .meta({ id: 'SubmissionListItem', example: exampleItem });
 export type SubmissionListItem = z.output<typeof SubmissionListItem>;
@@ -470,15 +475,24 @@ export const SubmissionList = page(SubmissionListItem).meta({
 });
 export type SubmissionList = z.output<typeof SubmissionList>;
 
+const { q, membershipId, departmentId } = SubmissionListQuery.shape;
+
+/** The filters of the list that leave kinds and states apart. */
+export const SubmissionCountsQuery = withDaysInOrder(
+  z.strictObject({ ...dayRange, q, membershipId, departmentId }),
+);
+export type SubmissionCountsQuery = z.output<typeof SubmissionCountsQuery>;
+
 export const SubmissionCounts = z
   .object({
     items: z.array(z.object({ kind: z.enum(submissionKinds), state: SubmitState, count: z.int() })),
     /** What staff can decide now: confirmed, or new where no confirmation is needed. */
     waiting: z.int(),
+    unconfirmed: z.int().describe('What waits for the person to confirm it'),
   })
   .meta({
     id: 'SubmissionCounts',
-    example: { items: [{ kind: 'Membership', state: 'Confirmed', count: 3 }], waiting: 3 },
+    example: { items: [{ kind: 'Membership', state: 'Confirmed', count: 3 }], waiting: 3, unconfirmed: 0 },
   });
 export type SubmissionCounts = z.output<typeof SubmissionCounts>;
 

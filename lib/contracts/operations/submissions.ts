@@ -16,6 +16,7 @@ import {
   MembershipSubmit,
   MembershipSubmitResponse,
   SubmissionCounts,
+  SubmissionCountsQuery,
   SubmissionList,
   SubmissionListQuery,
   SubmitAcceptRequest,
@@ -219,8 +220,9 @@ export const countSubmissions = operation({
   method: 'GET',
   path: '/submits/counts',
   tag: 'Submits',
-  summary: 'Count submissions by kind and state',
+  summary: 'Count submissions by kind and state, all or those that a filter finds',
   access: 'Viewer',
+  query: SubmissionCountsQuery,
   success: { status: 200, schema: SubmissionCounts },
 });
 

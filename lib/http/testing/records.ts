@@ -9,6 +9,7 @@ import { makeApplication, makeCancellation, makeChangeRequest, makeUser } from '
 import { makeStatusToken } from '@/lib/auth/status-token';
 import { ChangeCustomFieldSchema, ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
+import { ChangeSavedView } from '@/lib/contracts/saved-views';
 import { chunkBuilder } from '@/lib/exports/bulk/chunk-builder';
 import { runExport } from '@/lib/jobs/handlers/run-export';
 import type { JobRuntime } from '@/lib/jobs/runtime';
@@ -21,6 +22,7 @@ import { createDepartment } from '@/lib/services/departments/create';
 import { createProfile } from '@/lib/services/exports/create-profile';
 import { startExport } from '@/lib/services/exports/start';
 import { createMembership } from '@/lib/services/memberships/create';
+import { createSavedView } from '@/lib/services/saved-views/create';
 import { createSignatureRequest } from '@/lib/services/signatures/create-request';
 import { subscribe } from '@/lib/webhooks/testing/subscribe';
 import { openSessionOf, type WalkClub } from './walk-club';
@@ -62,6 +64,7 @@ export const parameters: Readonly<Record<string, Parameter>> = {
   '/public/status/{token}': ofClub(makeStatusLink),
   '/submits/exports/club-software/formats/{id}': ofClub(makeProfile),
   '/submits/exports/{jobId}': ofClub(makeExport),
+  '/submits/views/{id}': ofClub(makeView),
   '/submits/{id}': ofClub(makeApplicationOfStaff),
   '/submits/memberships/{id}': ofClub(club => makeApplication(club, {}, { now: club.ctx.now })),
   '/submits/changes/{id}': ofClub(club => makeChangeRequest(club, undefined, { now: club.ctx.now })),
@@ -84,6 +87,10 @@ async function makeProfile({ ctx }: WalkClub): Promise<string> {
   const example = ChangeClubSoftwareProfile.meta()?.example ?? {};
   return (await createProfile(ctx, ChangeClubSoftwareProfile.parse({ ...example, name: nextName('Profil') })))
     .id;
+}
+
+async function makeView({ ctx }: WalkClub): Promise<string> {
+  return (await createSavedView(ctx, ChangeSavedView.parse({ name: nextName('Ansicht'), filter: {} }))).id;
 }
 
 async function makeTariff({ ctx }: WalkClub): Promise<string> {

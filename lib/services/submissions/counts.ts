@@ -1,12 +1,15 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import { submissionKinds, submitStates } from '@/lib/contracts/enums';
-import type { SubmissionCounts } from '@/lib/contracts/submissions';
+import type { SubmissionCounts, SubmissionCountsQuery } from '@/lib/contracts/submissions';
 import { countRows } from './list-queries';
 
-/** How many submissions the club has of each kind in each state, zeros too, and how many wait for staff. */
-export async function countSubmissions(ctx: Ctx): Promise<SubmissionCounts> {
-  const rows = await withClub(ctx, tx => countRows(tx, ctx.clubId));
+/** How many submissions a filter finds of each kind in each state, zeros too, and how many of them wait for whom. */
+export async function countSubmissions(
+  ctx: Ctx,
+  filter: SubmissionCountsQuery = {},
+): Promise<SubmissionCounts> {
+  const rows = await withClub(ctx, tx => countRows(tx, ctx.clubId, filter));
   const countOf = (kind: string, state: string) =>
     rows.find(row => row.kind === kind && row.state === state)?.count ?? 0;
   return {
@@ -14,5 +17,6 @@ export async function countSubmissions(ctx: Ctx): Promise<SubmissionCounts> {
       submitStates.map(state => ({ kind, state, count: countOf(kind, state) })),
     ),
     waiting: rows.reduce((sum, row) => sum + row.waiting, 0),
+    unconfirmed: rows.reduce((sum, row) => sum + row.unconfirmed, 0),
   };
 }

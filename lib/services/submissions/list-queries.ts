@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { memberships } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
@@ -17,7 +17,7 @@ import { queryWords, spellings } from './search-text';
 
 export type SubmissionFilter = Pick<
   SubmissionListQuery,
-  'kind' | 'state' | 'from' | 'to' | 'q' | 'membershipId' | 'departmentId'
+  'kind' | 'state' | 'from' | 'to' | 'q' | 'membershipId' | 'departmentId' | 'awaits'
 >;
 
 /** The sort values of the last row of a page: time and id, or both names and id. */
@@ -54,9 +54,29 @@ export function listKnownIdRows(tx: Tx, clubId: string, ids: readonly string[]) 
   return tx
     .select({ id: submissions.id, kind: submissions.kind })
     .from(submissions)
-    .where(
-      and(eq(submissions.clubId, clubId), sql`${submissions.id} = any(${`{${ids.join(',')}}`}::uuid[])`),
-    );
+    .where(isOneOf(clubId, ids));
+}
+
+/** What decides whether something can be done to them, oldest first: of `ids`, or of all that a filter finds. */
+export function listStandingRows(tx: Tx, clubId: string, wanted: readonly string[] | SubmissionFilter) {
+  return tx
+    .select({
+      id: submissions.id,
+      state: submissions.state,
+      needsConfirmation: submissions.needsConfirmation,
+      isAnonymized: sql<boolean>`${submissions.anonymizedAt} is not null`,
+      hasAddress: sql<boolean>`${submissions.email} <> ''`,
+    })
+    .from(submissions)
+    .where(isIds(wanted) ? isOneOf(clubId, wanted) : isMatch(clubId, wanted))
+    .orderBy(asc(submissions.number));
+}
+
+const isIds = (wanted: readonly string[] | SubmissionFilter): wanted is readonly string[] =>
+  Array.isArray(wanted);
+
+function isOneOf(clubId: string, ids: readonly string[]): SQL | undefined {
+  return and(eq(submissions.clubId, clubId), sql`${submissions.id} = any(${`{${ids.join(',')}}`}::uuid[])`);
 }
 
 function pageQuery(
@@ -82,6 +102,7 @@ function pageQuery(
         where ${familyMembers.clubId} = ${submissions.clubId} and ${familyMembers.submissionId} = ${submissions.id}
       )`,
       effectiveDate: submissionCancellations.effectiveDate,
+      withdrawnAt: submissions.withdrawnAt,
     })
     .from(submissions)
     .leftJoin(submissionMemberships, partOf(submissionMemberships))
@@ -112,7 +133,7 @@ function isAfter(sort: SubmissionSort, place: ListPlace): SQL {
 
 /** Days are those of the club's time zone, both inclusive. */
 function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
-  const { kind, state, from, to, q, membershipId, departmentId } = filter;
+  const { kind, state, from, to, q, membershipId, departmentId, awaits } = filter;
   const dayBegins = (day: SQL) =>
     sql`(${day})::timestamp at time zone (select ${clubs.timeZone} from ${clubs} where ${clubs.id} = ${clubId})`;
   return and(
@@ -124,8 +145,20 @@ function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
     ...queryWords(q ?? '').map(isFound),
     membershipId ? hasMembership(membershipId) : undefined,
     departmentId ? hasDepartment(departmentId) : undefined,
+    awaits && isAwaiting[awaits],
   );
 }
+
+const isNew = eq(submissions.state, 'New');
+
+/** As `isWaitingForStaff` says of one; what retention took the person out of waits for nobody. */
+const isAwaiting = {
+  Decision: and(
+    isNull(submissions.anonymizedAt),
+    or(eq(submissions.state, 'Confirmed'), and(isNew, eq(submissions.needsConfirmation, false))),
+  ),
+  Confirmation: and(isNull(submissions.anonymizedAt), isNew, eq(submissions.needsConfirmation, true)),
+};
 
 /** `#42` is the number and nothing else; `42` may also stand in a name, an address or an e-mail address. */
 function isFound(word: string): SQL | undefined {
@@ -172,18 +205,16 @@ function hasWish(wishes: Record<string, unknown>): SQL {
 }
 
 /** How many submissions stand in each kind and state, and how many of them staff can decide now. */
-export function countRows(tx: Tx, clubId: string) {
-  const isNew = eq(submissions.state, 'New');
+export function countRows(tx: Tx, clubId: string, filter: SubmissionFilter) {
   return tx
     .select({
       kind: submissions.kind,
       state: submissions.state,
       count: count(),
-      waiting: sql<number>`(count(*) filter (
-        where ${submissions.state} = 'Confirmed' or ${and(isNew, eq(submissions.needsConfirmation, false))}
-      ))::int`,
+      waiting: sql<number>`(count(*) filter (where ${isAwaiting.Decision}))::int`,
+      unconfirmed: sql<number>`(count(*) filter (where ${isAwaiting.Confirmation}))::int`,
     })
     .from(submissions)
-    .where(eq(submissions.clubId, clubId))
+    .where(isMatch(clubId, filter))
     .groupBy(submissions.kind, submissions.state);
 }

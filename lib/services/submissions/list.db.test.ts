@@ -80,7 +80,8 @@ describe('listSubmissions', () => {
     expect(items.find(({ id }) => id === ids.mueller)).toEqual({
       ...{ id: ids.mueller, number: 1, kind: 'Membership', state: 'New', needsConfirmation: true },
       ...{ receivedAt: summer.toISOString(), firstName: 'Jörg', lastName: 'Müller', city: 'Bonn' },
-      ...{ email: 'jm@example.org', membershipName: 'Erwachsene', familyMemberCount: 0, effectiveDate: null },
+      ...{ email: 'jm@example.org', membershipName: 'Erwachsene', familyMemberCount: 0 },
+      ...{ effectiveDate: null, withdrawnAt: null },
     });
   });
 

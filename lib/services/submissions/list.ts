@@ -35,5 +35,10 @@ function sortValues(sort: SubmissionSort, row: ListRow): ListPlace {
 }
 
 function toItem(row: ListRow): SubmissionListItem {
-  return { ...row, receivedAt: row.receivedAt.toISOString() };
+  const { receivedAt, withdrawnAt } = row;
+  return {
+    ...row,
+    receivedAt: receivedAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  };
 }

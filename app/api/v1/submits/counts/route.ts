@@ -4,5 +4,5 @@ import { bind, resource } from '@/lib/http/route';
 import { countSubmissions as count } from '@/lib/services/submissions/counts';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
-  bind(countSubmissions, async ({ ctx }) => ok(await count(ctx))),
+  bind(countSubmissions, async ({ ctx, query }) => ok(await count(ctx, query))),
 );

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { RecordId, text } from './common';
+import { batchActions } from './enums';
+import { exampleIds } from './example-ids';
+import { ExportFilter } from './exports';
+
+/** How many submissions one request works on; a longer list is sent in pieces, between which one can stop. */
+export const batchSizeMax = 100;
+
+/** How many submissions a preview names. */
+export const batchPreviewMax = 10_000;
+
+export const BatchAction = z.enum(batchActions).meta({ id: 'BatchAction', example: 'Accept' });
+export type BatchAction = z.output<typeof BatchAction>;
+
+export const BatchPreviewRequest = z
+  .strictObject({
+    action: BatchAction,
+    ids: z.array(RecordId).min(1).max(batchPreviewMax).optional(),
+    filter: ExportFilter.optional().describe('Instead of `ids`: what the list finds'),
+  })
+  .meta({ id: 'BatchPreviewRequest', example: { action: 'Accept', filter: { awaits: 'Decision' } } });
+export type BatchPreviewRequest = z.output<typeof BatchPreviewRequest>;
+
+export const BatchPreview = z
+  .object({
+    ids: z
+      .array(RecordId)
+      .describe(`Those that the action can be done to now, oldest first, at most ${batchPreviewMax}`),
+    possible: z.int().min(0).describe('How many those are in all'),
+    impossible: z.int().min(0).describe('How many were named or found that the action cannot be done to'),
+    mails: z.int().min(0).describe('How many of `possible` have an address that a mail would go to'),
+  })
+  .meta({
+    id: 'BatchPreview',
+    example: { ids: [exampleIds.submission], possible: 1, impossible: 0, mails: 1 },
+  });
+export type BatchPreview = z.output<typeof BatchPreview>;
+
+export const BatchRequest = z
+  .strictObject({
+    action: BatchAction,
+    ids: z.array(RecordId).min(1).max(batchSizeMax).describe('Named twice, it is done once'),
+    message: text(5000).optional().describe('In the mail of each, where it is accepted or denied'),
+    sendEmail: z.boolean().default(true).describe('Of those that are accepted or denied'),
+  })
+  .meta({
+    id: 'BatchRequest',
+    example: { action: 'Deny', ids: [exampleIds.submission], message: 'Der Kurs ist voll.' },
+  });
+export type BatchRequest = z.output<typeof BatchRequest>;
+
+export const BatchOutcome = z
+  .object({
+    id: RecordId,
+    outcome: z
+      .enum(['Done', 'Already', 'Impossible', 'NotFound', 'TooSoon', 'Failed'])
+      .describe(
+        '`Already`: it was so before; `Impossible`: its state forbids it; `TooSoon`: the last mail is less than a minute old; `Failed`: a fault, the same can be tried again',
+      ),
+  })
+  .meta({ id: 'BatchOutcome', example: { id: exampleIds.submission, outcome: 'Done' } });
+export type BatchOutcome = z.output<typeof BatchOutcome>;
+
+export const BatchResult = z
+  .object({ items: z.array(BatchOutcome).describe('In the order of the request') })
+  .meta({ id: 'BatchResult', example: { items: [{ id: exampleIds.submission, outcome: 'Done' }] } });
+export type BatchResult = z.output<typeof BatchResult>;

@@ -1,0 +1,24 @@
+import { v7 as uuidv7 } from 'uuid';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { type ChangeSavedView, type SavedView, savedViewsMax } from '@/lib/contracts/saved-views';
+import { AppError } from '@/lib/errors';
+import { requirePerson } from '@/lib/services/auth/require-person';
+import { assertNameFree, insertView, listViewRows, lockViews } from './queries';
+
+/**
+ * Saves a view for whoever is signed in. Throws 403 for an API key, 409 where the person has a view of this name or as
+ * many as can be.
+ */
+export async function createSavedView(ctx: Ctx, { name, ...settings }: ChangeSavedView): Promise<SavedView> {
+  const owner = { clubId: ctx.clubId, userId: requirePerson(ctx.actor).id };
+  const row = { ...owner, id: uuidv7(), name, settings, createdAt: ctx.now };
+  return withClub(ctx, async tx => {
+    await lockViews(tx, owner);
+    await assertNameFree(tx, row);
+    if ((await listViewRows(tx, owner)).length >= savedViewsMax)
+      throw new AppError('limit-reached', { members: { maximum: savedViewsMax } });
+    await insertView(tx, row);
+    return { id: row.id, name, ...settings };
+  });
+}

@@ -1,0 +1,10 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { requirePerson } from '@/lib/services/auth/require-person';
+import { deleteView } from './queries';
+
+/** Deletes a view of whoever is signed in. Throws 404 for another person's. */
+export async function removeSavedView(ctx: Ctx, id: string): Promise<void> {
+  const view = { clubId: ctx.clubId, userId: requirePerson(ctx.actor).id, id };
+  await withClub(ctx, tx => deleteView(tx, view));
+}

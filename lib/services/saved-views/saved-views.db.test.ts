@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { refusalOf, staffOf, unknownIds } from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import type { Ctx } from '@/lib/context';
+import { ChangeSavedView, savedViewsMax } from '@/lib/contracts/saved-views';
+import { createSavedView } from './create';
+import { listSavedViews } from './list';
+import { removeSavedView } from './remove';
+import { updateSavedView } from './update';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let other: OfferingClub;
+let mine: Ctx;
+let colleague: Ctx;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+  other = await makeOfferingClub(database.db);
+  mine = await staffOf(club, 'Viewer');
+  colleague = await staffOf(club, 'Admin');
+});
+afterAll(() => database.close());
+
+const view = (name: string, more: object = {}) => ChangeSavedView.parse({ name, filter: {}, ...more });
+const namesOf = async (ctx: Ctx) => (await listSavedViews(ctx)).map(({ name }) => name);
+
+describe('saved views', () => {
+  it('are kept as they were saved, by name, and changed and deleted by their owner', async () => {
+    const filter = { kind: 'Membership', awaits: 'Decision', q: 'Turnen' };
+    await createSavedView(mine, view('Turnen', { filter, sort: 'lastName', columns: ['kind', 'state'] }));
+    const { id } = await createSavedView(mine, view('Alte', { filter: { to: '2026-01-31' } }));
+    expect(await namesOf(mine)).toEqual(['Alte', 'Turnen']);
+    expect((await listSavedViews(mine))[1]).toMatchObject({
+      filter,
+      sort: 'lastName',
+      columns: ['kind', 'state'],
+    });
+    await updateSavedView(mine, { id, ...view('Zuletzt', { filter: { state: 'Accepted' } }) });
+    expect((await listSavedViews(mine))[1]).toEqual({
+      id,
+      name: 'Zuletzt',
+      filter: { state: 'Accepted' },
+      sort: '-receivedAt',
+    });
+    await removeSavedView(mine, id);
+    expect(await namesOf(mine)).toEqual(['Turnen']);
+  });
+
+  it('are seen, changed and deleted by nobody else', async () => {
+    const { id } = await createSavedView(mine, view('Meine'));
+    const foreign = await staffOf(other, 'Admin');
+    for (const ctx of [colleague, foreign]) {
+      expect(await namesOf(ctx)).toEqual([]);
+      expect(await refusalOf(updateSavedView(ctx, { id, ...view('Deine') }))).toMatchObject({
+        code: 'not-found',
+      });
+      expect(await refusalOf(removeSavedView(ctx, id))).toMatchObject({ code: 'not-found' });
+    }
+    expect(await namesOf(mine)).toContain('Meine');
+  });
+
+  it.each(unknownIds)('answer 404 for %s', async id => {
+    expect(await refusalOf(updateSavedView(mine, { id, ...view('Neu') }))).toMatchObject({
+      code: 'not-found',
+    });
+    expect(await refusalOf(removeSavedView(mine, id))).toMatchObject({ code: 'not-found' });
+  });
+
+  it('have names of their own, for each person, and an end', async () => {
+    const { id } = await createSavedView(colleague, view('Eine'));
+    await createSavedView(colleague, view('Andere'));
+    expect(await refusalOf(createSavedView(colleague, view('Eine')))).toMatchObject({
+      code: 'already-taken',
+    });
+    expect(await refusalOf(updateSavedView(colleague, { id, ...view('Andere') }))).toMatchObject({
+      code: 'already-taken',
+    });
+    await updateSavedView(colleague, { id, ...view('Eine', { sort: 'lastName' }) });
+    await createSavedView(mine, view('Eine'));
+    const more = Array.from({ length: savedViewsMax - 2 }, (_, index) => view(`Ansicht ${index}`));
+    await Promise.all(more.map(one => createSavedView(colleague, one)));
+    expect(await refusalOf(createSavedView(colleague, view('Zuviel')))).toMatchObject({
+      code: 'limit-reached',
+    });
+  });
+
+  it('are for people: an API key has none', async () => {
+    const key: Ctx = { ...mine, actor: { kind: 'ApiKey', id: mine.clubId, role: 'Admin' } };
+    expect(await refusalOf(listSavedViews(key))).toMatchObject({ code: 'forbidden' });
+    expect(await refusalOf(createSavedView(key, view('Maschine')))).toMatchObject({ code: 'forbidden' });
+  });
+});
