@@ -18,7 +18,7 @@ export const SubmissionStatus = z
     possibleSteps: z
       .array(z.enum(memberSteps))
       .describe(
-        'Correcting is possible until somebody confirms, or where no confirmation is needed until the decision; withdrawing until the decision',
+        'Correcting is possible until somebody confirms or a guardian refuses, or where no confirmation is needed until the decision; withdrawing until the decision',
       ),
     submission: z
       .discriminatedUnion('kind', [MembershipSubmission, ChangeSubmission, CancellationSubmission])

@@ -42,6 +42,7 @@ function correction<const Id extends string, const Path extends string, Body ext
     body,
     success: { status: 200, schema: SubmissionStatus },
     errors: [409, 410],
+    hasVersion: true,
   });
 }
 

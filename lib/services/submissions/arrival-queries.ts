@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '@/db/client';
 import { memberships } from '@/db/schema/catalog';
@@ -208,6 +208,7 @@ export async function listGuardianConfirmations(tx: Tx, clubId: string, submissi
       firstName: guardians.firstName,
       lastName: guardians.lastName,
       email: guardians.email,
+      refusedAt: guardians.refusedAt,
       hasConfirmed: sql<boolean>`count(${confirmations.confirmedAt}) > 0`,
     })
     .from(guardians)
@@ -220,12 +221,15 @@ export async function listGuardianConfirmations(tx: Tx, clubId: string, submissi
     .orderBy(guardians.position);
 }
 
-/** Marks the links that newer ones take the place of, and writes those. */
+/** Marks the links that newer ones of the same people take the place of, and writes those. */
 export async function replaceConfirmations(
   tx: Tx,
   place: { readonly clubId: string; readonly submissionId: string; readonly now: Date },
   rows: (typeof confirmations.$inferInsert)[],
 ): Promise<void> {
+  const people = rows.map(({ guardianId }) =>
+    guardianId ? eq(confirmations.guardianId, guardianId) : isNull(confirmations.guardianId),
+  );
   await tx
     .update(confirmations)
     .set({ replacedAt: place.now })
@@ -235,6 +239,7 @@ export async function replaceConfirmations(
         eq(confirmations.submissionId, place.submissionId),
         isNull(confirmations.replacedAt),
         isNull(confirmations.confirmedAt),
+        or(...people),
       ),
     );
   await tx.insert(confirmations).values(rows);

@@ -9,16 +9,18 @@ import type {
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 import { AppError, invalid, notFound, type Violation } from '@/lib/errors';
 import { queueMail } from '@/lib/mail/queue-mail';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
 import { applicantOf } from './arrival';
 import { getMailFacts } from './arrival-queries';
 import { readStatus } from './get-status';
 import { mailVariables } from './mail-facts';
-import { findStatusRow, hasAnyConfirmed, listGuardianAddresses } from './member-queries';
+import { findLastAskedAnewAt, findStatusRow, listGuardianAddresses } from './member-queries';
 import { patchCancellation } from './patch-cancellation';
 import { patchChange } from './patch-change';
 import { patchMembership } from './patch-membership';
 import type { SubmissionRow } from './queries';
-import { assertMemberStep } from './rules';
+import { readAnswers } from './read-answers';
+import { assertMemberStep, assertResendPause } from './rules';
 import { sendConfirmations } from './send-confirmations';
 import { atLockedStatus, type StatusVisitor } from './status-place';
 
@@ -31,21 +33,28 @@ export type Corrections =
 /**
  * Corrects the own submission by the rules of a PATCH by staff, all of it or nothing; the history says that it was the
  * member. Who confirms, where that is needed, gets a new link once an address or the age has changed; links to an
- * address that was wrong work no more. Throws 404 (also for another kind), 409, 410, and a 400 that names everything.
+ * address that was wrong work no more. The first such change is asked for at once, another one a minute later (429).
+ * Throws 404 (also for another kind), 409, 410, 412 for another version, and a 400 that names everything.
  */
 export function correctSubmission(
   visitor: StatusVisitor,
   token: string,
   corrections: Corrections,
+  precondition: Precondition = null,
 ): Promise<SubmissionStatus> {
   return atLockedStatus(visitor, token, async (tx, ctx, { place, row }) => {
     if (row.kind !== corrections.kind) throw notFound();
-    assertMemberStep('Correct', row, await hasAnyConfirmed(tx, row));
+    assertMemberStep('Correct', row, await readAnswers(tx, row));
+    assertPrecondition(precondition, row.version);
     const before = await confirmersOf(tx, place);
+    const lastAskedAt = await findLastAskedAnewAt(tx, row);
     await patchAll(ctx, row.id, corrections);
     const after = await confirmersOf(tx, place);
     const reader = placeAfter(place, before, after);
-    if (before.key !== after.key) await sendAgain(tx, ctx, after.row);
+    if (before.key !== after.key) {
+      assertResendPause(lastAskedAt, ctx.now);
+      await sendAgain(tx, ctx, after.row);
+    }
     return readStatus(tx, ctx, reader);
   });
 }
@@ -92,7 +101,10 @@ function placeAfter(place: StatusPlace, before: Confirmers, after: Confirmers): 
 
 /** The mail that says what to do, to whoever has the right address only now. */
 async function sendAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
-  if (row.needsConfirmation) return sendConfirmations(tx, ctx, row.id, 'ConfirmationResent');
+  if (row.needsConfirmation) {
+    await sendConfirmations(tx, ctx, row.id, 'ConfirmationResent');
+    return;
+  }
   const { address, name } = applicantOf(row);
   if (address === '') return;
   await queueMail(tx, ctx, {

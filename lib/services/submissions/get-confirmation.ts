@@ -59,7 +59,7 @@ export async function requireConfirmation(
 
 export function refused(
   code: 'not-found' | 'expired' | 'state-conflict',
-  reason: 'unknown' | 'expired' | 'decided' | 'withdrawn' | 'agreed' | 'notGuardian',
+  reason: 'unknown' | 'expired' | 'decided' | 'withdrawn' | 'agreed' | 'notGuardian' | 'nothingAwaited',
   locale: Locale,
   members: Readonly<Record<string, string>> = {},
 ): AppError {

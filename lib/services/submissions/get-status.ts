@@ -4,7 +4,8 @@ import type { Ctx } from '@/lib/context';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 import { notFound } from '@/lib/errors';
 import { getSubmission } from './get';
-import { findStatusRow, getStatusClub, hasAnyConfirmed } from './member-queries';
+import { findStatusRow, getStatusClub } from './member-queries';
+import { readAnswers } from './read-answers';
 import { memberStepsOf, statusEndsAt } from './rules';
 import { isConfirmedByGuardians } from './send-confirmations';
 import { atStatus, type StatusVisitor } from './status-place';
@@ -27,7 +28,7 @@ export async function readStatus(tx: Tx, ctx: Ctx, place: StatusPlace): Promise<
     clubName: club.name,
     clubSlug: club.slug,
     isConfirmedByGuardians: isConfirmedByGuardians({ submission: row, club }),
-    possibleSteps: memberStepsOf(row, await hasAnyConfirmed(tx, row)),
+    possibleSteps: memberStepsOf(row, await readAnswers(tx, row)),
     submission: { ...submission, decidedBy: null },
   };
 }

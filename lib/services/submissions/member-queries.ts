@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import {
@@ -60,9 +60,9 @@ export function listGuardianAddresses(tx: Tx, { clubId, id }: Place) {
     .orderBy(guardians.position);
 }
 
-/** Whether anybody has used a link to confirm this submission. */
-export async function hasAnyConfirmed(tx: Tx, { clubId, id }: Place): Promise<boolean> {
-  const [used] = await tx
+/** Whether anybody has used a link of this submission: to confirm, or as a guardian to say no. */
+export async function hasAnyAnswered(tx: Tx, { clubId, id }: Place): Promise<boolean> {
+  const yes = tx
     .select({ id: confirmations.id })
     .from(confirmations)
     .where(
@@ -71,9 +71,32 @@ export async function hasAnyConfirmed(tx: Tx, { clubId, id }: Place): Promise<bo
         eq(confirmations.submissionId, id),
         isNotNull(confirmations.confirmedAt),
       ),
-    )
-    .limit(1);
-  return used !== undefined;
+    );
+  const no = tx
+    .select({ id: guardians.id })
+    .from(guardians)
+    .where(and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id), isNotNull(guardians.refusedAt)));
+  const answers = await yes.union(no).limit(1);
+  return answers.length > 0;
+}
+
+/** When an address of this submission was last asked to confirm in the place of another, or once more. */
+export async function findLastAskedAnewAt(tx: Tx, { clubId, id }: Place): Promise<Date | null> {
+  const { type, property, actorKind } = submissionHistory;
+  const [row] = await tx
+    .select({ at: max(submissionHistory.at) })
+    .from(submissionHistory)
+    .where(
+      and(
+        eq(submissionHistory.clubId, clubId),
+        eq(submissionHistory.submissionId, id),
+        or(
+          eq(type, 'ConfirmationResent'),
+          and(eq(actorKind, 'Member'), inArray(property, ['email', 'guardians', 'birthDate'])),
+        ),
+      ),
+    );
+  return row?.at ?? null;
 }
 
 /** Ends the applicant's links that were not used; those of guardians go with their guardian. */

@@ -3,7 +3,12 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Tx, withClub } from '@/db/client';
 import { mails, notificationRecipients } from '@/db/schema/mail';
-import { submissionHistory, submissions } from '@/db/schema/submissions';
+import {
+  confirmations,
+  guardians as guardianRows,
+  submissionHistory,
+  submissions,
+} from '@/db/schema/submissions';
 import { webhookEvents } from '@/db/schema/webhooks';
 import { testDatabase } from '@/db/testing/database';
 import {
@@ -19,6 +24,7 @@ import { makeStatusToken } from '@/lib/auth/status-token';
 import { MembershipSubmission } from '@/lib/contracts/submissions';
 import { exportOwnSubmission } from '@/lib/exports/export-own-submission';
 import { openContent } from '@/lib/mail/mail-content';
+import { etagOf } from '@/lib/precondition';
 import { eraseIdentity } from '@/lib/services/retention/queries';
 import { acceptSubmission } from './accept';
 import { confirmByToken } from './confirm-by-token';
@@ -82,6 +88,13 @@ async function apply(more: object = {}) {
   const id = await makeApplication(club, more);
   const links = await linksOf(id);
   return { id, links, ...(links['aenne@example.org'] ?? { status: '', confirm: '' }) };
+}
+
+/** With the personal link of the minor himself, which no mail holds where guardians are asked. */
+async function applyAsMinor() {
+  const { id, links } = await apply(minor);
+  const place = { clubId: club.clubId, submissionId: id, guardianId: null };
+  return { id, links, status: makeStatusToken(place, 'aenne@example.org') };
 }
 
 async function traceOf(submissionId: string) {
@@ -227,6 +240,47 @@ describe('correctSubmission', () => {
     expect((await refusalOf(confirmByToken(visitor(), ada?.confirm ?? ''))).code).toBe('not-found');
   });
 
+  it('asks another address at most once a minute, but at once where the first one was mistyped', async () => {
+    const { status } = await apply();
+    const mended = await correct(status, { email: 'mended@example.org' });
+    const token = mended.url.split('/').at(-1) ?? '';
+    const again = (now: Date, email: string) =>
+      correctSubmission(visitor(now), token, { kind: 'Membership', patches: [{ email }] });
+    expect((await refusalOf(again(later(3_630_000), 'other@example.org'))).code).toBe('too-soon');
+    expect((await getStatus(visitor(), token)).submission.email).toBe('mended@example.org');
+    expect((await again(later(3_661_000), 'other@example.org')).submission.email).toBe('other@example.org');
+  });
+
+  it('is refused for a version that staff have changed meanwhile', async () => {
+    const { id, status } = await apply();
+    const { submission } = await getStatus(visitor(), status);
+    const clerk = await staffOf(club, 'Clerk');
+    await patchMembership(clerk, { id, precondition: null, patch: { city: 'Bonn' } });
+    const { version } = submission;
+    const corrections = { kind: 'Membership' as const, patches: [{ street: 'Neue Gasse 1' }] };
+    const refusal = await refusalOf(correctSubmission(visitor(), status, corrections, [etagOf(version)]));
+    expect(refusal.code).toBe('precondition-failed');
+    expect(await rowOf(id)).toMatchObject({ city: 'Bonn', version: version + 1 });
+  });
+
+  it.each([
+    ['turns out to be of age', { birthDate: '2000-03-01' }],
+    [
+      'names another guardian',
+      { guardians: [{ firstName: 'Me', lastName: 'Groß', email: 'me@example.org' }] },
+    ],
+    ['moves', { city: 'Bonn' }],
+  ])('takes no guardian his no: nothing is corrected where the member %s', async (_, patch) => {
+    const { id, status, links } = await applyAsMinor();
+    await refuseByToken(visitor(), links['ada@example.org']?.confirm ?? '');
+    expect((await getStatus(visitor(), status)).possibleSteps).toEqual(['Withdraw', 'ResendConfirmation']);
+    expect((await refusalOf(correct(status, patch))).code).toBe('state-conflict');
+    expect(await rowOf(id)).toMatchObject({ birthDate: minor.birthDate, state: 'New' });
+    const clerk = await staffOf(club, 'Clerk');
+    const seen = MembershipSubmission.parse(await getSubmission(clerk, 'Membership', id));
+    expect(seen.guardians[0]).toMatchObject({ email: 'ada@example.org', refusedAt: expect.any(String) });
+  });
+
   it('is over once somebody has confirmed, and for another kind', async () => {
     const { links } = await apply(minor);
     const ada = links['ada@example.org'];
@@ -349,6 +403,53 @@ describe('confirming again', () => {
       state: 'New',
     });
     expect((await refusalOf(renewConfirmation(now, ada?.confirm ?? ''))).code).toBe('too-soon');
+  });
+
+  it('leaves the links of the others what they are', async () => {
+    const { id, links } = await apply(minor);
+    await renewConfirmation(visitor(), links['ada@example.org']?.confirm ?? '');
+    const rows = await withClub(club.ctx, tx =>
+      tx
+        .select({ email: guardianRows.email, replacedAt: confirmations.replacedAt })
+        .from(confirmations)
+        .innerJoin(guardianRows, eq(guardianRows.id, confirmations.guardianId))
+        .where(eq(confirmations.submissionId, id))
+        .orderBy(guardianRows.position, confirmations.createdAt),
+    );
+    expect(rows.map(({ email, replacedAt }) => [email, replacedAt !== null])).toEqual([
+      ['ada@example.org', true],
+      ['ada@example.org', false],
+      ['bo@example.org', false],
+    ]);
+  });
+
+  it('says so where this link asks for nothing any more', async () => {
+    const { id, links, confirm } = await apply();
+    expect(links).toBeDefined();
+    const clerk = await staffOf(club, 'Clerk');
+    for (const patch of [{ guardians }, { guardianLiability: true }, { birthDate: minor.birthDate }])
+      await patchMembership(clerk, { id, precondition: null, patch });
+    expect((await refusalOf(renewConfirmation(visitor(), confirm))).code).toBe('state-conflict');
+    const { links: asked } = await apply(minor);
+    const ada = asked['ada@example.org']?.confirm ?? '';
+    await confirmByToken(visitor(), ada);
+    expect((await refusalOf(renewConfirmation(visitor(), ada))).code).toBe('state-conflict');
+  });
+
+  it('is not pressed on a guardian who said no by the minor, but by himself', async () => {
+    const { id, status, links } = await applyAsMinor();
+    const [ada = '', bo = ''] = ['ada@example.org', 'bo@example.org'].map(address => links[address]?.confirm);
+    await refuseByToken(visitor(), ada);
+    await resendOwnConfirmation(visitor(), status);
+    const after = await linksOf(id);
+    expect(after['ada@example.org']?.confirm).toBe(ada);
+    expect(after['bo@example.org']?.confirm).not.toBe(bo);
+    await refuseByToken(visitor(), after['bo@example.org']?.confirm ?? '');
+    const tomorrow = visitor(later(day));
+    expect((await getStatus(tomorrow, status)).possibleSteps).toEqual(['Withdraw']);
+    expect((await refusalOf(resendOwnConfirmation(tomorrow, status))).code).toBe('state-conflict');
+    await renewConfirmation(tomorrow, ada);
+    expect((await linksOf(id))['ada@example.org']?.confirm).not.toBe(ada);
   });
 
   it('is refused where nothing is awaited', async () => {

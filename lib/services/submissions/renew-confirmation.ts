@@ -1,14 +1,14 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import { assertUndecided, requireConfirmation, requireConfirmationPlace } from './get-confirmation';
+import { assertUndecided, refused, requireConfirmation, requireConfirmationPlace } from './get-confirmation';
 import { findLastLinkAt, lockSubmission } from './queries';
 import { assertResendPause, requireStep } from './rules';
-import { sendConfirmations } from './send-confirmations';
+import { type AwaitedConfirmer, sendConfirmations } from './send-confirmations';
 import type { StatusVisitor } from './status-place';
 
 /**
  * Sends a new link to the one person that this link was for, also after it expired. At most once a minute for a
- * submission: 429 (`too-soon`). Throws 404 for a link that is unknown, and 409 where no confirmation is awaited.
+ * submission: 429 (`too-soon`). Throws 404 for a link that is unknown, and 409 where none is awaited of this person.
  */
 export async function renewConfirmation(visitor: StatusVisitor, token: string): Promise<void> {
   const place = await requireConfirmationPlace(visitor, token);
@@ -19,12 +19,8 @@ export async function renewConfirmation(visitor: StatusVisitor, token: string): 
     assertUndecided(row, ctx.locale);
     requireStep('resendConfirmation', row);
     assertResendPause(await findLastLinkAt(tx, ctx.clubId, row.id), ctx.now);
-    await sendConfirmations(
-      tx,
-      ctx,
-      row.id,
-      'ConfirmationResent',
-      ({ guardianId }) => guardianId === link.guardianId,
-    );
+    const isMeant = ({ guardianId }: AwaitedConfirmer) => guardianId === link.guardianId;
+    const sent = await sendConfirmations(tx, ctx, row.id, 'ConfirmationResent', isMeant);
+    if (sent === 0) throw refused('state-conflict', 'nothingAwaited', ctx.locale);
   });
 }

@@ -1,12 +1,15 @@
-import { hasAnyConfirmed } from './member-queries';
+import { readAnswers } from './read-answers';
 import { resendConfirmation } from './resend-confirmation';
 import { assertMemberStep } from './rules';
+import { isOpenToAsk } from './send-confirmations';
 import { atLockedStatus, type StatusVisitor } from './status-place';
 
-/** Sends the mails to confirm the own submission again, as `resendConfirmation` says. Throws 404, 409, 410 and 429. */
+/**
+ * Sends the mails to confirm the own submission again, as `resendConfirmation` says, but to no guardian who said no. Throws 404, 409, 410 and 429.
+ */
 export function resendOwnConfirmation(visitor: StatusVisitor, token: string): Promise<void> {
   return atLockedStatus(visitor, token, async (tx, ctx, { row }) => {
-    assertMemberStep('ResendConfirmation', row, await hasAnyConfirmed(tx, row));
-    await resendConfirmation(ctx, { kind: row.kind, id: row.id });
+    assertMemberStep('ResendConfirmation', row, await readAnswers(tx, row));
+    await resendConfirmation(ctx, { kind: row.kind, id: row.id }, isOpenToAsk);
   });
 }

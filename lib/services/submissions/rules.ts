@@ -52,19 +52,27 @@ export function statusEndsAt({ decidedAt }: { readonly decidedAt: Date | null })
   return decidedAt && new Date(decidedAt.getTime() + statusDaysAfterDecision * 86_400_000);
 }
 
+/** What others have answered to a submission by their links. */
+export type Answers = {
+  /** Somebody has confirmed, or said no. */
+  readonly hasAny: boolean;
+  /** Somebody who can be asked again has not. */
+  readonly isAnyAwaited: boolean;
+};
+
 /**
- * What the member can do to his own submission. What somebody confirmed stays as it was confirmed, so it can be
- * corrected until then; it can be taken back until the club decides.
+ * What the member can do to his own submission. What somebody confirmed stays as it was confirmed, and what a guardian
+ * refused as it was refused, so it can be corrected until then; it can be taken back until the club decides.
  */
 export function memberStepsOf(
   { state, needsConfirmation }: Pick<SubmissionStanding, 'state' | 'needsConfirmation'>,
-  hasAnyConfirmed: boolean,
+  { hasAny, isAnyAwaited }: Answers,
 ): MemberStep[] {
   const isOpen = state === 'New' || state === 'Confirmed';
   return [
-    ...(state === 'New' && !hasAnyConfirmed ? (['Correct'] as const) : []),
+    ...(state === 'New' && !hasAny ? (['Correct'] as const) : []),
     ...(isOpen ? (['Withdraw'] as const) : []),
-    ...(state === 'New' && needsConfirmation ? (['ResendConfirmation'] as const) : []),
+    ...(state === 'New' && needsConfirmation && isAnyAwaited ? (['ResendConfirmation'] as const) : []),
   ];
 }
 
@@ -72,9 +80,9 @@ export function memberStepsOf(
 export function assertMemberStep(
   step: MemberStep,
   standing: Pick<SubmissionStanding, 'state' | 'needsConfirmation'>,
-  hasAnyConfirmed: boolean,
+  answers: Answers,
 ): void {
-  const possibleSteps = memberStepsOf(standing, hasAnyConfirmed);
+  const possibleSteps = memberStepsOf(standing, answers);
   if (possibleSteps.includes(step)) return;
   throw new AppError('state-conflict', { members: { state: standing.state, possibleSteps } });
 }

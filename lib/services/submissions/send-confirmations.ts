@@ -8,24 +8,27 @@ import { type Confirmer, makeConfirmationLink, queueConfirmationMails } from './
 import type { MailFacts } from './mail-facts';
 import { recordHistory } from './record-history';
 
+/** Somebody whose confirmation is missing; a guardian may have said no. */
+export type AwaitedConfirmer = Confirmer & { readonly hasRefused: boolean };
+
 /**
- * Sends a new link to everyone who has not confirmed yet: the applicant, or each such guardian of a minor. Links
- * that were sent before count as replaced, and work until they expire all the same: people open the first mail.
- * `isMeant` leaves the others out.
+ * Sends a new link to everyone who has not confirmed yet: the applicant, or each such guardian of a minor; answers to
+ * how many. Links that were sent to them before count as replaced, and work until they expire all the same: people open
+ * the first mail. `isMeant` leaves the others out.
  */
 export async function sendConfirmations(
   tx: Tx,
   ctx: Ctx,
   submissionId: string,
   historyType: 'ConfirmationSent' | 'ConfirmationResent',
-  isMeant: (confirmer: Confirmer) => boolean = () => true,
-): Promise<void> {
+  isMeant: (confirmer: AwaitedConfirmer) => boolean = () => true,
+): Promise<number> {
   const facts = await getMailFacts(tx, ctx.clubId, submissionId);
-  const confirmers = await listPendingConfirmers(tx, ctx.clubId, facts);
+  const confirmers = await listAwaited(tx, ctx.clubId, facts);
   const links = confirmers
     .filter(isMeant)
     .map(confirmer => makeConfirmationLink(ctx, submissionId, confirmer));
-  if (links.length === 0) return;
+  if (links.length === 0) return 0;
   await replaceConfirmations(
     tx,
     { clubId: ctx.clubId, submissionId, now: ctx.now },
@@ -33,15 +36,27 @@ export async function sendConfirmations(
   );
   await queueConfirmationMails(tx, ctx, facts, links);
   await recordHistory(tx, ctx, submissionId, { type: historyType });
+  return links.length;
 }
 
+/** A guardian's no stands until he takes it back: nobody but the club and he himself has him asked again. */
+export function isOpenToAsk({ hasRefused }: AwaitedConfirmer): boolean {
+  return !hasRefused;
+}
+
+type AwaitedFacts = {
+  readonly submission: MailFacts['submission'];
+  readonly club: Pick<MailFacts['club'], 'timeZone'>;
+};
+
 /** Whose confirmation is missing; the applicant of full age counts as pending until the submission is confirmed. */
-async function listPendingConfirmers(tx: Tx, clubId: string, facts: MailFacts): Promise<Confirmer[]> {
-  if (!isConfirmedByGuardians(facts)) return [applicantOf(facts.submission)];
+export async function listAwaited(tx: Tx, clubId: string, facts: AwaitedFacts): Promise<AwaitedConfirmer[]> {
+  if (!isConfirmedByGuardians(facts)) return [{ ...applicantOf(facts.submission), hasRefused: false }];
   const guardians = await listGuardianConfirmations(tx, clubId, facts.submission.id);
   return guardians
     .filter(({ hasConfirmed }) => !hasConfirmed)
-    .map(({ id, email, firstName, lastName }) => ({
+    .map(({ id, email, firstName, lastName, refusedAt }) => ({
+      hasRefused: refusedAt !== null,
       guardianId: id,
       address: email,
       name: `${firstName} ${lastName}`,

@@ -10,10 +10,12 @@ import {
 } from '@/db/schema/submissions';
 import { testDatabase } from '@/db/testing/database';
 import { makeOfferingClub, type OfferingClub, summer, tokenFor } from '@/db/testing/offering-club';
+import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
 import { FormCancellation } from '@/lib/contracts/forms';
 import type { CancellationSubmit } from '@/lib/contracts/submissions';
 import { addDays } from '@/lib/forms/calendar';
 import { openContent } from '@/lib/mail/mail-content';
+import { createCustomField } from '@/lib/services/custom-fields/create';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { submitCancellation } from './submit-cancellation';
 
@@ -97,6 +99,33 @@ describe('submitCancellation', () => {
     ]) {
       expect(receipt).toContain(part);
     }
+  });
+
+  it('repeats all that was declared in the receipt', async () => {
+    await createCustomField(
+      club.ctx,
+      ChangeCustomFieldSchema.parse({
+        internalName: 'keys',
+        type: 'Select',
+        label: 'Schlüssel',
+        category: 'Other',
+        options: [{ value: 'back', label: 'gebe ich zurück' }],
+        forms: ['Cancellation'],
+      }),
+    );
+    const body = { ...right, country: 'AT', zip: '1010', city: 'Wien', customFields: { keys: 'back' } };
+    const { id } = await submit({ ...body, comment: 'Danke für alles', locale: 'de' });
+    const [receipt] = await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
+    const text = receipt ? openContent(receipt).text : '';
+    for (const line of [
+      'Geburtsdatum: 28.02.1990',
+      'Straße und Hausnummer: Am Markt 1',
+      'Land: Österreich',
+      'E-Mail-Adresse: aenne@example.org',
+      'Schlüssel: gebe ich zurück',
+      'Kommentar: Danke für alles',
+    ])
+      expect(text).toContain(line);
   });
 
   it('ends later where that is wished', async () => {

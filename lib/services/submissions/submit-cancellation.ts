@@ -2,11 +2,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { type Tx, withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { CancellationSubmit, CancellationSubmitResponse } from '@/lib/contracts/submissions';
-import { formatDate } from '@/lib/format/format-date';
 import { checkCancellation } from '@/lib/forms/cancellation';
 import { type CancellationDates, effectiveDateFor } from '@/lib/forms/cancellation-date';
 import { countryOf } from '@/lib/forms/field-checks';
-import { translatorFor } from '@/lib/i18n/translator';
 import { type FormConfig, holdConfig } from '@/lib/services/public-forms/load-config';
 import {
   type Arrival,
@@ -20,6 +18,7 @@ import {
   toSubmitResponse,
 } from './arrival';
 import { getCancellationDates, insertArrival } from './arrival-queries';
+import { cancellationReceipt } from './cancellation-receipt';
 import { makeConfirmationLink } from './confirmation-links';
 import { contentHash } from './evidence';
 import { guard } from './guard';
@@ -53,7 +52,7 @@ export async function submitCancellation(
       facts: { submission: row, club: form.club, cancellation: dates },
       links,
       receiptTo: [applicantOf(row)],
-      content: contentOf(row, entered.body, form),
+      content: cancellationReceipt(row, entered.body, form),
       paper: entered.body.paper,
     });
     const { noticeDate, effectiveDate } = dates;
@@ -127,32 +126,6 @@ function makeRows(
     confirmations: links.map(link => link.row),
   };
   return { rows, links };
-}
-
-/** What was declared, as `label: value` lines: the receipt repeats it (contract §4). */
-function contentOf(row: SubmissionRow, body: CancellationSubmit, form: FormConfig): string {
-  const t = translatorFor('labels', { locale: row.locale, addressForm: form.club.addressForm });
-  const departments = form.departments
-    .filter(({ id }) => body.departmentIds?.includes(id))
-    .map(({ name }) => name);
-  const lines = [
-    [t('field.firstName'), row.firstName],
-    [t('field.lastName'), row.lastName],
-    [t('field.memberNumber'), row.memberNumber],
-    [t('field.street'), row.street],
-    [t('field.zip'), row.zip],
-    [t('field.city'), row.city],
-    [t('field.scope'), t(`cancellationScope.${body.scope ?? 'Membership'}`)],
-    [t('field.departmentIds'), departments.join(', ')],
-    [t('field.familyMembers'), (body.familyMemberNames ?? []).join(', ')],
-    [t('field.wishedDate'), body.wishedDate ? formatDate(body.wishedDate, row.locale) : ''],
-    [t('field.reason'), body.reason ?? ''],
-    [t('field.comment'), body.comment ?? ''],
-  ];
-  return lines
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => `${label}: ${value}`)
-    .join('\n');
 }
 
 async function answerAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<CancellationSubmitResponse> {

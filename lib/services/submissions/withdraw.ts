@@ -8,9 +8,10 @@ import { applicantOf } from './arrival';
 import { getMailFacts } from './arrival-queries';
 import { readStatus } from './get-status';
 import { mailVariables } from './mail-facts';
-import { deleteSignature, eraseAccountsOfHistory, hasAnyConfirmed } from './member-queries';
+import { deleteSignature, eraseAccountsOfHistory } from './member-queries';
 import { deleteBankAccount } from './patch-queries';
 import { type SubmissionRow, updateSubmission } from './queries';
+import { readAnswers } from './read-answers';
 import { recordHistory } from './record-history';
 import { assertMemberStep } from './rules';
 import { toEventData } from './serialize';
@@ -24,7 +25,7 @@ import { atLockedStatus, type StatusVisitor } from './status-place';
  */
 export function withdrawSubmission(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
   return atLockedStatus(visitor, token, async (tx, ctx, { place, row }) => {
-    assertMemberStep('Withdraw', row, await hasAnyConfirmed(tx, row));
+    assertMemberStep('Withdraw', row, await readAnswers(tx, row));
     const withdrawn = await updateSubmission(tx, row, {
       state: 'Rejected',
       decidedAt: ctx.now,

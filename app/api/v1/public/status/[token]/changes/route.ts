@@ -3,8 +3,10 @@ import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { correctSubmission } from '@/lib/services/submissions/correct';
 
-const bound = bind(correctChange, async ({ ctx, params, body }) =>
-  ok(await correctSubmission(ctx, params.token, { kind: 'Change', patches: [body] })),
-);
+const bound = bind(correctChange, async ({ ctx, params, body, precondition }) => {
+  const corrections = { kind: 'Change' as const, patches: [body] };
+  const status = await correctSubmission(ctx, params.token, corrections, precondition);
+  return ok(status, { version: status.submission.version, showsOthers: true });
+});
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(bound);
