@@ -12,6 +12,7 @@ import * as service from './service';
 import * as settings from './settings';
 import * as signatures from './signatures';
 import * as status from './status';
+import * as submissionWork from './submission-work';
 import {
   acceptSubmission,
   cancellationSubmissionOperations,
@@ -39,6 +40,7 @@ export const allOperations: readonly Operation[] = [
   ...Object.values(settings),
   ...Object.values(signatures),
   ...Object.values(status),
+  ...Object.values(submissionWork),
   ...Object.values(users),
   ...Object.values(webhooks),
   listSubmissions,

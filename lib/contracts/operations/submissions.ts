@@ -6,6 +6,7 @@ import {
   ChangeSubmitPatchRequest,
   MembershipPatchRequest,
 } from '../submission-patches';
+import { BankDataQuery } from '../submission-work';
 import {
   CancellationSubmission,
   CancellationSubmit,
@@ -88,6 +89,7 @@ function kindOperations<
       summary: `Read a ${noun}`,
       access: 'Viewer',
       params,
+      query: BankDataQuery,
       success: { status: 200, schema: kind.read },
       hasVersion: true,
     }),
@@ -165,7 +167,7 @@ function kindOperations<
       summary: `What happened to a ${noun}, newest first`,
       access: 'Viewer',
       params,
-      query: PageQuery.strict(),
+      query: PageQuery.extend(BankDataQuery.shape).strict(),
       success: { status: 200, schema: SubmitHistoryResponse },
     }),
   };

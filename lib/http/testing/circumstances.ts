@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { withClub } from '@/db/client';
 import { consents } from '@/db/schema/forms';
-import { makeCancellation, makeChangeRequest, makeMinorApplication, makeUser } from '@/db/testing/factories';
+import {
+  makeApplication,
+  makeCancellation,
+  makeChangeRequest,
+  makeMinorApplication,
+  makeUser,
+} from '@/db/testing/factories';
 import { tokenFor } from '@/db/testing/offering-club';
 import type { Role } from '@/lib/contracts/enums';
 import { exampleIds } from '@/lib/contracts/example-ids';
@@ -14,6 +20,7 @@ import { setLogo } from '@/lib/services/clubs/set-logo';
 import { setBackgroundImage } from '@/lib/services/forms/set-background-image';
 import { updateFormDesign } from '@/lib/services/forms/update-form-design';
 import { setSmtpSettings } from '@/lib/services/smtp/set';
+import { addNote } from '@/lib/services/submission-notes/add';
 import { createUser } from '@/lib/services/users/create';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import { confirmationTokenOf, makeFinishedExport, statusTokenOf } from './records';
@@ -51,6 +58,8 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   signUp: async () => ({
     replace: { 'tsv-neudorf': `tsv-neudorf-${made}`, 'ina.schulz@tsv-neudorf.example': nextAddress() },
   }),
+  updateSubmissionNote: withOwnNote,
+  deleteSubmissionNote: withOwnNote,
   getUser: ownUnlessAdmin,
   updateUser: ownUnlessAdmin,
   resendInvitation: async club => {
@@ -129,6 +138,15 @@ async function withCode(
 async function ownUnlessAdmin(_club: WalkClub, caller: Caller | null): Promise<Circumstance> {
   if (caller === null || caller.role === 'Admin') return {};
   return { params: { id: caller.userId }, replace: { Manager: caller.role } };
+}
+
+/** A note that the caller wrote, as only its author changes it. */
+async function withOwnNote(club: WalkClub, caller: Caller | null): Promise<Circumstance> {
+  const id = await makeApplication(club, {}, { now: club.ctx.now });
+  const { userId = '', role = 'Clerk' } = caller ?? {};
+  const actor = { kind: 'User', id: userId, role, sessionId: userId } as const;
+  const note = await addNote({ ...club.ctx, actor }, { submissionId: id, text: 'Hat angerufen.' });
+  return { params: { id, noteId: note.id } };
 }
 
 async function withLogo(club: WalkClub): Promise<Circumstance> {

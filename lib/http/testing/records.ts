@@ -10,12 +10,14 @@ import { makeStatusToken } from '@/lib/auth/status-token';
 import { ChangeCustomFieldSchema, ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
 import { ChangeSavedView } from '@/lib/contracts/saved-views';
+import { ChangeAnswerTemplate } from '@/lib/contracts/submission-work';
 import { chunkBuilder } from '@/lib/exports/bulk/chunk-builder';
 import { runExport } from '@/lib/jobs/handlers/run-export';
 import type { JobRuntime } from '@/lib/jobs/runtime';
 import { openContent } from '@/lib/mail/mail-content';
 import { createMailer } from '@/lib/mail/mailer';
 import { createOutboundClient } from '@/lib/outbound/post';
+import { createAnswerTemplate } from '@/lib/services/answer-templates/create';
 import { createApiKey } from '@/lib/services/api-keys/create';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { createDepartment } from '@/lib/services/departments/create';
@@ -24,6 +26,7 @@ import { startExport } from '@/lib/services/exports/start';
 import { createMembership } from '@/lib/services/memberships/create';
 import { createSavedView } from '@/lib/services/saved-views/create';
 import { createSignatureRequest } from '@/lib/services/signatures/create-request';
+import { addNote } from '@/lib/services/submission-notes/add';
 import { subscribe } from '@/lib/webhooks/testing/subscribe';
 import { openSessionOf, type WalkClub } from './walk-club';
 
@@ -43,6 +46,7 @@ export const parameters: Readonly<Record<string, Parameter>> = {
   '/auth/manage/sessions/{id}': ofClub(async club =>
     openSessionOf(club, (await makeUser(club, 'Clerk')).id, 'Clerk'),
   ),
+  '/club/answer-templates/{id}': ofClub(makeAnswerTemplate),
   '/club/custom-fields/{internalName}': ofClub(makeCustomField),
   '/club/departments/{id}': ofClub(makeDepartment),
   '/club/forms/{kind}': fixed('membership'),
@@ -66,6 +70,7 @@ export const parameters: Readonly<Record<string, Parameter>> = {
   '/submits/exports/{jobId}': ofClub(makeExport),
   '/submits/views/{id}': ofClub(makeView),
   '/submits/{id}': ofClub(makeApplicationOfStaff),
+  '/submits/{id}/notes/{noteId}': ofClub(makeNote),
   '/submits/memberships/{id}': ofClub(club => makeApplication(club, {}, { now: club.ctx.now })),
   '/submits/changes/{id}': ofClub(club => makeChangeRequest(club, undefined, { now: club.ctx.now })),
   '/submits/cancellations/{id}': ofClub(club => makeCancellation(club, {}, { now: club.ctx.now })),
@@ -81,6 +86,15 @@ function nextName(word: string): string {
 
 async function makeDepartment({ ctx }: WalkClub): Promise<string> {
   return (await createDepartment(ctx, ChangeDepartment.parse({ name: nextName('Abteilung') }))).id;
+}
+
+async function makeAnswerTemplate({ ctx }: WalkClub): Promise<string> {
+  const template = { purpose: 'Accept', name: nextName('Willkommen'), text: 'Schön, dass Du da bist.' };
+  return (await createAnswerTemplate(ctx, ChangeAnswerTemplate.parse(template))).id;
+}
+
+async function makeNote({ ctx }: WalkClub, { id = '' }: Params): Promise<string> {
+  return (await addNote(ctx, { submissionId: id, text: 'Hat angerufen.' })).id;
 }
 
 async function makeProfile({ ctx }: WalkClub): Promise<string> {

@@ -9,14 +9,21 @@ import { toSubmission } from './serialize';
 
 /**
  * The full record of a submission of this kind. A Viewer gets bank data masked, neither signature nor origin;
- * where a person gets bank data in full, the audit log says so. A member, who sees his own by a personal link, gets
- * what a Viewer gets and the mandate that he granted. Throws 404.
+ * where a person gets bank data in full, the audit log says so. `Masked` bank data is noted nowhere: those who may see
+ * it get all but IBAN, BIC and account holder. A member, who sees his own by a personal link, gets what a Viewer gets
+ * and the mandate that he granted. Throws 404.
  */
-export async function getSubmission(ctx: Ctx, kind: SubmissionKind, id: string): Promise<Submission> {
+export async function getSubmission(
+  ctx: Ctx,
+  kind: SubmissionKind,
+  id: string,
+  bankData: 'Full' | 'Masked' = 'Full',
+): Promise<Submission> {
   return withClub(ctx, async tx => {
     const record = await getSubmissionRecord(tx, ctx.clubId, kind, id);
     const isFull = canSeeBankData(ctx.actor);
-    if (isFull && record.bankAccount) await auditBankDataRead(tx, ctx, id);
-    return toSubmission(record, { isFull, isOwn: ctx.actor.kind === 'Member' });
+    const isMasked = bankData === 'Masked';
+    if (isFull && !isMasked && record.bankAccount) await auditBankDataRead(tx, ctx, id);
+    return toSubmission(record, { isFull, isMasked, isOwn: ctx.actor.kind === 'Member' });
   });
 }

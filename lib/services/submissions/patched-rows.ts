@@ -4,11 +4,11 @@ import { genders, paymentMethods } from '@/lib/contracts/enums';
 import { today } from '@/lib/forms/calendar';
 import { countryOf } from '@/lib/forms/field-checks';
 import { filledGuardians } from '@/lib/forms/guardian-rules';
-import { quote } from '@/lib/forms/price';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
 import type { PatchedApplication } from './apply-patch';
 import { type Place, replaceDepartments, replaceGuardians, updateFamilyMember } from './patch-queries';
 import { type SubmissionRow, updateMembershipPart, updateSubmission } from './queries';
+import { quoteStored } from './quote-stored';
 import type { SubmissionRecord } from './record-queries';
 import { searchTextOf } from './search-text';
 import { storeAccount } from './store-account';
@@ -119,18 +119,8 @@ function membershipColumns({ patch: { submission: application }, record, form }:
 
 /** Nothing where the tariff is none of the club's, which the database does not let happen. */
 function priceColumns(application: StoredApplication, entryDate: string, { config, club }: WholeConfig) {
-  const tariff = config.tariffs.find(({ id }) => id === application.membershipId);
-  if (!tariff) return {};
-  const priced = quote({
-    tariff,
-    departments: config.departments,
-    departmentIds: application.departmentIds ?? [],
-    surchargeIds: application.surchargeIds ?? [],
-    birthDate: application.birthDate,
-    familyMembers: application.familyMembers,
-    entryDate,
-    ageReference: config.ageReference,
-  });
+  const priced = quoteStored(application, entryDate, config);
+  if (!priced) return {};
   return {
     price: toPriceQuote(priced, club.currency),
     priceInterval: priced.interval,

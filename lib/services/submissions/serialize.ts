@@ -23,8 +23,8 @@ export function toSubmission(record: SubmissionRecord, detail: Detail): Submissi
     : toCancellationSubmission(record, detail.isFull);
 }
 
-/** `isOwn` shows the mandate beside masked bank data, to whoever granted it. */
-type Detail = { readonly isFull: boolean; readonly isOwn?: boolean };
+/** `isMasked` masks bank data alone; `isOwn` shows the mandate beside it, to whoever granted it. */
+type Detail = { readonly isFull: boolean; readonly isMasked?: boolean; readonly isOwn?: boolean };
 
 function toHead(record: SubmissionRecord, isFull: boolean) {
   const row = record.submission;
@@ -52,7 +52,7 @@ function signatureOf({ signature, submission: { clubId, id } }: SubmissionRecord
   return decryptField(signature, signatureField(clubId, id));
 }
 
-function toAccount({ submission, bankAccount }: SubmissionRecord, { isFull, isOwn }: Detail) {
+function toAccount({ submission, bankAccount }: SubmissionRecord, { isFull, isMasked, isOwn }: Detail) {
   if (!bankAccount) return { iban: null, bic: null, accountHolder: null, mandate: null };
   const mandate = {
     reference: bankAccount.mandateReference,
@@ -60,9 +60,9 @@ function toAccount({ submission, bankAccount }: SubmissionRecord, { isFull, isOw
     creditorId: bankAccount.mandateCreditorId,
     text: bankAccount.mandateText,
   };
-  if (!isFull) {
+  if (!isFull || isMasked) {
     const masked = { iban: maskedIban(bankAccount), bic: null, accountHolder: maskedText };
-    return { ...masked, mandate: isOwn ? mandate : null };
+    return { ...masked, mandate: isFull || isOwn ? mandate : null };
   }
   const { clubId, id } = submission;
   return {

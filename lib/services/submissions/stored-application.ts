@@ -45,8 +45,12 @@ export function toApplication(record: SubmissionRecord): StoredApplication {
   };
 }
 
+type AccountRecord = Pick<SubmissionRecord, 'bankAccount'> & {
+  readonly submission: Pick<SubmissionRecord['submission'], 'clubId' | 'id'>;
+};
+
 /** Bank data as it was sent; blank where there is none. */
-export function accountOf({ submission, bankAccount }: SubmissionRecord) {
+export function accountOf({ submission, bankAccount }: AccountRecord) {
   if (!bankAccount) return { iban: '', bic: '', accountHolder: '', sepaMandateAccepted: false };
   const { clubId, id } = submission;
   return {

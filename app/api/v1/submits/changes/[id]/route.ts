@@ -6,8 +6,8 @@ import { patchChange } from '@/lib/services/submissions/patch-change';
 import { removeSubmission } from '@/lib/services/submissions/remove';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
-  bind(operations.get, async ({ ctx, params }) => {
-    const submission = await getSubmission(ctx, 'Change', params.id);
+  bind(operations.get, async ({ ctx, params, query }) => {
+    const submission = await getSubmission(ctx, 'Change', params.id, query.bankData);
     return ok(submission, { version: submission.version, showsOthers: true });
   }),
   bind(operations.patch, async ({ ctx, params, body, precondition }) => {

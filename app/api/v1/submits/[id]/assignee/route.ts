@@ -1,0 +1,10 @@
+import { assignSubmission, getSubmissionAssignment } from '@/lib/contracts/operations/submission-work';
+import { ok } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+import { assignSubmission as assign } from '@/lib/services/submissions/assign';
+import { getAssignment } from '@/lib/services/submissions/get-assignment';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
+  bind(getSubmissionAssignment, async ({ ctx, params }) => ok(await getAssignment(ctx, params.id))),
+  bind(assignSubmission, async ({ ctx, params, body }) => ok(await assign(ctx, { ...body, id: params.id }))),
+);

@@ -1,0 +1,28 @@
+import { v7 as uuid } from 'uuid';
+import { withClub } from '@/db/client';
+import { lockClubRow } from '@/db/club-lock';
+import type { Ctx } from '@/lib/context';
+import {
+  type AnswerTemplate,
+  answerTemplatesMax,
+  type ChangeAnswerTemplate,
+} from '@/lib/contracts/submission-work';
+import { AppError } from '@/lib/errors';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { countAnswerTemplates, insertAnswerTemplate } from './queries';
+import { toAnswerTemplate } from './serialize';
+
+/** Throws 409 (`limit-reached`) where the club has as many templates as it can have. */
+export async function createAnswerTemplate(ctx: Ctx, input: ChangeAnswerTemplate): Promise<AnswerTemplate> {
+  const { id: _id, ...fields } = input;
+  const row = { clubId: ctx.clubId, id: uuid(), ...fields, createdAt: ctx.now, updatedAt: ctx.now };
+  return withClub(ctx, async tx => {
+    await lockClubRow(tx, ctx.clubId);
+    if ((await countAnswerTemplates(tx, ctx.clubId)) >= answerTemplatesMax) {
+      throw new AppError('limit-reached', { members: { maximum: answerTemplatesMax } });
+    }
+    const template = toAnswerTemplate(await insertAnswerTemplate(tx, row));
+    await recordAudit(tx, ctx, { action: 'Created', recordType: 'AnswerTemplate', recordId: row.id });
+    return template;
+  });
+}

@@ -1,0 +1,33 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { ChangeAnswerTemplate } from '@/lib/contracts/submission-work';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { changedNames } from '@/lib/services/audit/changed-names';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { requireAnswerTemplate, updateAnswerTemplateRow } from './queries';
+
+type UpdateAnswerTemplate = {
+  readonly id: string;
+  readonly template: ChangeAnswerTemplate;
+  readonly precondition: Precondition;
+};
+
+/** Replaces a text for answers. Throws 404 and 412. */
+export async function updateAnswerTemplate(
+  ctx: Ctx,
+  { id, template, precondition }: UpdateAnswerTemplate,
+): Promise<void> {
+  const { id: _id, ...fields } = template;
+  await withClub(ctx, async tx => {
+    const row = await requireAnswerTemplate(tx, ctx.clubId, id, true);
+    assertPrecondition(precondition, row.version);
+    await updateAnswerTemplateRow(tx, row, { ...fields, updatedAt: ctx.now });
+    const details = { changed: changedNames(row, fields) };
+    await recordAudit(tx, ctx, {
+      action: 'Updated',
+      recordType: 'AnswerTemplate',
+      recordId: row.id,
+      details,
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import { v7 as uuid } from 'uuid';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { SubmissionNote } from '@/lib/contracts/submission-work';
+import { AppError } from '@/lib/errors';
+import { insertNote, requireNote, requireSubmission } from './queries';
+import { toNote } from './serialize';
+
+/**
+ * Writes a note about a submission. It is for staff alone: no mail, file, event or link of a member tells of it. Throws
+ * 404, and 409 (`state-conflict`) once retention has taken the person out, whom a note would bring back.
+ */
+export async function addNote(
+  ctx: Ctx,
+  { submissionId, text }: { readonly submissionId: string; readonly text: string },
+): Promise<SubmissionNote> {
+  return withClub(ctx, async tx => {
+    const submission = await requireSubmission(tx, ctx.clubId, submissionId, true);
+    if (submission.anonymizedAt !== null) throw new AppError('state-conflict');
+    const id = uuid();
+    await insertNote(tx, {
+      clubId: ctx.clubId,
+      ...{ id, submissionId: submission.id, text: text.trim(), createdAt: ctx.now },
+      authorKind: ctx.actor.kind,
+      authorId: 'id' in ctx.actor ? ctx.actor.id : null,
+    });
+    return toNote(await requireNote(tx, ctx.clubId, submission.id, id), ctx.actor);
+  });
+}

@@ -1,0 +1,23 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import type { NotePlace } from './get';
+import { requireNote, updateNote } from './queries';
+import { assertOwnNote } from './rules';
+
+type UpdateNote = NotePlace & { readonly text: string; readonly precondition: Precondition };
+
+/** Changes a note of one's own; it says that it was changed. Throws 403 for another's, 404 and 412. */
+export async function changeNote(
+  ctx: Ctx,
+  { submissionId, id, text, precondition }: UpdateNote,
+): Promise<void> {
+  await withClub(ctx, async tx => {
+    const { note } = await requireNote(tx, ctx.clubId, submissionId, id);
+    assertOwnNote(ctx.actor, note);
+    assertPrecondition(precondition, note.version);
+    const isChanged = await updateNote(tx, note, { text: text.trim(), editedAt: ctx.now });
+    if (!isChanged) throw new AppError('precondition-failed');
+  });
+}

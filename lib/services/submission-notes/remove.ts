@@ -1,0 +1,22 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { AppError } from '@/lib/errors';
+import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import type { NotePlace } from './get';
+import { deleteNote, requireNote } from './queries';
+import { assertOwnNote } from './rules';
+
+/** Deletes a note of one's own. Throws 403 for another's, 404 and 412. */
+export async function removeNote(
+  ctx: Ctx,
+  { submissionId, id, precondition }: NotePlace & { readonly precondition: Precondition },
+): Promise<void> {
+  await withClub(ctx, async tx => {
+    const { note } = await requireNote(tx, ctx.clubId, submissionId, id);
+    assertOwnNote(ctx.actor, note);
+    assertPrecondition(precondition, note.version);
+    if (!(await deleteNote(tx, note))) throw new AppError('precondition-failed');
+    await recordAudit(tx, ctx, { action: 'Deleted', recordType: 'SubmissionNote', recordId: note.id });
+  });
+}
