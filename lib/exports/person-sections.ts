@@ -28,6 +28,11 @@ export function contactFields(submission: Submission, { field, country }: Words)
   ];
 }
 
+/** The state in a word; what the member took back was rejected by nobody. */
+export function stateWords({ state, withdrawnAt }: Submission, { labels }: Words): string {
+  return labels(withdrawnAt === null ? `state.${state}` : 'field.withdrawnAt');
+}
+
 /** State, confirmation and decision. */
 export function standingSection(submission: Submission, words: Words): Section {
   const { field, labels, texts, instant, section } = words;
@@ -40,7 +45,7 @@ export function standingSection(submission: Submission, words: Words): Section {
     ['confirmedAt', 'needsConfirmation'],
   );
   const fields = [
-    field('state', labels(`state.${submission.state}`)),
+    field('state', stateWords(submission, words)),
     field('receivedAt', instant(submission.receivedAt)),
     confirmedAt,
   ];

@@ -126,6 +126,13 @@ describe.each(kinds)('describeSubmission of a $kind', ({ contract, samples }) =>
   });
 });
 
+it('says of what was taken back that it was, not that the club rejected it', async () => {
+  const taken = await familyApplication({ state: 'Rejected', withdrawnAt: '2026-03-18T17:30:00.000Z' });
+  const { state, sections } = describeSubmission(taken, context);
+  expect(state).toBe('Zurückgezogen');
+  expect(JSON.stringify(sections)).not.toContain('Abgelehnt');
+});
+
 describe('wishes of a change request', () => {
   it('have a label and a column each', () => {
     const wishes = ChangesSubmit.shape.wishes.unwrap();

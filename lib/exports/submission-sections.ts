@@ -3,7 +3,7 @@ import { cancellationSections } from './cancellation-sections';
 import { changeSections } from './change-sections';
 import type { ExportContext } from './export-context';
 import { membershipSections } from './membership-sections';
-import { evidenceSection, fullName, standingSection } from './person-sections';
+import { evidenceSection, fullName, standingSection, stateWords } from './person-sections';
 import type { Section } from './section';
 import { cleanText, fieldOf, type Words, wordsFor } from './words';
 
@@ -39,7 +39,7 @@ export function describeSubmission(submission: Submission, context: ExportContex
     number: words.texts('number', { number: String(submission.number) }),
     person: cleanText(fullName(submission)),
     receivedAt: words.texts('received', { date: words.instant(submission.receivedAt) }),
-    state: words.labels(`state.${submission.state}`),
+    state: stateWords(submission, words),
     sections: sections.filter(section => section.groups.length > 0),
   };
 }

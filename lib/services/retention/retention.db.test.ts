@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { dataPrivacySettings } from '@/db/schema/forms';
-import { submissions } from '@/db/schema/submissions';
+import { confirmations, submissions } from '@/db/schema/submissions';
 import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
   makeApplication,
@@ -16,7 +16,10 @@ import {
 } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import type { Ctx } from '@/lib/context';
+import { FormCancellation } from '@/lib/contracts/forms';
+import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
+import { countDueSubmissions } from '@/lib/services/retention/count-due';
 import { dropDueEvidence } from '@/lib/services/retention/drop-due-evidence';
 import { acceptSubmission } from '@/lib/services/submissions/accept';
 import { denySubmission } from '@/lib/services/submissions/deny';
@@ -73,7 +76,7 @@ describe('retention', () => {
       await makeFullApplication(club),
       await makeMinorApplication(club),
       await makeChangeRequest(club),
-      await makeCancellation(club),
+      await makeCancellation(club, { reason: 'Änne zieht um', comment: 'Grüße von Änne' }),
     ];
     for (const id of ids)
       await denySubmission(clerk, { id, sendEmail: true, reason: 'Änne kennt den Grund' });
@@ -96,6 +99,21 @@ describe('retention', () => {
     });
     expect(view.kind === 'Membership' && view.price.lines.length).toBeGreaterThan(0);
     for (const id of ids) expect((await tracesOf(database, club, id)).history.at(-1)).toBe('Anonymized');
+  });
+
+  it('keeps of a reason to leave what the club offered to choose, and nothing that somebody wrote', async () => {
+    const club = await makeOfferingClub(database.db);
+    const written = await makeCancellation(club, { reason: 'Streit mit Frau Groß' });
+    const rule = { cancellationMode: 'Immediately', noticePeriod: { value: 0, unit: 'Days' } };
+    await updateCancellationForm(club.ctx, FormCancellation.parse({ ...rule, reasons: ['Umzug'] }));
+    const chosen = await makeCancellation(club, { reason: 'Umzug' });
+    await keep(club, { unconfirmedDays: 30 });
+    await applyRetention(inDays(club, 31));
+    const reasonOf = async (id: string) => {
+      const view = await getSubmission(club.ctx, 'Cancellation', id);
+      return view.kind === 'Cancellation' ? view.reason : null;
+    };
+    expect([await reasonOf(written), await reasonOf(chosen)]).toEqual(['', 'Umzug']);
   });
 
   it('does each once', async () => {
@@ -131,6 +149,25 @@ describe('retention', () => {
         .where(sql`id = ${id}`),
     );
     expect(row).toMatchObject({ ip: null, name: expect.stringMatching(/./) });
+  });
+
+  it('drops the address of who confirmed also where staff entered the rest', async () => {
+    const club = await makeOfferingClub(database.db);
+    const id = await makeApplication(club);
+    const noOrigin = { originIp: null, originUrl: null, originUserAgent: null };
+    await withClub(club.ctx, async tx => {
+      await tx.update(submissions).set(noOrigin).where(eq(submissions.id, id));
+      await tx
+        .update(confirmations)
+        .set({ confirmedAt: club.ctx.now, confirmedIp: '192.0.2.9', confirmedUserAgent: 'Firefox' })
+        .where(eq(confirmations.submissionId, id));
+    });
+    await keep(club, { unconfirmedDays: 0, evidenceDays: 10 });
+    expect(await applyRetention(inDays(club, 9))).toEqual({ anonymized: 0, evidenceDropped: 0 });
+    expect(await countDueSubmissions(inDays(club, 11), {})).toMatchObject({ evidence: 1 });
+    expect(await applyRetention(inDays(club, 11))).toEqual({ anonymized: 0, evidenceDropped: 1 });
+    expect(await everythingOf(club)).not.toContain('192.0.2.9');
+    expect(await applyRetention(inDays(club, 12))).toEqual({ anonymized: 0, evidenceDropped: 0 });
   });
 
   it('nobody can be accepted any more who is nobody', async () => {

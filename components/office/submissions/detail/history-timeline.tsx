@@ -39,6 +39,12 @@ const looks = {
   Anonymized: { icon: EyeOff, tone: 'neutral' },
 } as const satisfies Record<SubmitHistoryType, { icon: LucideIcon; tone: string }>;
 
+/** What an entry is called by what it tells of, where its type says too little. */
+const ownWords: Readonly<Record<string, 'field.withdrawnAt' | 'field.paperReceivedOn' | undefined>> = {
+  withdrawnAt: 'field.withdrawnAt',
+  'paper.receivedOn': 'field.paperReceivedOn',
+};
+
 type HistoryTimelineProps = { submission: SubmissionRef; words: SubmissionWords };
 
 /** What happened, newest first, in words. */
@@ -72,7 +78,7 @@ function Entry({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionW
   const isChange = entry.type === 'Updated' && entry.property !== null;
   const title = isChange
     ? t('changed', { field: propertyLabel(entry.property ?? '', words) })
-    : labels(entry.property === 'withdrawnAt' ? 'field.withdrawnAt' : `historyType.${entry.type}`);
+    : labels(ownWords[entry.property ?? ''] ?? `historyType.${entry.type}`);
   return (
     <TimelineEntry
       icon={icon}
