@@ -1,5 +1,7 @@
 import type { AddressForm, Locale } from '@/lib/contracts/enums';
+import deAccount from '@/messages/de/account.json';
 import deExports from '@/messages/de/exports.json';
+import deFirstSteps from '@/messages/de/firstSteps.json';
 import deForm from '@/messages/de/form.json';
 import deForms from '@/messages/de/forms.json';
 import deHandouts from '@/messages/de/handouts.json';
@@ -18,7 +20,9 @@ import formalPaper from '@/messages/de-formal/paper.json';
 import formalPdf from '@/messages/de-formal/pdf.json';
 import formalProblems from '@/messages/de-formal/problems.json';
 import formalValidation from '@/messages/de-formal/validation.json';
+import enAccount from '@/messages/en/account.json';
 import enExports from '@/messages/en/exports.json';
+import enFirstSteps from '@/messages/en/firstSteps.json';
 import enForm from '@/messages/en/form.json';
 import enForms from '@/messages/en/forms.json';
 import enHandouts from '@/messages/en/handouts.json';
@@ -32,6 +36,8 @@ import enUi from '@/messages/en/ui.json';
 import enValidation from '@/messages/en/validation.json';
 
 const german = {
+  account: deAccount,
+  firstSteps: deFirstSteps,
   exports: deExports,
   form: deForm,
   forms: deForms,
@@ -64,6 +70,8 @@ const formalGerman = withOverrides(german, {
 });
 
 const english: Messages = {
+  account: enAccount,
+  firstSteps: enFirstSteps,
   exports: enExports,
   form: enForm,
   forms: enForms,

@@ -1,6 +1,6 @@
 import type { Tx } from '@/db/client';
 import { hashPassword } from '@/lib/auth/password';
-import { passwordProblem } from '@/lib/auth/password-rules';
+import { passwordProblem } from '@/lib/forms/password-rules';
 import { AppError, invalid } from '@/lib/errors';
 import type { ClubOfUser, UserRow } from './queries';
 import { lockUser, revokeSignIns, updateUser } from './queries';

@@ -4,7 +4,7 @@ import { commonPasswords } from './common-passwords';
 export type PasswordOwner = { readonly email: string; readonly names: readonly string[] };
 
 /** Powers of ten: two common words and a number are refused, three words or a word of one's own are not. */
-const guessesMin = 8;
+export const guessesMin = 8;
 const wordCost = 3;
 const walkCost = 2;
 const characterCost = 1.5;
@@ -46,6 +46,11 @@ export function passwordProblem(
   if (guessesOf(folded, [...commonPasswords]) < guessesMin) return 'passwordCommon';
   const personal = wordsOf(owner);
   return guessesOf(folded, [...commonPasswords, ...personal]) < guessesMin ? 'passwordPersonal' : null;
+}
+
+/** How hard a password is to guess, in powers of ten; a good one has `guessesMin` or more. */
+export function passwordStrength(password: string, owner: PasswordOwner): number {
+  return guessesOf(fold(password), [...commonPasswords, ...wordsOf(owner)]);
 }
 
 /** Lower case without accents; `ß` is `ss` and `ä` both `a` and, in the owner's names, `ae`. */

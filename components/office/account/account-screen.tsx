@@ -1,0 +1,41 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { AddressCard } from '@/components/office/account/address-card';
+import { LooksCard } from '@/components/office/account/looks-card';
+import { NameCard } from '@/components/office/account/name-card';
+import { PasswordCard } from '@/components/office/account/password-card';
+import { SessionsCard } from '@/components/office/account/sessions-card';
+import { TwoFactorCard } from '@/components/office/account/two-factor-card';
+import { ErrorState } from '@/components/ui/error-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { useAccount } from '@/lib/api-client/account';
+
+/** One's own account, which all clubs share. */
+export function AccountScreen() {
+  const t = useTranslations('account');
+  const ui = useTranslations('ui');
+  const { data: info, isPending, isError, refetch } = useAccount();
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      {isPending && <SkeletonRows rows={8} label={ui('loading')} />}
+      {isError && <ErrorState onRetry={() => refetch()} />}
+      {info && (
+        <div className="grid items-start gap-5 xl:grid-cols-2">
+          <div className="flex min-w-0 flex-col gap-5">
+            <NameCard key={`${info.firstName} ${info.lastName}`} info={info} />
+            <AddressCard info={info} />
+            <PasswordCard info={info} />
+            <LooksCard />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5">
+            <TwoFactorCard />
+            <SessionsCard />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

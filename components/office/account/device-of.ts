@@ -1,0 +1,36 @@
+export type Device = {
+  readonly program: string | null;
+  readonly system: string | null;
+  readonly isPhone: boolean;
+};
+
+/** The first that is found counts: browsers also call themselves by the names of those before them. */
+const programs = [
+  ['Edge', /\bEdg(?:e|A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:Chrome|CriOS)\//],
+  ['Safari', /\bSafari\//],
+  ['curl', /^curl\//],
+  ['Python', /python/i],
+  ['Node.js', /^node|undici/i],
+] as const;
+
+const systems = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b|\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** What a `User-Agent` says in the words of people; nulls where it says nothing that they would know. */
+export function deviceOf(userAgent: string): Device {
+  const nameIn = (names: readonly (readonly [string, RegExp])[]) =>
+    names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;
+  const system = nameIn(systems);
+  return { program: nameIn(programs), system, isPhone: system === 'iPhone' || /\bMobile\b/.test(userAgent) };
+}

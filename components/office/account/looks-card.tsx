@@ -1,0 +1,43 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTranslations } from 'use-intl';
+import { rememberPreference, themes } from '@/components/office/shell/preferences';
+import { useTheme } from '@/components/office/shell/use-theme';
+import { Card } from '@/components/ui/card';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { locales } from '@/lib/contracts/enums';
+import { intlTag, localeCookie } from '@/lib/i18n/locale';
+
+/** Languages are named in themselves: whoever cannot read the page must find their own. */
+const languageNames = { de: 'Deutsch', en: 'English' } as const;
+
+/** Language and theme of the office, remembered by this browser. */
+export function LooksCard() {
+  const t = useTranslations('account.looks');
+  const menu = useTranslations('office.userMenu');
+  const router = useRouter();
+  const tag = useLocale();
+  const [theme, changeTheme] = useTheme();
+  return (
+    <Card title={t('title')} description={t('text')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <RadioGroup
+          legend={menu('language')}
+          value={locales.find(locale => intlTag(locale) === tag) ?? 'de'}
+          options={locales.map(value => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
+          onValueChange={locale => {
+            rememberPreference(localeCookie, locale);
+            router.refresh();
+          }}
+        />
+        <RadioGroup
+          legend={menu('theme')}
+          value={theme}
+          options={themes.map(value => ({ value, label: menu(`themes.${value}`) }))}
+          onValueChange={changeTheme}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { PasswordStrength } from '@/components/office/account/password-strength';
+import { useAccountForm } from '@/components/office/account/use-account-form';
+import { LeaveGuard } from '@/components/office/leave-guard';
+import { PasswordField } from '@/components/office/sign-in/password-field';
+import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { toast } from '@/components/ui/toaster';
+import { useChangeAccount } from '@/lib/api-client/account';
+import type { Schema } from '@/lib/api-client/client';
+
+/** A new password, with the old one; it ends every other sign-in. */
+export function PasswordCard({ info }: { info: Schema<'InfoResponse'> }) {
+  const t = useTranslations('account.password');
+  const change = useChangeAccount();
+  const [oldPassword, setOldPassword] = useState('');
+  const [newPassword, setNewPassword] = useState('');
+  const owner = {
+    email: info.email,
+    names: [`${info.firstName} ${info.lastName}`, ...info.clubs.map(({ name }) => name)],
+  };
+  const { form, send, errorOf, problem } = useAccountForm(change, () => {
+    toast.success(t('saved'), { description: t('savedText') });
+    setOldPassword('');
+    setNewPassword('');
+  });
+  return (
+    <Card title={t('title')} description={t('text')}>
+      <LeaveGuard isUnsaved={() => newPassword !== ''} />
+      <form
+        ref={form}
+        noValidate
+        onSubmit={event => send(event, { oldPassword, newPassword })}
+        className="flex flex-col gap-4"
+      >
+        {problem && <ProblemNotice problem={problem} />}
+        {/* Password managers look for it to know whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={info.email} readOnly />
+        <PasswordField
+          label={t('old')}
+          error={errorOf('oldPassword')}
+          autoComplete="current-password"
+          value={oldPassword}
+          onChange={setOldPassword}
+        />
+        <PasswordField
+          label={t('new')}
+          hint={t('hint')}
+          error={errorOf('newPassword')}
+          autoComplete="new-password"
+          value={newPassword}
+          onChange={setNewPassword}
+        />
+        <PasswordStrength password={newPassword} owner={owner} />
+        <Button
+          type="submit"
+          pending={change.isPending}
+          disabled={oldPassword === '' || newPassword === ''}
+          className="self-start"
+        >
+          {t('submit')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

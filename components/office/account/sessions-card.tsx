@@ -1,0 +1,93 @@
+'use client';
+
+import { CodeXml, Monitor, Smartphone } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { deviceOf } from '@/components/office/account/device-of';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ErrorState } from '@/components/ui/error-state';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/toaster';
+import { useEndSessions, useSessions } from '@/lib/api-client/account';
+import type { Schema } from '@/lib/api-client/client';
+
+/** Where one is signed in, and the way out of each and of all. */
+export function SessionsCard() {
+  const t = useTranslations('account.sessions');
+  const ui = useTranslations('ui');
+  const { data: sessions, isPending, isError, refetch } = useSessions();
+  const end = useEndSessions();
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const current = sessions?.find(({ isCurrent }) => isCurrent);
+  return (
+    <Card flush title={t('title')} description={t('text')}>
+      {isPending && <SkeletonRows rows={3} label={ui('loading')} />}
+      {isError && <ErrorState onRetry={() => refetch()} />}
+      {sessions && (
+        <ul aria-label={t('title')} className="divide-y">
+          {[...(current ? [current] : []), ...others].map(session => (
+            <SessionRow key={session.id} session={session} onEnd={() => end.mutateAsync(session.id)} />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <div className="border-t px-5 py-4">
+          <ConfirmDialog
+            trigger={<Button>{t('endOthers')}</Button>}
+            title={t('endOthersTitle')}
+            description={t('endOthersText', { count: others.length })}
+            confirmLabel={t('endOthersConfirm')}
+            onConfirm={async () => {
+              await end.mutateAsync(null);
+              toast.success(t('endedOthers'));
+            }}
+          />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+type SessionRowProps = { session: Schema<'SignInSession'>; onEnd: () => Promise<unknown> };
+
+function SessionRow({ session, onEnd }: SessionRowProps) {
+  const t = useTranslations('account.sessions');
+  const { program, system, isPhone } = deviceOf(session.userAgent);
+  const Icon = session.kind === 'Api' ? CodeXml : isPhone ? Smartphone : Monitor;
+  const device = program && system ? t('on', { program, system }) : (program ?? system ?? t('unknownDevice'));
+  const name = session.kind === 'Api' ? t('program', { device }) : device;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+      <Icon aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
+          {name}
+          {session.isCurrent && <Badge tone="accent">{t('current')}</Badge>}
+        </p>
+        <p className="text-sm text-ink-muted">
+          {session.club.name} · {t('lastUsed')} <RelativeTime value={session.lastUsedAt} />
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <ConfirmDialog
+          trigger={
+            <Button size="sm">
+              {t('end')}
+              <span className="sr-only">: {name}</span>
+            </Button>
+          }
+          title={t('endTitle', { device: name })}
+          description={t('endText')}
+          confirmLabel={t('endConfirm')}
+          onConfirm={async () => {
+            await onEnd();
+            toast.success(t('ended', { device: name }));
+          }}
+        />
+      )}
+    </li>
+  );
+}

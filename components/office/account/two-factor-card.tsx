@@ -1,0 +1,88 @@
+'use client';
+
+import { ShieldCheck, ShieldOff } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { RecoveryCodes } from '@/components/office/account/recovery-codes';
+import { TwoFactorProof } from '@/components/office/account/two-factor-proof';
+import { TwoFactorSetup } from '@/components/office/account/two-factor-setup';
+import { LeaveGuard } from '@/components/office/leave-guard';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/error-state';
+import { Notice } from '@/components/ui/notice';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/toaster';
+import { useTwoFactor } from '@/lib/api-client/account';
+import type { Schema } from '@/lib/api-client/client';
+
+type Doing = 'nothing' | 'setUp' | 'switchOff' | 'renewCodes';
+
+/** The second factor: set up, switched off, its recovery codes. */
+export function TwoFactorCard() {
+  const t = useTranslations('account.twoFactor');
+  const ui = useTranslations('ui');
+  const { data: state, isPending, isError, refetch } = useTwoFactor();
+  const [doing, setDoing] = useState<Doing>('nothing');
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const isOn = state?.isTwoFactorEnabled ?? false;
+
+  function finish(given: Schema<'TwoFactorResponse'>) {
+    setDoing('nothing');
+    setCodes(given.recoveryCodes ?? null);
+    toast.success(t(given.isTwoFactorEnabled ? (isOn ? 'renewed' : 'switchedOn') : 'switchedOff'));
+  }
+
+  return (
+    <Card
+      title={t('title')}
+      description={t('text')}
+      action={
+        state && (
+          <Badge tone={isOn ? 'accepted' : 'neutral'} icon={isOn ? ShieldCheck : ShieldOff}>
+            {t(isOn ? 'on' : 'off')}
+          </Badge>
+        )
+      }
+    >
+      <LeaveGuard isUnsaved={() => codes !== null} />
+      {isPending && <SkeletonRows rows={1} label={ui('loading')} />}
+      {isError && <ErrorState onRetry={() => refetch()} />}
+      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
+      {state && !codes && doing === 'nothing' && (
+        <>
+          {isOn && <CodesLeft count={state.recoveryCodesLeft} />}
+          <div className="flex flex-wrap gap-2">
+            {isOn ? (
+              <>
+                <Button onClick={() => setDoing('renewCodes')}>{t('renewCodes')}</Button>
+                <Button onClick={() => setDoing('switchOff')}>{t('switchOff')}</Button>
+              </>
+            ) : (
+              <Button onClick={() => setDoing('setUp')}>{t('setUp')}</Button>
+            )}
+          </div>
+        </>
+      )}
+      {state && doing === 'setUp' && (
+        <TwoFactorSetup state={state} onDone={finish} onCancel={() => setDoing('nothing')} />
+      )}
+      {(doing === 'switchOff' || doing === 'renewCodes') && (
+        <TwoFactorProof key={doing} what={doing} onDone={finish} onCancel={() => setDoing('nothing')} />
+      )}
+    </Card>
+  );
+}
+
+const fewCodes = 3;
+
+function CodesLeft({ count }: { count: number }) {
+  const t = useTranslations('account.twoFactor');
+  if (count > fewCodes) return <p className="mb-4">{t('codesLeft', { count })}</p>;
+  return (
+    <Notice tone="warning" className="mb-4">
+      {t('codesLeft', { count })} {t('codesFew')}
+    </Notice>
+  );
+}

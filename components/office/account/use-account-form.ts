@@ -1,0 +1,34 @@
+import { type FormEvent, useRef } from 'react';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+
+type Change<Body> = {
+  readonly mutateAsync: (body: Body) => Promise<unknown>;
+  readonly isPending: boolean;
+  readonly error: Error | null;
+};
+
+/** A small form of the account: sends once at a time, tells errors at their fields and goes to the first of them. */
+export function useAccountForm<Body>(change: Change<Body>, onDone: () => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const problem = change.error instanceof ApiProblem ? change.error : null;
+
+  async function send(event: FormEvent, body: Body) {
+    event.preventDefault();
+    if (change.isPending) return;
+    try {
+      await change.mutateAsync(body);
+      onDone();
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+    }
+  }
+
+  const errorOf = (path: string) => problem?.errors[path]?.join(' ');
+  return {
+    form,
+    send,
+    errorOf,
+    problem: problem && Object.keys(problem.errors).length === 0 ? problem : null,
+  };
+}
