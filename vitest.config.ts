@@ -5,6 +5,8 @@ const exclude = ['**/node_modules/**', '.next/**', 'dist/**', 'e2e/**'];
 /** `unit` needs nothing but Node; `db` runs on a PostgreSQL that is started once for the run. */
 export default defineConfig({
   test: {
+    // Left to itself it keeps a core free, and on two cores one after the other is what remains.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: { tsconfigPaths: true },
