@@ -7,7 +7,7 @@ import { SubmissionListQuery } from './submissions';
 /** How many submissions a request may name one by one; a filter has no such limit. */
 export const exportIdsMax = 10_000;
 
-const { from, to, q, membershipId, departmentId, awaits } = SubmissionListQuery.shape;
+const { from, to, q, membershipId, departmentId, awaits, assigneeId } = SubmissionListQuery.shape;
 
 /** The filter of the list of submissions, without its paging. */
 export const ExportFilter = withDaysInOrder(
@@ -20,6 +20,7 @@ export const ExportFilter = withDaysInOrder(
     membershipId,
     departmentId,
     awaits,
+    assigneeId,
   }),
 ).meta({ id: 'ExportFilter', example: { kind: 'Membership', state: 'Accepted' } });
 export type ExportFilter = z.output<typeof ExportFilter>;

@@ -114,6 +114,7 @@ export const exampleItem = {
   familyMemberCount: 0,
   effectiveDate: null,
   withdrawnAt: null,
+  assignee: null,
 };
 
 export const exampleEntry = {

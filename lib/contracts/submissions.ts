@@ -34,6 +34,7 @@ import {
   examplePriceLine,
 } from './submission-examples';
 import * as fields from './submission-fields';
+import { Assignee } from './submission-work';
 
 /** Trap for robots: people leave it empty. */
 const website = fields.loose;
@@ -444,6 +445,7 @@ export const SubmissionListQuery = withDaysInOrder(
       .enum(submissionAwaits)
       .optional()
       .describe('`Decision`: staff can decide now; `Confirmation`: the person has not confirmed yet'),
+    assigneeId: RecordId.optional().describe('The user of the club who takes care of it'),
     sort: z.enum(submissionSorts).default('-receivedAt'),
   }).strict(),
 );
@@ -465,6 +467,7 @@ export const SubmissionListItem = z
     familyMemberCount: z.int(),
     effectiveDate: IsoDate.nullable(),
     withdrawnAt: Instant.nullable().describe('When the member took it back; it is `Rejected` then'),
+    assignee: Assignee.nullable().describe('Who takes care of it'),
   })
   .meta({ id: 'SubmissionListItem', example: exampleItem });
 export type SubmissionListItem = z.output<typeof SubmissionListItem>;

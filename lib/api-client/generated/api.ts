@@ -4360,6 +4360,8 @@ export interface components {
             type: "ExportCompleted";
         };
         ExportFilter: {
+            /** @description The user of the club who takes care of it */
+            assigneeId?: components["schemas"]["RecordId"];
             /**
              * @description `Decision`: staff can decide now; `Confirmation`: the person has not confirmed yet
              * @enum {string}
@@ -5587,6 +5589,8 @@ export interface components {
             totalCount: number;
         };
         SubmissionListItem: {
+            /** @description Who takes care of it */
+            assignee: components["schemas"]["Assignee"] | null;
             city: string;
             effectiveDate: components["schemas"]["IsoDate"] | null;
             email: string;
@@ -10328,6 +10332,8 @@ export interface operations {
     listSubmissions: {
         parameters: {
             query?: {
+                /** @description The user of the club who takes care of it */
+                assigneeId?: components["schemas"]["RecordId"];
                 /** @description `Decision`: staff can decide now; `Confirmation`: the person has not confirmed yet */
                 awaits?: "Decision" | "Confirmation";
                 cursor?: string;

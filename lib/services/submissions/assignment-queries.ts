@@ -6,13 +6,14 @@ import { clubUsers, users } from '@/db/schema/users';
 import type { Assignee } from '@/lib/contracts/submission-work';
 import { notFound } from '@/lib/errors';
 
-const name = sql<string>`coalesce(nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email})`;
+/** The name of the user who takes care, for a query that joins `users`. */
+export const assigneeName = sql<string>`coalesce(nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email})`;
 
 /** The user who takes care of a submission; null where nobody does. Throws 404. */
 export async function getAssignee(tx: Tx, clubId: string, submissionId: string): Promise<Assignee | null> {
   if (!isUuid(submissionId)) throw notFound();
   const [row] = await tx
-    .select({ id: submissions.assigneeId, name })
+    .select({ id: submissions.assigneeId, name: assigneeName })
     .from(submissions)
     .leftJoin(users, eq(users.id, submissions.assigneeId))
     .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
@@ -30,11 +31,11 @@ const canWork = (clubId: string) =>
 /** The active users of the club who process submissions, by name. */
 export function listAssigneeRows(tx: Tx, clubId: string): Promise<Assignee[]> {
   return tx
-    .select({ id: users.id, name })
+    .select({ id: users.id, name: assigneeName })
     .from(clubUsers)
     .innerJoin(users, eq(users.id, clubUsers.userId))
     .where(canWork(clubId))
-    .orderBy(asc(name), asc(users.id));
+    .orderBy(asc(assigneeName), asc(users.id));
 }
 
 /** Such a user, held so that nobody takes him out of the club before the transaction ends; null where there is none. */

@@ -10,14 +10,16 @@ import {
   submissionMemberships,
   submissions,
 } from '@/db/schema/submissions';
+import { users } from '@/db/schema/users';
 import type { SubmissionSort } from '@/lib/contracts/enums';
 import type { SubmissionListQuery } from '@/lib/contracts/submissions';
+import { assigneeName } from './assignment-queries';
 import { chosenMembership, partOf } from './part-of';
 import { queryWords, spellings } from './search-text';
 
 export type SubmissionFilter = Pick<
   SubmissionListQuery,
-  'kind' | 'state' | 'from' | 'to' | 'q' | 'membershipId' | 'departmentId' | 'awaits'
+  'kind' | 'state' | 'from' | 'to' | 'q' | 'membershipId' | 'departmentId' | 'awaits' | 'assigneeId'
 >;
 
 /** The sort values of the last row of a page: time and id, or both names and id. */
@@ -103,11 +105,14 @@ function pageQuery(
       )`,
       effectiveDate: submissionCancellations.effectiveDate,
       withdrawnAt: submissions.withdrawnAt,
+      assigneeId: submissions.assigneeId,
+      assigneeName,
     })
     .from(submissions)
     .leftJoin(submissionMemberships, partOf(submissionMemberships))
     .leftJoin(memberships, chosenMembership())
     .leftJoin(submissionCancellations, partOf(submissionCancellations))
+    .leftJoin(users, eq(users.id, submissions.assigneeId))
     .where(where)
     .orderBy(...orderOf[page.sort])
     .limit(page.limit + 1);
@@ -133,7 +138,7 @@ function isAfter(sort: SubmissionSort, place: ListPlace): SQL {
 
 /** Days are those of the club's time zone, both inclusive. */
 function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
-  const { kind, state, from, to, q, membershipId, departmentId, awaits } = filter;
+  const { kind, state, from, to, q, membershipId, departmentId, awaits, assigneeId } = filter;
   const dayBegins = (day: SQL) =>
     sql`(${day})::timestamp at time zone (select ${clubs.timeZone} from ${clubs} where ${clubs.id} = ${clubId})`;
   return and(
@@ -146,6 +151,7 @@ function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
     membershipId ? hasMembership(membershipId) : undefined,
     departmentId ? hasDepartment(departmentId) : undefined,
     awaits && isAwaiting[awaits],
+    assigneeId ? eq(submissions.assigneeId, assigneeId) : undefined,
   );
 }
 

@@ -35,9 +35,10 @@ function sortValues(sort: SubmissionSort, row: ListRow): ListPlace {
 }
 
 function toItem(row: ListRow): SubmissionListItem {
-  const { receivedAt, withdrawnAt } = row;
+  const { receivedAt, withdrawnAt, assigneeId, assigneeName, ...item } = row;
   return {
-    ...row,
+    ...item,
+    assignee: assigneeId === null ? null : { id: assigneeId, name: assigneeName },
     receivedAt: receivedAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
   };
