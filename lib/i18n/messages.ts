@@ -11,6 +11,7 @@ import deOffice from '@/messages/de/office.json';
 import dePaper from '@/messages/de/paper.json';
 import dePdf from '@/messages/de/pdf.json';
 import deProblems from '@/messages/de/problems.json';
+import deSettings from '@/messages/de/settings.json';
 import deUi from '@/messages/de/ui.json';
 import deValidation from '@/messages/de/validation.json';
 import formalForm from '@/messages/de-formal/form.json';
@@ -32,6 +33,7 @@ import enOffice from '@/messages/en/office.json';
 import enPaper from '@/messages/en/paper.json';
 import enPdf from '@/messages/en/pdf.json';
 import enProblems from '@/messages/en/problems.json';
+import enSettings from '@/messages/en/settings.json';
 import enUi from '@/messages/en/ui.json';
 import enValidation from '@/messages/en/validation.json';
 
@@ -48,6 +50,7 @@ const german = {
   paper: dePaper,
   pdf: dePdf,
   problems: deProblems,
+  settings: deSettings,
   ui: deUi,
   validation: deValidation,
 };
@@ -82,6 +85,7 @@ const english: Messages = {
   paper: enPaper,
   pdf: enPdf,
   problems: enProblems,
+  settings: enSettings,
   ui: enUi,
   validation: enValidation,
 };

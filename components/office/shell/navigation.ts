@@ -17,7 +17,7 @@ export const navigation: readonly NavigationEntry[] = [
   { key: 'dashboard', href: '/dashboard', icon: LayoutDashboard, access: 'Viewer' },
   { key: 'submissions', href: '/submissions', icon: Inbox, access: 'Viewer' },
   { key: 'forms', href: '/forms', icon: Palette, access: 'Viewer' },
-  { key: 'settings', href: '/settings/outbox', icon: Settings, section: '/settings', access: 'Manager' },
+  { key: 'settings', href: '/settings', icon: Settings, access: 'Manager' },
 ];
 
 export function isCurrentEntry(entry: NavigationEntry, pathname: string): boolean {

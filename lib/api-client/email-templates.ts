@@ -1,0 +1,94 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
+import type { EmailTemplateType } from '@/lib/contracts/enums';
+import { api, basedOn, bodyOf, type Schema, type Versioned, versionedBodyOf } from './client';
+
+const all = ['email-templates'];
+
+export const templateKeys = { one: (type: EmailTemplateType) => [...all, 'one', type] };
+
+export function useEmailTemplates() {
+  return useQuery({
+    queryKey: [...all, 'list'],
+    queryFn: ({ signal }) => bodyOf(api.GET('/club/settings/email-templates', { signal })),
+  });
+}
+
+/** The text that counts now. Read anew whenever it is opened. */
+export function useEmailTemplate(type: EmailTemplateType) {
+  return useQuery({
+    queryKey: templateKeys.one(type),
+    queryFn: ({ signal }) =>
+      versionedBodyOf(
+        api.GET('/club/settings/email-templates/{type}', { params: { path: { type } }, signal }),
+      ),
+  });
+}
+
+export function useSystemTemplate(type: EmailTemplateType) {
+  return useQuery({
+    queryKey: [...all, 'system', type],
+    queryFn: ({ signal }) =>
+      bodyOf(api.GET('/club/settings/email-templates/{type}/system', { params: { path: { type } }, signal })),
+  });
+}
+
+export function usePlaceholders(type: EmailTemplateType) {
+  return useQuery({
+    queryKey: [...all, 'placeholders', type],
+    queryFn: ({ signal }) =>
+      bodyOf(
+        api.GET('/club/settings/email-templates/{type}/placeholders', { params: { path: { type } }, signal }),
+      ),
+    staleTime: Infinity,
+  });
+}
+
+/** The text with sample data; refused as saving it would be. The last good one stays until the next. */
+export function useTemplatePreview(type: EmailTemplateType, body: SetEmailTemplateRequest) {
+  return useQuery({
+    queryKey: [...all, 'preview', type, body],
+    queryFn: ({ signal }) =>
+      bodyOf(
+        api.POST('/club/settings/email-templates/{type}/preview', {
+          params: { path: { type } },
+          body,
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+    gcTime: 10_000,
+  });
+}
+
+export async function saveTemplate(
+  type: EmailTemplateType,
+  { subject, body }: SetEmailTemplateRequest,
+  etag: string | null,
+): Promise<Versioned<Schema<'GetEmailTemplateResponse'>>> {
+  return versionedBodyOf(
+    api.PUT('/club/settings/email-templates/{type}', {
+      params: { path: { type }, header: basedOn(etag) },
+      body: { subject, body },
+    }),
+  );
+}
+
+export function useResetTemplate(type: EmailTemplateType, etag: string | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      api.DELETE('/club/settings/email-templates/{type}', {
+        params: { path: { type }, header: basedOn(etag) },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
+/** Sends this text with sample data to oneself. */
+export function useTemplateTest(type: EmailTemplateType) {
+  return useMutation({
+    mutationFn: (body: SetEmailTemplateRequest) =>
+      bodyOf(api.POST('/club/settings/email-templates/{type}/test', { params: { path: { type } }, body })),
+  });
+}

@@ -1,0 +1,52 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { SmtpTestRequest } from '@/lib/contracts/smtp';
+import { ApiProblem } from './api-problem';
+import { api, basedOn, bodyOf, type Schema, type Versioned, versionedBodyOf } from './client';
+
+export const smtpKey = ['smtp'];
+
+export type SmtpSettings = Schema<'SmtpSettingsReadDto'>;
+
+/** The club's own mail server; null where it has none. */
+export function useSmtpSettings() {
+  return useQuery({
+    queryKey: smtpKey,
+    queryFn: async ({ signal }): Promise<Versioned<SmtpSettings> | null> => {
+      try {
+        return await versionedBodyOf(api.GET('/club/settings/smtp', { signal }));
+      } catch (error) {
+        if (error instanceof ApiProblem && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+export function saveSmtp(
+  body: Schema<'SmtpSettingsWriteDto'>,
+  etag: string | null,
+): Promise<Versioned<SmtpSettings>> {
+  return versionedBodyOf(api.PUT('/club/settings/smtp', { params: { header: basedOn(etag) }, body }));
+}
+
+export function useRemoveSmtp(etag: string | null) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.DELETE('/club/settings/smtp', { params: { header: basedOn(etag) } }),
+    onSuccess: () => client.setQueryData(smtpKey, null),
+  });
+}
+
+export function useSmtpTest() {
+  return useMutation({
+    mutationFn: (body: SmtpTestRequest) => bodyOf(api.POST('/club/settings/smtp/test', { body })),
+  });
+}
+
+/** Looks only when asked to. */
+export function useSenderCheck() {
+  return useMutation({
+    mutationFn: (query: { fromAddress?: string; dkimSelector?: string }) =>
+      bodyOf(api.GET('/club/settings/smtp/sender-check', { params: { query } })),
+  });
+}

@@ -1,0 +1,88 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CreateUser } from '@/lib/contracts/users';
+import { api, basedOn, bodyOf, from, type Schema, type Versioned, versionedBodyOf } from './client';
+
+const all = ['users'];
+const one = (id: string) => [...all, 'one', id];
+
+/** People of the club by name, page after page. */
+export function useUsers(isEnabled = true) {
+  return useInfiniteQuery({
+    queryKey: [...all, 'list'],
+    queryFn: ({ pageParam, signal }) =>
+      bodyOf(api.GET('/users', { params: { query: from(pageParam) }, signal })),
+    initialPageParam: firstPage(),
+    getNextPageParam: page => page.nextCursor,
+    enabled: isEnabled,
+  });
+}
+
+function firstPage(): string | null {
+  return null;
+}
+
+export function useUser(id: string) {
+  return useQuery({
+    queryKey: one(id),
+    queryFn: ({ signal }) => versionedBodyOf(api.GET('/users/{id}', { params: { path: { id } }, signal })),
+  });
+}
+
+export function useRoles() {
+  return useQuery({
+    queryKey: [...all, 'roles'],
+    queryFn: ({ signal }) => bodyOf(api.GET('/users/roles', { signal })),
+    staleTime: Infinity,
+  });
+}
+
+export function useInviteUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateUser) => bodyOf(api.POST('/users', { body })),
+    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
+/** What an Admin may change of somebody, based on the state that was read. */
+export type UserChange = Partial<Pick<Schema<'User'>, 'firstName' | 'lastName' | 'role' | 'isActive'>>;
+
+/** Answers with the record as it is stored then. */
+export async function saveUser(
+  { id, firstName, lastName, role, isActive }: Schema<'User'>,
+  etag: string | null,
+): Promise<Versioned<Schema<'User'>>> {
+  const path = { id };
+  const body = { firstName, lastName, role, isActive };
+  await api.PUT('/users/{id}', { params: { path, header: basedOn(etag) }, body });
+  return versionedBodyOf(api.GET('/users/{id}', { params: { path } }));
+}
+
+export function useSaveUser() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ value, etag }: Versioned<Schema<'User'>>) => saveUser(value, etag),
+    onSettled: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
+export function useResendInvitation(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.POST('/users/{id}/resend-invitation', { params: { path: { id } } }),
+    onSettled: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
+export function useRemoveUser({ value: { id }, etag }: Versioned<Schema<'User'>>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.DELETE('/users/{id}', { params: { path: { id }, header: basedOn(etag) } }),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: one(id) });
+      return client.invalidateQueries({ queryKey: [...all, 'list'] });
+    },
+  });
+}
+
+export const userKeys = { one };
