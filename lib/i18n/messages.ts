@@ -1,5 +1,6 @@
 import type { AddressForm, Locale } from '@/lib/contracts/enums';
 import deAccount from '@/messages/de/account.json';
+import deDetail from '@/messages/de/detail.json';
 import deExports from '@/messages/de/exports.json';
 import deFirstSteps from '@/messages/de/firstSteps.json';
 import deForm from '@/messages/de/form.json';
@@ -22,6 +23,7 @@ import formalPdf from '@/messages/de-formal/pdf.json';
 import formalProblems from '@/messages/de-formal/problems.json';
 import formalValidation from '@/messages/de-formal/validation.json';
 import enAccount from '@/messages/en/account.json';
+import enDetail from '@/messages/en/detail.json';
 import enExports from '@/messages/en/exports.json';
 import enFirstSteps from '@/messages/en/firstSteps.json';
 import enForm from '@/messages/en/form.json';
@@ -40,6 +42,7 @@ import enValidation from '@/messages/en/validation.json';
 const german = {
   account: deAccount,
   firstSteps: deFirstSteps,
+  detail: deDetail,
   exports: deExports,
   form: deForm,
   forms: deForms,
@@ -75,6 +78,7 @@ const formalGerman = withOverrides(german, {
 const english: Messages = {
   account: enAccount,
   firstSteps: enFirstSteps,
+  detail: enDetail,
   exports: enExports,
   form: enForm,
   forms: enForms,

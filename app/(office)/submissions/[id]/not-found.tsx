@@ -4,14 +4,14 @@ import { LinkButton } from '@/components/ui/link-button';
 import { getPageTranslator } from '@/lib/i18n/page';
 
 export default async function SubmissionNotFound() {
-  const t = await getPageTranslator('office');
+  const t = await getPageTranslator('detail');
   return (
     <EmptyState
       icon={FileX2}
       headingLevel={1}
-      title={t('detail.unknownTitle')}
-      description={t('detail.unknownText')}
-      action={<LinkButton href="/submissions">{t('detail.backToList')}</LinkButton>}
+      title={t('unknownTitle')}
+      description={t('unknownText')}
+      action={<LinkButton href="/submissions">{t('backToList')}</LinkButton>}
     />
   );
 }

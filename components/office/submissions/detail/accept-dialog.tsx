@@ -17,7 +17,7 @@ import type { Submission } from '@/lib/contracts/submissions';
 type AcceptDialogProps = { submission: Submission; trigger: ReactNode };
 
 export function AcceptDialog({ submission, trigger }: AcceptDialogProps) {
-  const t = useTranslations('office.detail.decide');
+  const t = useTranslations('detail.decide');
   const ui = useTranslations('ui');
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);

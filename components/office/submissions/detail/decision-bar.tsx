@@ -10,7 +10,7 @@ import { isWaitingForStaff, stateAfter } from '@/lib/forms/submission-steps';
 
 /** Accept and reject, at the foot of the window; nothing once it is decided. */
 export function DecisionBar({ submission }: { submission: Submission }) {
-  const t = useTranslations('office.detail.decide');
+  const t = useTranslations('detail.decide');
   if (stateAfter('deny', submission) === null) return null;
   const isReady = isWaitingForStaff(submission);
   return (

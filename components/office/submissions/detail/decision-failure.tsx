@@ -6,7 +6,7 @@ import { ApiProblem } from '@/lib/api-client/api-problem';
 
 /** Why a decision was not saved; what concerns a field stands at the field. */
 export function DecisionFailure({ error }: { error: Error | null }) {
-  const t = useTranslations('office.detail.decide');
+  const t = useTranslations('detail.decide');
   if (!error) return null;
   const problem = error instanceof ApiProblem ? error : null;
   const text = problem?.code === 'state-conflict' ? t('conflict') : (problem?.detail ?? t('failed'));

@@ -16,7 +16,7 @@ import type { Submission } from '@/lib/contracts/submissions';
 type DenyDialogProps = { submission: Submission; trigger: ReactNode };
 
 export function DenyDialog({ submission, trigger }: DenyDialogProps) {
-  const t = useTranslations('office.detail.decide');
+  const t = useTranslations('detail.decide');
   const ui = useTranslations('ui');
   const formId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -19,7 +19,7 @@ type EditControlInputProps = {
 
 /** The control of one value, with focus: it appears because somebody asked for it. */
 export function EditControlInput({ label, control, value, error, onChange }: EditControlInputProps) {
-  const t = useTranslations('office.detail.edit');
+  const t = useTranslations('detail.edit');
   const written = typeof value === 'string' ? value : '';
   const chosen = Array.isArray(value) ? value.map(String) : [];
   if (control.kind === 'checkbox') {

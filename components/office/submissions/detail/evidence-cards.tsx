@@ -29,7 +29,7 @@ export function MandateCard({ submission, words }: EvidenceProps) {
 
 /** The signature as it was drawn, or that this role may not see it. */
 export function SignatureCard({ submission, canSee }: { submission: Submission; canSee: boolean }) {
-  const t = useTranslations('office.detail');
+  const t = useTranslations('detail');
   const name = `${submission.firstName} ${submission.lastName}`;
   if (!submission.signature && canSee) return null;
   return (

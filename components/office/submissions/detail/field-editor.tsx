@@ -20,7 +20,7 @@ type FieldEditorProps = {
 
 /** One value in its editor: Enter saves, Escape leaves it as it was. */
 export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps) {
-  const t = useTranslations('office.detail.edit');
+  const t = useTranslations('detail.edit');
   const ui = useTranslations('ui');
   const fieldLabels: Readonly<Record<string, string>> = useMessages().labels.field;
   const [value, setValue] = useState<EditValue>(edit.value);
@@ -100,8 +100,8 @@ function isSame(one: EditValue, other: EditValue): boolean {
 
 /** What somebody else changed meanwhile, before anything is overwritten. */
 function StaleNotice({ changes, onReload }: { changes: readonly FieldChange[]; onReload: () => void }) {
-  const t = useTranslations('office.detail.edit');
-  const history = useTranslations('office.detail.history');
+  const t = useTranslations('detail.edit');
+  const history = useTranslations('detail.history');
   return (
     <Notice tone="warning" title={t('staleTitle')}>
       <p>{t('staleText')}</p>

@@ -22,7 +22,7 @@ type FieldGroupCardProps = {
  * behind a button, so that what was said is found at a glance.
  */
 export function FieldGroupCard({ group, editable }: FieldGroupCardProps) {
-  const t = useTranslations('office.detail');
+  const t = useTranslations('detail');
   const [isComplete, setIsComplete] = useState(false);
   const filled = group.fields.filter(field => field.text !== '');
   const emptyCount = group.fields.length - filled.length;
@@ -52,7 +52,7 @@ export function FieldGroupCard({ group, editable }: FieldGroupCardProps) {
 }
 
 function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSubmission }) {
-  const t = useTranslations('office.detail.edit');
+  const t = useTranslations('detail.edit');
   const [isEditing, setIsEditing] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

@@ -49,7 +49,7 @@ type HistoryTimelineProps = { submission: SubmissionRef; words: SubmissionWords 
 
 /** What happened, newest first, in words. */
 export function HistoryTimeline({ submission, words }: HistoryTimelineProps) {
-  const t = useTranslations('office.detail.history');
+  const t = useTranslations('detail.history');
   const ui = useTranslations('ui');
   const history = useSubmissionHistory(submission);
   const entries = history.data?.pages.flatMap(page => page.items) ?? [];
@@ -72,7 +72,7 @@ export function HistoryTimeline({ submission, words }: HistoryTimelineProps) {
 }
 
 function Entry({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionWords }) {
-  const t = useTranslations('office.detail.history');
+  const t = useTranslations('detail.history');
   const labels = useTranslations('labels');
   const { icon, tone } = looks[entry.type];
   const isChange = entry.type === 'Updated' && entry.property !== null;
@@ -107,7 +107,7 @@ function actorName(
 }
 
 function OldAndNew({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionWords }) {
-  const t = useTranslations('office.detail.history');
+  const t = useTranslations('detail.history');
   const write = (value: string | null) =>
     value ? propertyText(entry.property ?? '', value, words) : t('empty');
   return (

@@ -7,7 +7,7 @@ import { formatMoney } from '@/lib/format/format-money';
 
 /** The price as it was when the submission came in: its lines and its sums. */
 export function PriceCard({ price }: { price: PriceQuote }) {
-  const t = useTranslations('office.detail.price');
+  const t = useTranslations('detail.price');
   const labels = useTranslations('labels');
   const format = useFormatter();
   const locale = useLocale();

@@ -23,7 +23,7 @@ import { stateAfter } from '@/lib/forms/submission-steps';
 
 /** Files of this submission, for every role: plain links, so that the browser's own download works. */
 export function DownloadMenu({ submission }: Pick<ReadSubmission, 'submission'>) {
-  const t = useTranslations('office.detail.actions');
+  const t = useTranslations('detail.actions');
   const files = ['pdf', 'csv', 'text'] as const;
   return (
     <Menu trigger={<Button icon={FileDown}>{t('download')}</Button>}>
@@ -40,7 +40,7 @@ export function DownloadMenu({ submission }: Pick<ReadSubmission, 'submission'>)
 
 /** What else staff can do, as the state allows it. */
 export function MoreMenu({ submission, etag }: ReadSubmission) {
-  const t = useTranslations('office.detail.actions');
+  const t = useTranslations('detail.actions');
   const router = useRouter();
   const [asked, setAsked] = useState<'confirm' | 'remove' | null>(null);
   const resend = useResendConfirmation(submission);

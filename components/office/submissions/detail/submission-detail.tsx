@@ -51,7 +51,7 @@ type SubmissionDetailProps = SubmissionRef & { role: Role };
 
 /** One submission with all its data; what can be done with it follows from the role and the state. */
 export function SubmissionDetail({ kind, id, role }: SubmissionDetailProps) {
-  const t = useTranslations('office.detail');
+  const t = useTranslations('detail');
   const { data, error, isPending, refetch } = useSubmission({ kind, id });
   useKeptFocus(data?.submission.state);
   if (isPending) return <SubmissionSkeleton />;
@@ -74,7 +74,7 @@ export function SubmissionDetail({ kind, id, role }: SubmissionDetailProps) {
 }
 
 function DetailHeader({ submission, etag, canWork }: ReadSubmission & { canWork: boolean }) {
-  const t = useTranslations('office.detail');
+  const t = useTranslations('detail');
   const list = useTranslations('office.list');
   const personName = usePersonName();
   const labels = useTranslations('labels.kind');
@@ -115,7 +115,7 @@ function Neighbour({ id, icon: Icon, label }: { id: string; icon: typeof Chevron
 
 /** Who decided, when, and what was said. */
 function Decision({ submission }: { submission: Submission }) {
-  const t = useTranslations('office.detail');
+  const t = useTranslations('detail');
   const words = useSubmissionWords();
   const { state, decidedAt, decidedBy, decisionMessage } = submission;
   if (!decidedAt || (state !== 'Accepted' && state !== 'Rejected')) return null;
@@ -180,7 +180,7 @@ function useEditable(read: ReadSubmission): EditableSubmission {
 }
 
 function DetailFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
-  const t = useTranslations('office.detail');
+  const t = useTranslations('detail');
   const problem = error instanceof ApiProblem ? error : null;
   if (problem?.status === 404) {
     return (

@@ -13,7 +13,7 @@ import { formatIban } from '@/lib/forms/iban';
 /** Everything needed to write a submission's values in words, in the reader's language. */
 export function useSubmissionWords() {
   const labels = useTranslations('labels');
-  const t = useTranslations('office.detail');
+  const t = useTranslations('detail');
   const format = useFormatter();
   const locale = useLocale();
   const fieldLabels: Readonly<Record<string, string>> = useMessages().labels.field;
