@@ -1433,6 +1433,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/persons/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a person; the answer tells what is kept, and until when
+         * @description Least role: Manager.
+         */
+        post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/export/json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All that is stored about a person, for a program (GDPR, articles 15 and 20)
+         * @description Least role: Manager.
+         */
+        post: operations["exportPersonJson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/export/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All that is stored about a person, to read (GDPR, article 15)
+         * @description Least role: Manager.
+         */
+        post: operations["exportPersonPdf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/persons/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where a person stands in submissions: as applicant, in a family, as guardian
+         * @description Least role: Manager.
+         */
+        post: operations["findPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/public/clubs/{slug}/background": {
         parameters: {
             query?: never;
@@ -3734,7 +3814,7 @@ export interface components {
         };
         ChangeSavedView: {
             /** @description Left out: the columns stay as the person has them */
-            columns?: ("number" | "kind" | "subject" | "city" | "received" | "state")[];
+            columns?: ("number" | "kind" | "subject" | "city" | "assignee" | "received" | "state")[];
             filter: components["schemas"]["ExportFilter"];
             name: string;
             /**
@@ -4752,6 +4832,15 @@ export interface components {
          * @description A calendar date, YYYY-MM-DD
          */
         IsoDate: string;
+        KeptRecord: {
+            /** @description The night after it is deleted */
+            until: components["schemas"]["Instant"];
+            /**
+             * @description The mandate with account, holder, wording, signature and origin
+             * @enum {string}
+             */
+            what: "Mandate";
+        };
         LoginRequest: {
             email: string;
             password: string;
@@ -5120,6 +5209,127 @@ export interface components {
         };
         /** @enum {string} */
         PaymentMethod: "SepaDirectDebit" | "OnAccount";
+        PersonData: {
+            club: {
+                email: string;
+                name: string;
+                website: string;
+            };
+            exportedAt: components["schemas"]["Instant"];
+            person: {
+                firstName: string;
+                lastName: string;
+            };
+            submissions: {
+                /** @description The whole submission for its applicant; for others what concerns them */
+                data: {
+                    [key: string]: unknown;
+                };
+                /** @description When it was taken out in a file */
+                exports: components["schemas"]["Instant"][];
+                history: {
+                    [key: string]: unknown;
+                }[];
+                /** @enum {string} */
+                kind: "Membership" | "Change" | "Cancellation";
+                mails: {
+                    at: components["schemas"]["Instant"];
+                    subject: string;
+                    text: string | null;
+                    to: string;
+                    type: string;
+                }[];
+                /** @description What staff noted */
+                notes: {
+                    at: components["schemas"]["Instant"];
+                    text: string;
+                }[];
+                number: number;
+                receivedAt: components["schemas"]["Instant"];
+                /** @description Programs that were told of the submission */
+                recipients: string[];
+                /** @enum {string} */
+                role: "Applicant" | "FamilyMember" | "Guardian" | "Named";
+                /** @enum {string} */
+                state: "New" | "Confirmed" | "Accepted" | "Rejected";
+            }[];
+        };
+        PersonErasure: {
+            alreadyErased: number;
+            /** @description Places that the person was taken out of */
+            erased: number;
+            kept: {
+                number: number;
+                submissionId: components["schemas"]["RecordId"];
+                /** @description The night after it is deleted */
+                until: components["schemas"]["Instant"];
+                /**
+                 * @description The mandate with account, holder, wording, signature and origin
+                 * @enum {string}
+                 */
+                what: "Mandate";
+            }[];
+        };
+        PersonErasureRequest: {
+            /** @description First and last name of the person, as one of the places has it */
+            confirmation: string;
+            person: components["schemas"]["PersonQuery"];
+            /** @description Of those that finding the person answers; what is erased already is passed over */
+            places: components["schemas"]["PersonPlace"][];
+        };
+        PersonExportRequest: {
+            person: components["schemas"]["PersonQuery"];
+            /** @description Of those that finding the person answers */
+            places: components["schemas"]["PersonPlace"][];
+        };
+        PersonMatch: {
+            birthDate: components["schemas"]["IsoDate"] | null;
+            email: string;
+            firstName: string;
+            /** @description What an erasure now would leave for a time */
+            kept: components["schemas"]["KeptRecord"][];
+            /** @enum {string} */
+            kind: "Membership" | "Change" | "Cancellation";
+            lastName: string;
+            /** @description What is the same as asked for */
+            matchedBy: ("Name" | "BirthDate" | "Email")[];
+            number: number;
+            /** @description Further people of the submission; erased with it where the person is its applicant */
+            others: string[];
+            /** @description Of the family member or guardian; null for the others */
+            partId: components["schemas"]["RecordId"] | null;
+            receivedAt: components["schemas"]["Instant"];
+            /**
+             * @description `Named`: in the family of a change request, or among those whom a cancellation is about
+             * @enum {string}
+             */
+            role: "Applicant" | "FamilyMember" | "Guardian" | "Named";
+            /** @enum {string} */
+            state: "New" | "Confirmed" | "Accepted" | "Rejected";
+            submissionId: components["schemas"]["RecordId"];
+        };
+        PersonMatches: {
+            /** @description false where more fit than are looked through */
+            isComplete: boolean;
+            /** @description Newest first */
+            items: components["schemas"]["PersonMatch"][];
+        };
+        PersonPlace: {
+            /** @description Of the family member or guardian; null for the others */
+            partId: components["schemas"]["RecordId"] | null;
+            /**
+             * @description `Named`: in the family of a change request, or among those whom a cancellation is about
+             * @enum {string}
+             */
+            role: "Applicant" | "FamilyMember" | "Guardian" | "Named";
+            submissionId: components["schemas"]["RecordId"];
+        };
+        PersonQuery: {
+            birthDate?: components["schemas"]["IsoDate"];
+            email?: string;
+            firstName?: string;
+            lastName?: string;
+        };
         /** @enum {string} */
         PlaceholderCategory: "Recipient" | "Person" | "Club" | "Submission" | "Message" | "Link";
         /** @enum {string} */
@@ -5379,7 +5589,7 @@ export interface components {
         };
         SavedView: {
             /** @description Left out: the columns stay as the person has them */
-            columns?: ("number" | "kind" | "subject" | "city" | "received" | "state")[];
+            columns?: ("number" | "kind" | "subject" | "city" | "assignee" | "received" | "state")[];
             filter: components["schemas"]["ExportFilter"];
             id: components["schemas"]["RecordId"];
             name: string;
@@ -9664,6 +9874,148 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonErasureRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonErasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPersonJson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonExportRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportPersonPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonExportRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    findPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonQuery"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonMatches"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getPublicBackground: {
         parameters: {
             query?: {
@@ -11611,6 +11963,8 @@ export interface operations {
     countSubmissions: {
         parameters: {
             query?: {
+                /** @description The user of the club who takes care of it */
+                assigneeId?: components["schemas"]["RecordId"];
                 departmentId?: components["schemas"]["RecordId"];
                 from?: components["schemas"]["IsoDate"];
                 membershipId?: components["schemas"]["RecordId"];

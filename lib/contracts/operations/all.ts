@@ -7,6 +7,7 @@ import * as forms from './forms';
 import * as handouts from './handouts';
 import * as inbox from './inbox';
 import * as masterData from './master-data';
+import * as persons from './persons';
 import * as publicOperations from './public';
 import * as service from './service';
 import * as settings from './settings';
@@ -35,6 +36,7 @@ export const allOperations: readonly Operation[] = [
   ...Object.values(handouts),
   ...Object.values(inbox),
   ...Object.values(masterData),
+  ...Object.values(persons),
   ...Object.values(publicOperations),
   ...Object.values(service),
   ...Object.values(settings),

@@ -80,6 +80,9 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   getSmtpSettings: withMailServer,
   deleteSmtpSettings: withMailServer,
   downloadExport: async club => ({ params: { jobId: await makeFinishedExport(club) } }),
+  exportPersonJson: withPerson,
+  exportPersonPdf: withPerson,
+  erasePerson: withPerson,
   refuseConfirmation: async club => {
     const id = await makeMinorApplication(club, { now: club.ctx.now });
     return { params: { token: await confirmationTokenOf(club, id) } };
@@ -111,6 +114,12 @@ function addPerson(
   role: Role = 'Clerk',
 ): Promise<string> {
   return createUserWithPassword(ctx, { email, firstName: 'Ina', lastName: 'Schulz', role, password });
+}
+
+/** The person of the example has applied. */
+async function withPerson(club: WalkClub): Promise<Circumstance> {
+  const id = await makeApplication(club, {}, { now: club.ctx.now });
+  return { replace: { [exampleIds.submission]: id } };
 }
 
 async function withRefreshToken(club: WalkClub): Promise<Circumstance> {

@@ -92,6 +92,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     POST /club/settings/smtp/test
     GET /club/settings/outbox, /club/settings/outbox/{id}
     POST /club/settings/outbox/{id}/retry
+    POST /persons/find, /persons/export/json, /persons/export/pdf, /persons/erase
     GET /club/settings/nightly-runs`,
   Admin: `
     GET /club/settings/webhooks, /club/settings/webhooks/{id}

@@ -4,7 +4,7 @@ import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import { makeApplication, makeFullApplication, refusalOf, staffOf } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import type { Ctx } from '@/lib/context';
-import { AuditLogQuery } from '@/lib/contracts/audit';
+import { type AuditLog, AuditLogQuery } from '@/lib/contracts/audit';
 import { ChangeDepartment } from '@/lib/contracts/catalog';
 import { exportSubmission } from '@/lib/exports/export-submission';
 import { createApiKey } from '@/lib/services/api-keys/create';
@@ -59,11 +59,10 @@ describe('the audit log', () => {
     expect(items.map(({ kind, recordType }) => `${kind} ${recordType}`).toSorted()).toEqual([
       'BankData Submission',
       'Exports ExportJob',
-      'Exports ExportJob',
       'Exports Submission',
       'Privacy Submission',
     ]);
-    expect(totalCount).toBe(5);
+    expect(totalCount).toBe(4);
     expect(JSON.stringify(items)).not.toMatch(/Änne|Groß|aenne/);
     expect(await read({ actorId, kind: 'BankData' })).toMatchObject({ totalCount: 1 });
   });
@@ -87,13 +86,18 @@ describe('the audit log', () => {
       for (let index = 0; index < 5; index += 1)
         await recordAudit(tx, ctx, { action: 'Updated', recordType: 'ClubInfo', details: { index } });
     });
-    const first = await read({ limit: '3' }, ctx);
-    const cursor = first.nextCursor ?? '';
-    const second = await read({ limit: '3', cursor }, ctx);
-    const all = [...first.items, ...second.items];
-    expect(new Set(all.map(({ id }) => id)).size).toBe(second.totalCount);
-    expect(second.nextCursor).toBeNull();
-    expect((await refusalOf(read({ kind: 'Settings', cursor }, ctx))).code).toBe('bad-query');
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    let total = 0;
+    do {
+      const page: AuditLog = await read({ limit: '3', ...(cursor ? { cursor } : {}) }, ctx);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor ?? cursor;
+      total = page.totalCount;
+    } while (seen.length < total);
+    expect(new Set(seen).size).toBe(total);
+    expect(await read({ limit: '200' }, ctx)).toMatchObject({ nextCursor: null, totalCount: total });
+    expect((await refusalOf(read({ kind: 'Settings', cursor: cursor ?? '' }, ctx))).code).toBe('bad-query');
   });
 
   it('asks for days of the club’s time zone and shows no other club’s entries', async () => {

@@ -11,6 +11,7 @@ import type { Ctx } from '@/lib/context';
 import { releaseObjects } from '@/lib/exports/bulk/objects';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
 import { dropDueEvidence } from '@/lib/services/retention/drop-due-evidence';
+import { dropDueMandates } from '@/lib/services/retention/drop-due-mandates';
 import { remindUnconfirmed } from '@/lib/services/submissions/remind-unconfirmed';
 import { deleteSome } from './queries';
 
@@ -40,6 +41,7 @@ const keptDays = {
 export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'anonymized', most: 200, run: anonymizeDue },
   { name: 'evidenceDropped', most: 500, run: dropDueEvidence },
+  { name: 'keptMandatesRemoved', most: 200, run: dropDueMandates },
   {
     name: 'idempotencyRecordsRemoved',
     most: 500,

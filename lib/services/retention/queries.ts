@@ -4,6 +4,7 @@ import { clubs } from '@/db/schema/clubs';
 import { cancellationForms, dataPrivacySettings } from '@/db/schema/forms';
 import { mails } from '@/db/schema/mail';
 import { nightlyRuns } from '@/db/schema/operations';
+import { submissionNotes } from '@/db/schema/submission-notes';
 import {
   confirmations,
   familyMembers,
@@ -16,7 +17,7 @@ import {
   submissionSignatures,
   submissions,
 } from '@/db/schema/submissions';
-import { webhookEvents } from '@/db/schema/webhooks';
+import { webhookAttempts, webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
 
 export type Retention = Pick<
   typeof dataPrivacySettings.$inferSelect,
@@ -138,13 +139,15 @@ function reasonOfTheClub(clubId: string): SQL {
 
 /**
  * Takes out of the submissions, their parts, history, mails and events all that tells who they were. What stays
- * is what counts: kind, state, number, dates, tariff, departments, prices, end of membership.
+ * is what counts: kind, state, number, dates, tariff, departments, prices, end of membership; and with `keepsMandate`
+ * the account with its mandate, signature and origin.
  */
 export async function eraseIdentity(
   tx: Tx,
   clubId: string,
   ids: readonly string[],
   now: Date,
+  { keepsMandate = false }: { readonly keepsMandate?: boolean } = {},
 ): Promise<void> {
   const chosen = [...ids];
   const nobody = {
@@ -161,7 +164,7 @@ export async function eraseIdentity(
     .update(submissions)
     .set({
       ...nobody,
-      ...noOrigin,
+      ...(keepsMandate ? {} : noOrigin),
       ...{ street: '', zip: '', city: '', mobile: '', nationality: '', memberNumber: '', notes: '' },
       ...{ decisionMessage: null, customFields: {}, searchText: sql`${submissions.number}::text` },
       anonymizedAt: now,
@@ -198,9 +201,97 @@ export async function eraseIdentity(
       data: sql`${webhookEvents.data} #- '{submission,firstName}' #- '{submission,lastName}' #- '{submission,email}'`,
     })
     .where(and(eq(webhookEvents.clubId, clubId), inArray(webhookEvents.submissionId, chosen)));
-  for (const table of [submissionBankAccounts, submissionSignatures, confirmations, guardians, mails]) {
+  await forgetReceiverAnswers(tx, clubId, chosen);
+  const mandate = keepsMandate ? [] : [submissionBankAccounts, submissionSignatures];
+  for (const table of [...mandate, confirmations, guardians, mails, submissionNotes]) {
     await tx.delete(table).where(and(eq(table.clubId, clubId), inArray(table.submissionId, chosen)));
   }
+}
+
+/** A receiver may answer with what it was sent. */
+async function forgetReceiverAnswers(
+  tx: Tx,
+  clubId: string,
+  submissionIds: readonly string[],
+): Promise<void> {
+  const deliveryIds = tx
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .innerJoin(
+      webhookEvents,
+      and(
+        eq(webhookEvents.clubId, webhookDeliveries.clubId),
+        eq(webhookEvents.id, webhookDeliveries.eventId),
+      ),
+    )
+    .where(and(eq(webhookEvents.clubId, clubId), inArray(webhookEvents.submissionId, [...submissionIds])));
+  await tx
+    .update(webhookAttempts)
+    .set({ responseBody: null })
+    .where(and(eq(webhookAttempts.clubId, clubId), inArray(webhookAttempts.deliveryId, deliveryIds)));
+}
+
+/** Ends the open ones of these submissions, which somebody who is nobody cannot wait for; answers which they were. */
+export async function endOpen(tx: Tx, clubId: string, ids: readonly string[], now: Date): Promise<string[]> {
+  const rows = await tx
+    .update(submissions)
+    .set({ state: 'Rejected', decidedAt: now, withdrawnAt: now })
+    .where(
+      and(
+        eq(submissions.clubId, clubId),
+        inArray(submissions.id, [...ids]),
+        inArray(submissions.state, ['New', 'Confirmed']),
+      ),
+    )
+    .returning({ id: submissions.id });
+  return rows.map(({ id }) => id);
+}
+
+/** The submissions as they are now. */
+export function listRows(tx: Tx, clubId: string, ids: readonly string[]) {
+  return tx
+    .select()
+    .from(submissions)
+    .where(and(eq(submissions.clubId, clubId), inArray(submissions.id, [...ids])));
+}
+
+/**
+ * Deletes what an erasure left of at most `most` submissions: mandates of people erased before `erasedBefore`, or of
+ * what was decided before `decidedBefore`. Answers of how many.
+ */
+export async function dropKeptMandates(
+  tx: Tx,
+  clubId: string,
+  due: { readonly erasedBefore: Date; readonly decidedBefore: Date | null },
+  most: number,
+): Promise<number> {
+  const isDue = or(
+    lt(submissions.anonymizedAt, due.erasedBefore),
+    due.decidedBefore ? lt(submissions.decidedAt, due.decidedBefore) : undefined,
+  );
+  const rows = await tx
+    .select({ id: submissions.id })
+    .from(submissions)
+    .innerJoin(
+      submissionBankAccounts,
+      and(
+        eq(submissionBankAccounts.clubId, submissions.clubId),
+        eq(submissionBankAccounts.submissionId, submissions.id),
+      ),
+    )
+    .where(and(eq(submissions.clubId, clubId), isNotNull(submissions.anonymizedAt), isDue))
+    .limit(most)
+    .for('update', { of: submissions, skipLocked: true });
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  for (const table of [submissionBankAccounts, submissionSignatures]) {
+    await tx.delete(table).where(and(eq(table.clubId, clubId), inArray(table.submissionId, ids)));
+  }
+  await tx
+    .update(submissions)
+    .set({ originUrl: null, originIp: null, originUserAgent: null, evidenceHash: null })
+    .where(and(eq(submissions.clubId, clubId), inArray(submissions.id, ids)));
+  return ids.length;
 }
 
 /** Drops the evidence of at most `most` declarations received before `before`; answers how many had some. */

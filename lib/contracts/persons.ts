@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { Instant, IsoDate, line, RecordId, requiredLine } from './common';
+import { submissionKinds, submitStates } from './enums';
+import { exampleIds } from './example-ids';
+
+/** How many places one request may name. */
+export const personRecordsMax = 200;
+
+const examplePerson = {
+  firstName: 'Änne',
+  lastName: 'Groß',
+  birthDate: '1990-02-28',
+  email: 'aenne@example.org',
+};
+
+/** By address, or by name and birth date; both widen what is found. */
+export const PersonQuery = z
+  .strictObject({
+    firstName: line(100).optional(),
+    lastName: line(100).optional(),
+    birthDate: IsoDate.optional(),
+    email: line(254).optional(),
+  })
+  .refine(({ email, firstName, lastName, birthDate }) => email || (firstName && lastName && birthDate), {
+    path: ['email'],
+    error: 'required',
+  })
+  .meta({ id: 'PersonQuery', example: examplePerson });
+export type PersonQuery = z.output<typeof PersonQuery>;
+
+export const personRoles = ['Applicant', 'FamilyMember', 'Guardian', 'Named'] as const;
+export type PersonRole = (typeof personRoles)[number];
+
+const place = {
+  submissionId: RecordId,
+  role: z
+    .enum(personRoles)
+    .describe('`Named`: in the family of a change request, or among those whom a cancellation is about'),
+  partId: RecordId.nullable().describe('Of the family member or guardian; null for the others'),
+};
+
+const examplePlace = { submissionId: exampleIds.submission, role: 'Applicant', partId: null } as const;
+
+/** Where a person stands in a submission. */
+export const PersonPlace = z.strictObject(place).meta({ id: 'PersonPlace', example: examplePlace });
+export type PersonPlace = z.output<typeof PersonPlace>;
+
+export const personMarks = ['Name', 'BirthDate', 'Email'] as const;
+
+export const KeptRecord = z
+  .object({
+    what: z.enum(['Mandate']).describe('The mandate with account, holder, wording, signature and origin'),
+    until: Instant.describe('The night after it is deleted'),
+  })
+  .meta({ id: 'KeptRecord', example: { what: 'Mandate', until: '2027-05-20T08:00:00.000Z' } });
+export type KeptRecord = z.output<typeof KeptRecord>;
+
+const exampleKept = { what: 'Mandate', until: '2027-05-20T08:00:00.000Z' } as const;
+
+export const PersonMatch = z
+  .object({
+    ...place,
+    number: z.int(),
+    kind: z.enum(submissionKinds),
+    state: z.enum(submitStates),
+    receivedAt: Instant,
+    firstName: z.string(),
+    lastName: z.string(),
+    birthDate: IsoDate.nullable(),
+    email: z.string(),
+    matchedBy: z.array(z.enum(personMarks)).describe('What is the same as asked for'),
+    others: z
+      .array(z.string())
+      .describe('Further people of the submission; erased with it where the person is its applicant'),
+    kept: z.array(KeptRecord).describe('What an erasure now would leave for a time'),
+  })
+  .meta({
+    id: 'PersonMatch',
+    example: {
+      ...examplePlace,
+      ...examplePerson,
+      number: 42,
+      kind: 'Membership',
+      state: 'Accepted',
+      receivedAt: '2026-03-14T09:26:53.589Z',
+      matchedBy: ['Name', 'BirthDate', 'Email'],
+      others: [],
+      kept: [exampleKept],
+    },
+  });
+export type PersonMatch = z.output<typeof PersonMatch>;
+
+export const PersonMatches = z
+  .object({
+    items: z.array(PersonMatch).describe('Newest first'),
+    isComplete: z.boolean().describe('false where more fit than are looked through'),
+  })
+  .meta({
+    id: 'PersonMatches',
+    example: {
+      items: [
+        {
+          ...examplePlace,
+          ...examplePerson,
+          number: 42,
+          kind: 'Membership',
+          state: 'Accepted',
+          receivedAt: '2026-03-14T09:26:53.589Z',
+          matchedBy: ['Name', 'BirthDate', 'Email'],
+          others: [],
+          kept: [exampleKept],
+        },
+      ],
+      isComplete: true,
+    },
+  });
+export type PersonMatches = z.output<typeof PersonMatches>;
+
+const places = z.array(PersonPlace).min(1).max(personRecordsMax);
+
+export const PersonExportRequest = z
+  .strictObject({ person: PersonQuery, places: places.describe('Of those that finding the person answers') })
+  .meta({ id: 'PersonExportRequest', example: { person: examplePerson, places: [examplePlace] } });
+export type PersonExportRequest = z.output<typeof PersonExportRequest>;
+
+export const PersonErasureRequest = z
+  .strictObject({
+    person: PersonQuery,
+    places: places.describe(
+      'Of those that finding the person answers; what is erased already is passed over',
+    ),
+    confirmation: requiredLine(201).describe(
+      'First and last name of the person, as one of the places has it',
+    ),
+  })
+  .meta({
+    id: 'PersonErasureRequest',
+    example: { person: examplePerson, places: [examplePlace], confirmation: 'Änne Groß' },
+  });
+export type PersonErasureRequest = z.output<typeof PersonErasureRequest>;
+
+export const PersonErasure = z
+  .object({
+    erased: z.int().min(0).describe('Places that the person was taken out of'),
+    alreadyErased: z.int().min(0),
+    kept: z.array(KeptRecord.extend({ submissionId: RecordId, number: z.int() })),
+  })
+  .meta({
+    id: 'PersonErasure',
+    example: {
+      erased: 2,
+      alreadyErased: 0,
+      kept: [{ ...exampleKept, submissionId: exampleIds.submission, number: 42 }],
+    },
+  });
+export type PersonErasure = z.output<typeof PersonErasure>;
+
+/** Everything that is stored about a person; submissions as the API shows them. */
+export const PersonData = z
+  .object({
+    exportedAt: Instant,
+    club: z.object({ name: z.string(), email: z.string(), website: z.string() }),
+    person: z.object({ firstName: z.string(), lastName: z.string() }),
+    submissions: z.array(
+      z.object({
+        number: z.int(),
+        kind: z.enum(submissionKinds),
+        state: z.enum(submitStates),
+        receivedAt: Instant,
+        role: z.enum(personRoles),
+        data: z
+          .record(z.string(), z.unknown())
+          .describe('The whole submission for its applicant; for others what concerns them'),
+        history: z.array(z.record(z.string(), z.unknown())),
+        notes: z.array(z.object({ at: Instant, text: z.string() })).describe('What staff noted'),
+        mails: z.array(
+          z.object({
+            at: Instant,
+            type: z.string(),
+            to: z.string(),
+            subject: z.string(),
+            text: z.string().nullable(),
+          }),
+        ),
+        recipients: z.array(z.string()).describe('Programs that were told of the submission'),
+        exports: z.array(Instant).describe('When it was taken out in a file'),
+      }),
+    ),
+  })
+  .meta({
+    id: 'PersonData',
+    example: {
+      exportedAt: '2026-03-20T08:00:00.000Z',
+      club: { name: 'TSV Beispiel', email: 'info@tsv-beispiel.example', website: '' },
+      person: { firstName: 'Änne', lastName: 'Groß' },
+      submissions: [],
+    },
+  });
+export type PersonData = z.output<typeof PersonData>;

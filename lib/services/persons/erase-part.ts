@@ -1,0 +1,52 @@
+import type { Tx } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { PersonMatch, PersonQuery } from '@/lib/contracts/persons';
+import { recordHistory } from '@/lib/services/submissions/record-history';
+import { searchTextOf } from '@/lib/services/submissions/search-text';
+import { eraseFamilyMember, eraseGuardian, forgetTraces, setNamed } from './erase-queries';
+import { nameOf, somebodyOf } from './matches-of';
+import { readCandidates } from './queries';
+import { marksOf } from './rules';
+
+/** Takes a person out of the submission of somebody else, which stays. */
+export async function erasePart(
+  tx: Tx,
+  ctx: Ctx,
+  person: PersonQuery,
+  { submissionId: id, role, partId }: PersonMatch,
+): Promise<void> {
+  const place = { clubId: ctx.clubId, id };
+  if (role === 'FamilyMember' && partId) await eraseFamilyMember(tx, place, partId);
+  if (role === 'Guardian' && partId) await eraseGuardian(tx, place, partId);
+  const [read] = await readCandidates(tx, ctx.clubId, [id]);
+  if (!read) return;
+  if (role === 'Named')
+    await setNamed(tx, place, {
+      wishes: read.wishes && withoutPerson(read.wishes, person),
+      names: read.names?.filter(name => marksOf(person, nameOf(name)) === null) ?? null,
+    });
+  const { firstName, lastName, street, zip, city, email, memberNumber } = read.submission;
+  const own = { firstName, lastName, street, zip, city, email, memberNumber };
+  await forgetTraces(tx, place, searchTextOf({ ...own, people: read.family }));
+  await recordHistory(tx, ctx, id, { type: 'Anonymized', property: propertyOf[role] });
+}
+
+const propertyOf: Record<PersonMatch['role'], string> = {
+  Applicant: '',
+  FamilyMember: 'familyMembers',
+  Guardian: 'guardians',
+  Named: 'familyMembers',
+};
+
+/** The wishes of a change request without the people in them that are this person. */
+function withoutPerson(wishes: Record<string, unknown>, person: PersonQuery): Record<string, unknown> {
+  const isOther = (one: unknown) =>
+    typeof one !== 'object' || one === null || marksOf(person, somebodyOf(one)) === null;
+  return Object.fromEntries(
+    Object.entries(wishes).map(([name, value]) =>
+      ['familyMembers', 'guardians'].includes(name) && Array.isArray(value)
+        ? [name, value.filter(isOther)]
+        : [name, value],
+    ),
+  );
+}

@@ -1,0 +1,116 @@
+import { and, asc, eq, inArray, like, or, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { exportJobs } from '@/db/schema/exports';
+import { mails } from '@/db/schema/mail';
+import { savedViews } from '@/db/schema/saved-views';
+import {
+  confirmations,
+  familyMembers,
+  guardians,
+  submissionCancellations,
+  submissionChanges,
+  submissionHistory,
+  submissions,
+} from '@/db/schema/submissions';
+
+type Place = { readonly clubId: string; readonly id: string };
+
+/** Locks submissions against decisions and corrections until the transaction ends. */
+export async function lockSubmissions(tx: Tx, clubId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(and(eq(submissions.clubId, clubId), inArray(submissions.id, [...ids])))
+    .orderBy(asc(submissions.id))
+    .for('update');
+}
+
+const nobody = { firstName: '', lastName: '', email: '', phone: '' };
+
+/** Takes one person out of a family; that somebody is there, the departments and the price stay. */
+export async function eraseFamilyMember(tx: Tx, { clubId, id }: Place, memberId: string): Promise<void> {
+  await tx
+    .update(familyMembers)
+    .set({ ...nobody, title: '', gender: null, birthDate: null, customFields: {} })
+    .where(
+      and(
+        eq(familyMembers.clubId, clubId),
+        eq(familyMembers.submissionId, id),
+        eq(familyMembers.id, memberId),
+      ),
+    );
+}
+
+/** Takes a guardian out; whether and when somebody confirmed stays. */
+export async function eraseGuardian(tx: Tx, { clubId, id }: Place, guardianId: string): Promise<void> {
+  await tx
+    .update(guardians)
+    .set({ ...nobody, relation: '' })
+    .where(and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id), eq(guardians.id, guardianId)));
+  await tx
+    .update(confirmations)
+    .set({ confirmedIp: null, confirmedUserAgent: null })
+    .where(
+      and(
+        eq(confirmations.clubId, clubId),
+        eq(confirmations.submissionId, id),
+        eq(confirmations.guardianId, guardianId),
+      ),
+    );
+}
+
+export async function setNamed(
+  tx: Tx,
+  { clubId, id }: Place,
+  named: { readonly wishes: Record<string, unknown> | null; readonly names: readonly string[] | null },
+): Promise<void> {
+  const of = (table: typeof submissionChanges | typeof submissionCancellations) =>
+    and(eq(table.clubId, clubId), eq(table.submissionId, id));
+  if (named.wishes)
+    await tx.update(submissionChanges).set({ wishes: named.wishes }).where(of(submissionChanges));
+  if (named.names)
+    await tx
+      .update(submissionCancellations)
+      .set({ familyMemberNames: [...named.names] })
+      .where(of(submissionCancellations));
+}
+
+/**
+ * After a part was taken out: the text that the submission is found by, and its version; its mails, and what its
+ * history says of families and guardians, are gone.
+ */
+export async function forgetTraces(tx: Tx, { clubId, id }: Place, searchText: string): Promise<void> {
+  await tx
+    .update(submissions)
+    .set({ searchText, version: sql`${submissions.version} + 1` })
+    .where(and(eq(submissions.clubId, clubId), eq(submissions.id, id)));
+  await tx.delete(mails).where(and(eq(mails.clubId, clubId), eq(mails.submissionId, id)));
+  const { property } = submissionHistory;
+  const isOfPart = or(
+    ...['familyMember', 'guardian', 'wishes'].flatMap(name => [like(property, `${name}%`)]),
+  );
+  await tx
+    .update(submissionHistory)
+    .set({ oldValue: null, newValue: null, isEncrypted: false })
+    .where(and(eq(submissionHistory.clubId, clubId), eq(submissionHistory.submissionId, id), isOfPart));
+}
+
+/** Takes out of filters that were kept what the person was looked for by. */
+export async function forgetSearches(tx: Tx, clubId: string, texts: readonly string[]): Promise<void> {
+  const looksFor = (filter: ReturnType<typeof sql>) =>
+    sql`(${sql.join(
+      texts.map(text => sql`strpos(lower(coalesce(${filter}, '')), ${text.toLowerCase()}) > 0`),
+      sql` or `,
+    )})`;
+  if (texts.length === 0) return;
+  const { filter } = exportJobs;
+  await tx
+    .update(exportJobs)
+    .set({ filter: sql`${filter} - 'q'` })
+    .where(and(eq(exportJobs.clubId, clubId), looksFor(sql`${filter} ->> 'q'`)));
+  const { settings } = savedViews;
+  await tx
+    .update(savedViews)
+    .set({ settings: sql`${settings} #- '{filter,q}'` })
+    .where(and(eq(savedViews.clubId, clubId), looksFor(sql`${settings} #>> '{filter,q}'`)));
+}

@@ -1,0 +1,76 @@
+import { type Tx, withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { PersonErasure, PersonErasureRequest, PersonMatch } from '@/lib/contracts/persons';
+import { invalid } from '@/lib/errors';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { forgetInExports } from '@/lib/services/exports/forget';
+import { eraseSubmissions } from '@/lib/services/retention/erase-submissions';
+import { choosePlaces } from './choose-places';
+import { erasePart } from './erase-part';
+import { forgetSearches, lockSubmissions } from './erase-queries';
+import { fullNameOf, isSameName } from './rules';
+
+/**
+ * Takes a person out of the given places (ADR 55): out of a submission of his own with everybody in it, out of those of
+ * others alone. With it go mails, payloads of webhooks, notes, export files, and searches for the name. Can be asked
+ * again: what is erased is passed over. Throws a 400 for places that are not the person's, and for another name.
+ */
+export async function erasePerson(ctx: Ctx, request: PersonErasureRequest): Promise<PersonErasure> {
+  const { clubId } = ctx;
+  const ids = [...new Set(request.places.map(place => place.submissionId))].toSorted();
+  return withClub(ctx, async tx => {
+    const inClub = { ...ctx, tx };
+    await forgetInExports(inClub, ids);
+    await lockSubmissions(tx, clubId, ids);
+    const { matches, gone } = await choosePlaces(inClub, request);
+    if (matches.length === 0) return { erased: 0, alreadyErased: gone, kept: [] };
+    assertConfirmed(matches, request.confirmation);
+    const own = matches.filter(({ role }) => role === 'Applicant');
+    await eraseSubmissions(inClub, {
+      ids: own.map(({ submissionId }) => submissionId),
+      keepingMandate: own.filter(({ kept }) => kept.length > 0).map(({ submissionId }) => submissionId),
+    });
+    await eraseParts(tx, ctx, request, matches);
+    await forgetSearches(tx, clubId, searchesFor(request, matches));
+    const details = { submissions: own.length, parts: matches.length - own.length };
+    const submissionIds = [...new Set(matches.map(({ submissionId }) => submissionId))];
+    await recordAudit(tx, ctx, {
+      ...{ action: 'PersonErased', recordType: 'Person' },
+      details: { ...details, submissionIds },
+    });
+    return { erased: matches.length, alreadyErased: gone, kept: own.flatMap(keptOf) };
+  });
+}
+
+function assertConfirmed(matches: readonly PersonMatch[], confirmation: string): void {
+  if (matches.some(match => isSameName(fullNameOf(match), confirmation))) return;
+  throw invalid([{ path: 'confirmation', key: 'personName' }]);
+}
+
+/** In submissions of others; one that is erased as a whole has no parts left. */
+async function eraseParts(
+  tx: Tx,
+  ctx: Ctx,
+  { person }: PersonErasureRequest,
+  matches: readonly PersonMatch[],
+): Promise<void> {
+  const whole = new Set(
+    matches.filter(({ role }) => role === 'Applicant').map(({ submissionId }) => submissionId),
+  );
+  for (const match of matches) if (!whole.has(match.submissionId)) await erasePart(tx, ctx, person, match);
+}
+
+/** Names in both orders and addresses; a last name alone may be somebody else's. */
+function searchesFor({ person }: PersonErasureRequest, matches: readonly PersonMatch[]): string[] {
+  const texts = matches.flatMap(match => [
+    ...[fullNameOf(match), `${match.lastName} ${match.firstName}`, `${match.lastName}, ${match.firstName}`],
+    match.email,
+  ]);
+  return [
+    ...new Set([...texts, person.email ?? ''].map(text => text.trim()).filter(text => text.length > 2)),
+  ];
+}
+
+function keptOf({ kept, submissionId, number }: PersonMatch): PersonErasure['kept'] {
+  return kept.map(one => ({ ...one, submissionId, number }));
+}

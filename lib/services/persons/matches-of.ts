@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { KeptRecord, PersonMatch, PersonPlace, PersonQuery } from '@/lib/contracts/persons';
+import { mandateKeptUntil } from '@/lib/services/retention/mandate-kept-until';
+import type { Candidate } from './queries';
+import { fullNameOf, marksOf, type Somebody } from './rules';
+
+type Standing = Somebody & Pick<PersonPlace, 'role' | 'partId'>;
+
+const Text = z.string().nullish();
+const WishedPerson = z
+  .object({ firstName: Text, lastName: Text, birthDate: Text, email: Text })
+  .catch({ firstName: '', lastName: '', birthDate: null, email: '' });
+const Wishes = z
+  .object({ familyMembers: z.array(WishedPerson).nullish(), guardians: z.array(WishedPerson).nullish() })
+  .catch({});
+
+/** Where a query's person stands in a submission. */
+export function matchesOf(
+  query: PersonQuery,
+  candidate: Candidate,
+  { now, acceptedDays }: { readonly now: Date; readonly acceptedDays: number },
+): PersonMatch[] {
+  const { id: submissionId, number, kind, state, receivedAt } = candidate.submission;
+  const everybody = standingsIn(candidate);
+  const seen = new Set<string>();
+  return everybody.flatMap(somebody => {
+    const matchedBy = marksOf(query, somebody);
+    const place = `${somebody.role} ${somebody.partId}`;
+    if (!matchedBy || seen.has(place)) return [];
+    seen.add(place);
+    const isApplicant = somebody.role === 'Applicant';
+    const others = isApplicant ? everybody.filter(other => other !== somebody).map(fullNameOf) : [];
+    return [
+      {
+        ...{ submissionId, number, kind, state, receivedAt: receivedAt.toISOString() },
+        ...somebody,
+        ...{ matchedBy, others: [...new Set(others)].filter(Boolean) },
+        kept: isApplicant ? keptOf(candidate, now, acceptedDays) : [],
+      },
+    ];
+  });
+}
+
+/** The mandate of what the club has accepted: the club may have to show it to the bank. */
+export function keptOf(
+  { submission, hasMandate }: Pick<Candidate, 'submission' | 'hasMandate'>,
+  now: Date,
+  acceptedDays: number,
+): KeptRecord[] {
+  if (!hasMandate || submission.state !== 'Accepted') return [];
+  const until = mandateKeptUntil({ decidedAt: submission.decidedAt, erasedAt: now }, acceptedDays);
+  return until > now ? [{ what: 'Mandate', until: until.toISOString() }] : [];
+}
+
+function standingsIn({ submission, family, guardians, wishes, names }: Candidate): Standing[] {
+  const { familyMembers, guardians: wishedGuardians } = Wishes.parse(wishes ?? {});
+  const wished = [...(familyMembers ?? []), ...(wishedGuardians ?? [])];
+  return [
+    { ...somebodyOf(submission), role: 'Applicant', partId: null },
+    ...family.map(row => ({ ...somebodyOf(row), role: 'FamilyMember' as const, partId: row.id })),
+    ...guardians.map(row => ({
+      ...somebodyOf({ ...row, birthDate: null }),
+      role: 'Guardian' as const,
+      partId: row.id,
+    })),
+    ...wished.map(row => ({ ...somebodyOf(row), role: 'Named' as const, partId: null })),
+    ...(names ?? []).map(name => ({ ...nameOf(name), role: 'Named' as const, partId: null })),
+  ];
+}
+
+type Loose = { readonly [Key in keyof Somebody]?: string | null | undefined };
+
+export function somebodyOf({ firstName, lastName, birthDate, email }: Loose): Somebody {
+  return {
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+    birthDate: birthDate || null,
+    email: email ?? '',
+  };
+}
+
+/** `Ida Groß` → the last word is the last name. */
+export function nameOf(name: string): Somebody {
+  const words = name.trim().split(/\s+/);
+  return somebodyOf({ firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' });
+}

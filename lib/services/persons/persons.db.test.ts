@@ -1,0 +1,297 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { savedViews } from '@/db/schema/saved-views';
+import { submissionNotes } from '@/db/schema/submission-notes';
+import { submissionBankAccounts, submissions } from '@/db/schema/submissions';
+import { webhookAttempts, webhookDeliveries } from '@/db/schema/webhooks';
+import { auditOf } from '@/db/testing/audit-of';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import {
+  makeApplication,
+  makeCancellation,
+  makeChangeRequest,
+  makeFamilyApplication,
+  makeFullApplication,
+  makeMinorApplication,
+  refusalOf,
+  staffOf,
+} from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import type { Ctx } from '@/lib/context';
+import { PersonData, type PersonMatch, type PersonQuery } from '@/lib/contracts/persons';
+import { exportPersonJson, exportPersonPdf } from '@/lib/exports/person/export-person';
+import { startExport } from '@/lib/services/exports/start';
+import { dropDueMandates } from '@/lib/services/retention/drop-due-mandates';
+import { acceptSubmission } from '@/lib/services/submissions/accept';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { subscribe } from '@/lib/webhooks/testing/subscribe';
+import { erasePerson } from './erase';
+import { findPerson } from './find';
+
+const dayMs = 24 * 3_600_000;
+const anne: PersonQuery = {
+  firstName: 'Änne',
+  lastName: 'Groß',
+  birthDate: '1990-02-28',
+  email: 'aenne@example.org',
+};
+const ida: PersonQuery = { firstName: 'Ida', lastName: 'Groß', birthDate: '2015-05-01' };
+const gerda: PersonQuery = { email: 'gerda@example.org' };
+const else_ = { firstName: 'Bert', lastName: 'Braun', email: 'bert@example.org', birthDate: '1980-01-01' };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+async function openClub() {
+  const club = await makeOfferingClub(database.db, { needConfirmation: false });
+  return { club, manager: await staffOf(club, 'Manager') };
+}
+
+const placesOf = (matches: readonly PersonMatch[]) =>
+  matches.map(({ submissionId, role, partId }) => ({ submissionId, role, partId }));
+
+async function erase(ctx: Ctx, person: PersonQuery, confirmation: string) {
+  const { items } = await findPerson(ctx, person);
+  const request = { person, places: placesOf(items), confirmation };
+  return { request, result: await erasePerson(ctx, request) };
+}
+
+/** Every row of every table that belongs to the club, as one text. */
+function everythingOf({ clubId }: OfferingClub): Promise<string> {
+  return database.asOwner(async owner => {
+    const tables = await owner<{ name: string }[]>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'club_id' and table_name not in ('clubs', 'club_users')`;
+    const rows = await Promise.all(
+      tables.map(
+        ({ name }) =>
+          owner`select row_to_json(t)::text as row from ${owner(name)} t where club_id = ${clubId}`,
+      ),
+    );
+    return rows
+      .flat()
+      .map(({ row }) => String(row))
+      .join('\n');
+  });
+}
+
+describe('finding a person', () => {
+  it('finds the places of one person over all kinds, by name and birth date or by address', async () => {
+    const { club, manager } = await openClub();
+    await makeApplication(club);
+    await makeChangeRequest(club);
+    await makeCancellation(club);
+    await makeFamilyApplication(club);
+    await makeApplication(club, else_);
+    const { items, isComplete } = await findPerson(manager, anne);
+    expect(isComplete).toBe(true);
+    expect(items.map(({ kind, role }) => `${kind} ${role}`)).toEqual([
+      'Membership Applicant',
+      'Cancellation Applicant',
+      'Change Applicant',
+      'Membership Applicant',
+    ]);
+    expect(items[0]).toMatchObject({
+      matchedBy: ['Name', 'BirthDate', 'Email'],
+      others: ['Ida Groß', 'Ole Groß'],
+    });
+    const byName = await findPerson(manager, {
+      firstName: 'anne',
+      lastName: 'GROSS',
+      birthDate: '1990-02-28',
+    });
+    expect(byName.items).toHaveLength(4);
+    expect((await findPerson(manager, { email: 'AENNE@example.org' })).items).toHaveLength(4);
+    expect((await findPerson(manager, ida)).items).toMatchObject([{ role: 'FamilyMember', others: [] }]);
+  });
+
+  it('takes somebody of the same name with another birth date for somebody else', async () => {
+    const { club, manager } = await openClub();
+    await makeApplication(club);
+    const { firstName, lastName } = anne;
+    const other = { ...(firstName && lastName ? { firstName, lastName } : {}), birthDate: '1961-01-01' };
+    expect((await findPerson(manager, other)).items).toEqual([]);
+  });
+
+  it('finds guardians and those whom requests of others name, and nobody of another club', async () => {
+    const { club, manager } = await openClub();
+    await makeMinorApplication(club);
+    await makeCancellation(club, { ...else_, scope: 'FamilyMembers', familyMemberNames: ['Ida Groß'] });
+    expect((await findPerson(manager, gerda)).items).toMatchObject([
+      { role: 'Guardian', firstName: 'Gerda' },
+    ]);
+    expect((await findPerson(manager, ida)).items).toMatchObject([{ role: 'Named', kind: 'Cancellation' }]);
+    const { manager: foreign } = await openClub();
+    expect((await findPerson(foreign, gerda)).items).toEqual([]);
+  });
+});
+
+describe('handing over what is stored', () => {
+  it('holds the whole submission with history, mails and notes; the audit log names nobody', async () => {
+    const { club, manager } = await openClub();
+    const id = await makeFullApplication(club);
+    const note = { id, submissionId: id, text: 'Hat angerufen', authorKind: 'System' as const };
+    await withClub(club.ctx, tx =>
+      tx.insert(submissionNotes).values({ ...note, clubId: club.clubId, createdAt: club.ctx.now }),
+    );
+    const { items } = await findPerson(manager, anne);
+    const { data, fileName } = await exportPersonJson(manager, { person: anne, places: placesOf(items) });
+    expect(fileName).toMatch(/Groß Änne\.json$/);
+    expect(PersonData.parse(data)).toEqual(data);
+    const [place] = data.submissions;
+    const stored = await getSubmission(manager, 'Membership', id);
+    expect(place?.data).toEqual({ ...stored });
+    expect(place).toMatchObject({ notes: [{ text: 'Hat angerufen' }], history: [{ type: 'Created' }] });
+    expect(place?.mails.map(({ to }) => to)).toContain('aenne@example.org');
+    const pdf = await exportPersonPdf(manager, { person: anne, places: placesOf(items) });
+    expect(Buffer.from(pdf.content.subarray(0, 5)).toString()).toBe('%PDF-');
+    expect(await auditOf(manager, 'Person')).toEqual([
+      { action: 'PersonExported', actorKind: 'User', details: { format: 'json', places: 1 } },
+      { action: 'PersonExported', actorKind: 'User', details: { format: 'pdf', places: 1 } },
+    ]);
+  });
+
+  it('tells of a submission of others nothing but the person’s own part', async () => {
+    const { club, manager } = await openClub();
+    await makeFamilyApplication(club);
+    const { items } = await findPerson(manager, ida);
+    const { data } = await exportPersonJson(manager, { person: ida, places: placesOf(items) });
+    expect(data.submissions[0]?.data).toMatchObject({ firstName: 'Ida', birthDate: '2015-05-01' });
+    expect(JSON.stringify(data)).not.toMatch(/Änne|Ole|aenne/);
+  });
+});
+
+describe('erasing a person', () => {
+  it('leaves nobody to be found in any table: events, answers of receivers, notes, exports and searches too', async () => {
+    const { club, manager } = await openClub();
+    await subscribe(manager, 'https://hooks.example.org/eintritt');
+    const id = await makeFullApplication(club);
+    await makeChangeRequest(club);
+    await makeCancellation(club);
+    await makeMinorApplication(club);
+    const other = await makeApplication(club, else_);
+    await leaveTraces(club, manager, id);
+    expect(await everythingOf(club)).toMatch(/Änne/);
+    const { items } = await findPerson(manager, anne);
+    expect(items.map(({ submissionId }) => submissionId)).toContain(id);
+    const { result } = await erase(manager, anne, 'änne gross');
+    expect(result).toMatchObject({ alreadyErased: 0, kept: [] });
+    const left = await everythingOf(club);
+    for (const trace of ['Änne', 'aenne', 'anne gross', 'Rosenweg', 'Hat angerufen'])
+      expect(left, trace).not.toContain(trace);
+    expect(left).toContain('Braun');
+    expect(await getSubmission(manager, 'Membership', other)).toMatchObject({ isAnonymized: false });
+    expect(await getSubmission(manager, 'Membership', id)).toMatchObject({
+      ...{ isAnonymized: true, state: 'Rejected', iban: null },
+    });
+  });
+
+  it('can be asked again, and writes the audit log once, without a name', async () => {
+    const { club, manager } = await openClub();
+    await makeApplication(club);
+    const { request, result } = await erase(manager, anne, 'Änne Groß');
+    expect(result).toEqual({ erased: 1, alreadyErased: 0, kept: [] });
+    expect(await erasePerson(manager, request)).toEqual({ erased: 0, alreadyErased: 1, kept: [] });
+    const ids = request.places.map(({ submissionId }) => submissionId);
+    expect(await auditOf(manager, 'Person')).toEqual([
+      {
+        ...{ action: 'PersonErased', actorKind: 'User' },
+        details: { submissions: 1, parts: 0, submissionIds: ids },
+      },
+    ]);
+  });
+
+  it('keeps the mandate of what was accepted until the club’s retention is over, and nothing else', async () => {
+    const { club, manager } = await openClub();
+    const id = await makeFullApplication(club);
+    await acceptSubmission(manager, { id, sendEmail: false });
+    const { result } = await erase(manager, anne, 'Änne Groß');
+    expect(result.kept).toMatchObject([{ what: 'Mandate', submissionId: id }]);
+    expect(await getSubmission(manager, 'Membership', id)).toMatchObject({
+      ...{ isAnonymized: true, firstName: '', state: 'Accepted', accountHolder: expect.stringMatching(/./) },
+    });
+    const until = new Date(result.kept[0]?.until ?? '');
+    const night = (at: number): Ctx => ({ ...manager, actor: { kind: 'System' }, now: new Date(at) });
+    expect(await dropDueMandates(night(until.getTime() - dayMs), 10)).toBe(0);
+    expect(await dropDueMandates(night(until.getTime() + dayMs), 10)).toBe(1);
+    const accounts = await withClub(club.ctx, tx =>
+      tx.select().from(submissionBankAccounts).where(eq(submissionBankAccounts.submissionId, id)),
+    );
+    expect(accounts).toEqual([]);
+  });
+
+  it('takes one child out of a family and leaves the others', async () => {
+    const { club, manager } = await openClub();
+    const id = await makeFamilyApplication(club);
+    const { result } = await erase(manager, ida, 'Ida Groß');
+    expect(result.erased).toBe(1);
+    const view = await getSubmission(manager, 'Membership', id);
+    expect(view).toMatchObject({ isAnonymized: false, firstName: 'Änne' });
+    expect(view.kind === 'Membership' && view.familyMembers.map(({ firstName }) => firstName)).toEqual([
+      '',
+      'Ole',
+    ]);
+    expect(await everythingOf(club)).not.toMatch(/\bIda\b/i);
+    expect((await findPerson(manager, ida)).items).toEqual([]);
+  });
+
+  it('takes a guardian and somebody named out of the submissions of others', async () => {
+    const { club, manager } = await openClub();
+    await makeMinorApplication(club);
+    const named = { scope: 'FamilyMembers' as const, familyMemberNames: ['Ida Groß', 'Ole Groß'] };
+    const cancellation = await makeCancellation(club, { ...else_, ...named });
+    await erase(manager, gerda, 'Gerda Groß');
+    await erase(manager, ida, 'Ida Groß');
+    expect(await everythingOf(club)).not.toMatch(/Gerda|gerda|Ida/);
+    expect(await getSubmission(manager, 'Cancellation', cancellation)).toMatchObject({
+      ...{ familyMemberNames: ['Ole Groß'], firstName: 'Bert' },
+    });
+  });
+
+  it('refuses another name, places of somebody else and of another club, and changes nothing then', async () => {
+    const { club, manager } = await openClub();
+    const id = await makeApplication(club);
+    const other = await makeApplication(club, else_);
+    const place = { submissionId: id, role: 'Applicant' as const, partId: null };
+    const wrongName = { person: anne, places: [place], confirmation: 'Anna Groß' };
+    expect(await refusalOf(erasePerson(manager, wrongName))).toMatchObject({
+      violations: [{ path: 'confirmation' }],
+    });
+    const { club: foreignClub } = await openClub();
+    const foreign = await makeApplication(foreignClub);
+    for (const submissionId of [other, foreign]) {
+      const places = [place, { ...place, submissionId }];
+      const refusal = await refusalOf(
+        erasePerson(manager, { person: anne, places, confirmation: 'Änne Groß' }),
+      );
+      expect(refusal).toMatchObject({ code: 'validation', violations: [{ path: 'places[1]' }] });
+    }
+    expect(await getSubmission(manager, 'Membership', id)).toMatchObject({ isAnonymized: false });
+  });
+});
+
+/** Whatever else may hold a name: a note, a receiver's answer, an export, what was looked for. */
+async function leaveTraces(club: OfferingClub, manager: Ctx, id: string): Promise<void> {
+  const { clubId, now } = club.ctx;
+  await startExport(manager, { type: 'Csv', request: { filter: { q: 'Änne Groß' } } });
+  await withClub(club.ctx, async tx => {
+    const note = { id, submissionId: id, text: 'Hat angerufen', authorKind: 'System' as const };
+    await tx.insert(submissionNotes).values({ ...note, clubId, createdAt: now });
+    const [delivery] = await tx.select().from(webhookDeliveries).limit(1);
+    const answer = { statusCode: 200, responseBody: 'Hallo Änne', durationMs: 1 };
+    const attempt = { clubId, id, deliveryId: delivery?.id ?? '', attempt: 1, startedAt: now };
+    await tx.insert(webhookAttempts).values({ ...attempt, ...answer });
+    const [row] = await tx
+      .select()
+      .from(submissions)
+      .where(and(eq(submissions.clubId, clubId), eq(submissions.id, id)));
+    expect(row?.firstName).toBe('Änne');
+    const userId = 'id' in manager.actor ? manager.actor.id : '';
+    const settings = { filter: { q: 'aenne@example.org' } };
+    await tx.insert(savedViews).values({ clubId, userId, id, name: 'Gesucht', settings, createdAt: now });
+  });
+}

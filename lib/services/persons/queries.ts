@@ -1,0 +1,145 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { dataPrivacySettings } from '@/db/schema/forms';
+import {
+  familyMembers,
+  guardians,
+  submissionBankAccounts,
+  submissionCancellations,
+  submissionChanges,
+  submissions,
+} from '@/db/schema/submissions';
+import type { PersonQuery } from '@/lib/contracts/persons';
+import { queryWords, spellings } from '@/lib/services/submissions/search-text';
+
+/** Ids of submissions in which somebody may stand whom the query means, newest first; `limit` at most. */
+export async function listCandidates(
+  tx: Tx,
+  clubId: string,
+  query: PersonQuery,
+  limit: number,
+): Promise<string[]> {
+  const parts = [byOwnText(query), ...byParts(clubId, query)].filter(part => part !== undefined);
+  const rows = await tx
+    .select({ id: submissions.id })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.clubId, clubId),
+        isNull(submissions.anonymizedAt),
+        sql`(${sql.join(parts, sql` or `)})`,
+      ),
+    )
+    .orderBy(sql`${submissions.number} desc`)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** The applicant's address, or all words of the name in what a submission is found by. */
+function byOwnText({ email, firstName, lastName }: PersonQuery): SQL {
+  const words = firstName && lastName ? queryWords(`${firstName} ${lastName}`) : [];
+  const named = words.map(word => {
+    const found = spellings(word).map(one => sql`strpos(${submissions.searchText}, ${one}) > 0`);
+    return sql`(${sql.join(found, sql` or `)})`;
+  });
+  const conditions = [
+    ...(email ? [sql`lower(${submissions.email}) = lower(${email})`] : []),
+    ...(named.length > 0 ? [sql`(${sql.join(named, sql` and `)})`] : []),
+  ];
+  return sql`(${sql.join(conditions, sql` or `)})`;
+}
+
+/** Guardians, families, and those who are named in change requests and cancellations: none of them is in the search text. */
+function byParts(clubId: string, { email, lastName }: PersonQuery): SQL[] {
+  const within = (table: SQL, condition: SQL) =>
+    sql`${submissions.id} in (select submission_id from ${table} where club_id = ${clubId} and ${condition})`;
+  const people = [sql`${familyMembers}`, sql`${guardians}`];
+  return [
+    ...(email ? people.map(table => within(table, sql`lower(email) = lower(${email})`)) : []),
+    ...(lastName
+      ? [
+          within(sql`${guardians}`, sql`lower(last_name) = lower(${lastName})`),
+          within(sql`${submissionChanges}`, sql`strpos(lower(wishes::text), lower(${lastName})) > 0`),
+          within(
+            sql`${submissionCancellations}`,
+            sql`strpos(lower(array_to_string(family_member_names, ',')), lower(${lastName})) > 0`,
+          ),
+        ]
+      : []),
+    ...(email
+      ? [within(sql`${submissionChanges}`, sql`strpos(lower(wishes::text), lower(${email})) > 0`)]
+      : []),
+  ];
+}
+
+export type Candidate = Awaited<ReturnType<typeof readCandidates>>[number];
+
+/** The people of submissions, the newest first. */
+export async function readCandidates(tx: Tx, clubId: string, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const chosen = [...ids];
+  const ofThese = { clubId, ids: chosen };
+  const [heads, family, guardianRows] = await Promise.all([
+    listHeads(tx, ofThese),
+    tx
+      .select()
+      .from(familyMembers)
+      .where(and(eq(familyMembers.clubId, clubId), inArray(familyMembers.submissionId, chosen)))
+      .orderBy(familyMembers.position),
+    tx
+      .select()
+      .from(guardians)
+      .where(and(eq(guardians.clubId, clubId), inArray(guardians.submissionId, chosen)))
+      .orderBy(guardians.position),
+  ]);
+  const familyOf = Map.groupBy(family, row => row.submissionId);
+  const guardiansOf = Map.groupBy(guardianRows, row => row.submissionId);
+  return heads.map(head => ({
+    ...head,
+    family: familyOf.get(head.submission.id) ?? [],
+    guardians: guardiansOf.get(head.submission.id) ?? [],
+  }));
+}
+
+function listHeads(tx: Tx, { clubId, ids }: { readonly clubId: string; readonly ids: string[] }) {
+  return tx
+    .select({
+      submission: submissions,
+      wishes: submissionChanges.wishes,
+      names: submissionCancellations.familyMemberNames,
+      hasMandate: sql<boolean>`${submissionBankAccounts.submissionId} is not null`,
+    })
+    .from(submissions)
+    .leftJoin(
+      submissionChanges,
+      and(
+        eq(submissionChanges.clubId, submissions.clubId),
+        eq(submissionChanges.submissionId, submissions.id),
+      ),
+    )
+    .leftJoin(
+      submissionCancellations,
+      and(
+        eq(submissionCancellations.clubId, submissions.clubId),
+        eq(submissionCancellations.submissionId, submissions.id),
+      ),
+    )
+    .leftJoin(
+      submissionBankAccounts,
+      and(
+        eq(submissionBankAccounts.clubId, submissions.clubId),
+        eq(submissionBankAccounts.submissionId, submissions.id),
+      ),
+    )
+    .where(and(eq(submissions.clubId, clubId), inArray(submissions.id, ids)))
+    .orderBy(sql`${submissions.number} desc`);
+}
+
+/** How long the club keeps what it has accepted, in days; 0 for ever. */
+export async function getAcceptedDays(tx: Tx, clubId: string): Promise<number> {
+  const [row] = await tx
+    .select({ days: dataPrivacySettings.acceptedDays })
+    .from(dataPrivacySettings)
+    .where(eq(dataPrivacySettings.clubId, clubId));
+  return row?.days ?? 0;
+}

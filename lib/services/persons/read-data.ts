@@ -1,0 +1,103 @@
+import { type Tx, withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { PersonData, PersonExportRequest, PersonMatch } from '@/lib/contracts/persons';
+import type { Submission } from '@/lib/contracts/submissions';
+import { openContent } from '@/lib/mail/mail-content';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { getHistory } from '@/lib/services/submissions/history';
+import { listFullSubmissions } from '@/lib/services/submissions/list-full';
+import { choosePlaces } from './choose-places';
+import { listMails, listNotes, listRecipients } from './data-queries';
+import { partOf } from './part-of';
+
+/** More entries than a submission ever has. */
+const historyMax = 5_000;
+
+export type PersonRecord = {
+  readonly data: PersonData;
+  /** The submissions of `data.submissions` in full, in their order. */
+  readonly submissions: readonly Submission[];
+};
+
+/**
+ * All that is stored about a person at the given places: for the applicant the whole submission with its history,
+ * mails and notes, for others what concerns them (GDPR, article 15). The audit log tells of it. Throws a 400 for places
+ * that are not the person's.
+ */
+export async function readPersonData(
+  ctx: Ctx,
+  { person, places }: PersonExportRequest,
+  format: 'json' | 'pdf',
+): Promise<PersonRecord> {
+  return withClub(ctx, async tx => {
+    const inClub = { ...ctx, tx };
+    const { matches } = await choosePlaces(inClub, { person, places });
+    const details = { format, places: matches.length };
+    await recordAudit(tx, ctx, { action: 'PersonExported', recordType: 'Person', details });
+    const ids = matches.map(({ submissionId }) => submissionId);
+    const full = await listFullSubmissions(inClub, { ids: [...new Set(ids)], signature: 'Full' });
+    const { info } = await getClubInfo(inClub);
+    const found = matches.flatMap(match => {
+      const submission = full.find(({ id }) => id === match.submissionId);
+      return submission ? [{ match, submission }] : [];
+    });
+    const around = await readAround(tx, ctx.clubId, ids);
+    const histories = await Promise.all(found.map(({ submission }) => historyOf(inClub, submission)));
+    const [first] = matches;
+    return {
+      submissions: found.map(({ submission }) => submission),
+      data: {
+        exportedAt: ctx.now.toISOString(),
+        club: { name: info.name, email: info.email, website: info.website },
+        person: {
+          firstName: first?.firstName ?? person.firstName ?? '',
+          lastName: first?.lastName ?? person.lastName ?? '',
+        },
+        submissions: found.map(({ match, submission }, index) => {
+          const { number, kind, state, receivedAt } = submission;
+          const history = histories[index] ?? [];
+          return {
+            ...{ number, kind, state, receivedAt, role: match.role },
+            data: partOf(match, submission, person),
+            history: match.role === 'Applicant' ? history : [],
+            ...around(match),
+            exports: history.filter(({ type }) => type === 'Exported').map(({ at }) => at),
+          };
+        }),
+      },
+    };
+  });
+}
+
+/** What happened, without the names of those who worked on it. */
+async function historyOf(ctx: Ctx, { kind, id }: Submission) {
+  const { items } = await getHistory(ctx, { kind, id, limit: historyMax });
+  return items.map(({ type, at, actor, property, oldValue, newValue }) => ({
+    ...{ type, at, by: actor.kind, property, oldValue, newValue },
+  }));
+}
+
+async function readAround(tx: Tx, clubId: string, ids: readonly string[]) {
+  const [mails, notes, recipients] = [
+    await listMails(tx, clubId, ids),
+    await listNotes(tx, clubId, ids),
+    await listRecipients(tx, clubId, ids),
+  ];
+  return ({ submissionId, role, email }: PersonMatch) => {
+    const isOwn = role === 'Applicant';
+    const isFor = (toAddress: string) => isOwn || (email !== '' && toAddress === email);
+    return {
+      mails: mails
+        .filter(mail => mail.submissionId === submissionId && isFor(mail.toAddress))
+        .map(mail => ({
+          ...{ at: mail.createdAt.toISOString(), type: mail.type, to: mail.toAddress },
+          ...{ subject: mail.subject, text: openContent(mail).text },
+        })),
+      notes: notes
+        .filter(note => isOwn && note.submissionId === submissionId)
+        .map(note => ({ at: note.createdAt.toISOString(), text: note.text })),
+      recipients: recipients.filter(one => one.submissionId === submissionId).map(({ name }) => name),
+    };
+  };
+}

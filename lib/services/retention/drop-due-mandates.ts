@@ -1,0 +1,20 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import { erasedMandateDays } from './mandate-kept-until';
+import { dropKeptMandates, requireRetention } from './queries';
+import { dueBefore } from './rules';
+
+const dayMs = 24 * 3_600_000;
+
+/** Deletes at most `most` of the mandates that erasures left behind for a time (ADR 55); answers how many. */
+export async function dropDueMandates(ctx: Ctx, most: number): Promise<number> {
+  const { clubId, now } = ctx;
+  return withClub(ctx, async tx => {
+    const { acceptedDays } = await requireRetention(tx, clubId);
+    const due = {
+      erasedBefore: new Date(now.getTime() - erasedMandateDays * dayMs),
+      decidedBefore: dueBefore(acceptedDays, now),
+    };
+    return dropKeptMandates(tx, clubId, due, most);
+  });
+}
