@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
 import { Dashboard } from '@/components/office/dashboard/dashboard';
+import { FirstStepsCard } from '@/components/office/first-steps/first-steps-card';
 import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { env } from '@/lib/env';
 import { getPageTranslator } from '@/lib/i18n/page';
+import { PageProvider } from '@/lib/i18n/page-provider';
+import { getFirstSteps } from '@/lib/services/first-steps/get';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('office');
@@ -10,6 +14,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function DashboardPage() {
-  const { user, club } = await requireOfficeSession();
-  return <Dashboard firstName={user.firstName} formUrl={`${env().APP_URL}/f/${club.slug}/membership`} />;
+  const { ctx, user, club } = await requireOfficeSession();
+  const steps = isRoleAtLeast(user.role, 'Manager') ? await getFirstSteps(ctx) : null;
+  return (
+    <>
+      {steps && !steps.isDone && !steps.isPutAway && (
+        <PageProvider namespaces={['ui', 'office', 'firstSteps']} timeZone={club.timeZone}>
+          <FirstStepsCard steps={steps} />
+        </PageProvider>
+      )}
+      <Dashboard firstName={user.firstName} formUrl={`${env().APP_URL}/f/${club.slug}/membership`} />
+    </>
+  );
 }

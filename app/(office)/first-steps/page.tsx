@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { FirstStepsScreen } from '@/components/office/first-steps/first-steps-screen';
+import { NoPermission } from '@/components/office/no-permission';
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { env } from '@/lib/env';
+import { getPageTranslator } from '@/lib/i18n/page';
+import { PageProvider } from '@/lib/i18n/page-provider';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('firstSteps');
+  return { title: t('title') };
+}
+
+export default async function FirstStepsPage() {
+  const { club, user } = await requireOfficeSession();
+  if (!isRoleAtLeast(user.role, 'Manager')) return <NoPermission needed="Manager" />;
+  return (
+    <PageProvider namespaces={['ui', 'office', 'labels', 'firstSteps']} timeZone={club.timeZone}>
+      <FirstStepsScreen formUrl={`${env().APP_URL}/f/${club.slug}/membership`} />
+    </PageProvider>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Progress } from '@/components/office/first-steps/progress';
+import { PutAwayButton } from '@/components/office/first-steps/put-away-button';
+import { Card } from '@/components/ui/card';
+import { LinkButton } from '@/components/ui/link-button';
+import type { Schema } from '@/lib/api-client/client';
+
+/** On the dashboard of a new club: how far it is and what comes next. */
+export function FirstStepsCard({ steps: { steps } }: { steps: Schema<'FirstSteps'> }) {
+  const t = useTranslations('firstSteps');
+  const [isPutAway, setIsPutAway] = useState(false);
+  const next = steps.find(({ isDone, isOptional }) => !isDone && !isOptional);
+  if (isPutAway) return null;
+  return (
+    <Card title={t('title')} description={t('text')} className="mb-5">
+      <Progress steps={steps} />
+      <div className="mt-4 flex flex-wrap gap-2">
+        <LinkButton href="/first-steps" variant="primary" icon={ArrowRight}>
+          {next ? t('next', { step: t(`step.${next.key}.title`) }) : t('toSteps')}
+        </LinkButton>
+        <PutAwayButton isPutAway={false} onDone={() => setIsPutAway(now => !now)} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toaster';
+import { usePutFirstStepsAway } from '@/lib/api-client/first-steps';
+
+type PutAwayButtonProps = { isPutAway: boolean; onDone?: () => void };
+
+/** Takes the first steps off the dashboard for the whole club, which can be undone here and in the toast. */
+export function PutAwayButton({ isPutAway, onDone }: PutAwayButtonProps) {
+  const t = useTranslations('firstSteps');
+  const change = usePutFirstStepsAway();
+
+  async function put(away: boolean) {
+    try {
+      await change.mutateAsync(away);
+      if (away)
+        toast.success(t('putAwayDone'), { action: { label: t('undo'), onClick: () => void put(false) } });
+      onDone?.();
+    } catch {
+      toast.error(t('changeFailed'));
+    }
+  }
+
+  return (
+    <Button
+      variant="ghost"
+      pending={change.isPending}
+      onClick={() => void put(!isPutAway)}
+      className="self-start"
+    >
+      {t(isPutAway ? 'takeOut' : 'putAway')}
+    </Button>
+  );
+}

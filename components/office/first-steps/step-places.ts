@@ -1,0 +1,27 @@
+import {
+  Building2,
+  Code,
+  FileCheck2,
+  Image,
+  type LucideIcon,
+  Mail,
+  Palette,
+  ShieldCheck,
+  Tags,
+} from 'lucide-react';
+import type { Schema } from '@/lib/api-client/client';
+
+export type Step = Schema<'FirstSteps'>['steps'][number];
+export type StepKey = Step['key'];
+
+/** The screen that is there for each step. */
+export const stepPlaces: Readonly<Record<StepKey, { readonly href: string; readonly icon: LucideIcon }>> = {
+  Club: { href: '/club/information', icon: Building2 },
+  Logo: { href: '/club/logo', icon: Image },
+  Tariffs: { href: '/club/tariffs', icon: Tags },
+  Privacy: { href: '/club/data-privacy', icon: ShieldCheck },
+  Design: { href: '/forms/design', icon: Palette },
+  Form: { href: '/forms/membership', icon: FileCheck2 },
+  Mail: { href: '/settings/mail-server', icon: Mail },
+  Embed: { href: '/forms/embed', icon: Code },
+};

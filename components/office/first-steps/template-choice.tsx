@@ -1,0 +1,82 @@
+'use client';
+
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { offers, recordsOf, type Template, templates } from '@/components/office/first-steps/templates';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { toast } from '@/components/ui/toaster';
+import { useCreateTemplate } from '@/lib/api-client/first-steps';
+
+/** Tariffs and departments from a template, shown before they are created. */
+export function TemplateChoice() {
+  const t = useTranslations('firstSteps');
+  const create = useCreateTemplate();
+  const [template, setTemplate] = useState<Template>('Sports');
+  const [done, setDone] = useState(0);
+  const records = recordsOf(template, {
+    tariff: name => t(`tariff.${name}`),
+    department: name => t(`department.${name}`),
+  });
+  const all = records.departments.length + records.memberships.length;
+
+  async function start() {
+    setDone(0);
+    await create.mutateAsync({ records, onProgress: setDone });
+    toast.success(t('template.created', { count: records.memberships.length }));
+  }
+
+  return (
+    <div className="flex flex-col gap-4 rounded-md border bg-surface p-4">
+      <RadioGroup
+        legend={t('template.choose')}
+        hint={t('template.text')}
+        value={template}
+        options={templates.map(value => ({
+          value,
+          label: t(`template.${value}`),
+          hint: t(`template.${value}Hint`),
+          disabled: create.isPending,
+        }))}
+        onValueChange={setTemplate}
+      />
+      <Preview template={template} />
+      {create.isError && <Notice tone="danger">{t('template.failed')}</Notice>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="primary" pending={create.isPending} onClick={() => void start().catch(() => {})}>
+          {t('template.create')}
+        </Button>
+        <span role="status" className="text-sm text-ink-muted">
+          {create.isPending && t('template.creating', { done, all })}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Preview({ template }: { template: Template }) {
+  const t = useTranslations('firstSteps');
+  const format = useFormatter();
+  const { departments, tariffs } = offers[template];
+  return (
+    <div aria-live="polite">
+      <p className="font-medium">{t('template.preview')}</p>
+      <ul className="mt-1 flex flex-col divide-y">
+        {tariffs.map(({ name, price, interval }) => (
+          <li key={name} className="flex flex-wrap justify-between gap-x-4 py-1.5">
+            <span>{t(`tariff.${name}`)}</span>
+            <span className="tabular-nums">
+              {format.number(price, { style: 'currency', currency: 'EUR' })} {t(`interval.${interval}`)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {departments.length > 0 && (
+        <p className="mt-2 text-sm text-ink-muted">
+          {t('template.departments', { list: format.list(departments.map(name => t(`department.${name}`))) })}
+        </p>
+      )}
+    </div>
+  );
+}

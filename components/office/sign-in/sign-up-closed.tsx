@@ -1,0 +1,30 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { AuthCard } from '@/components/office/sign-in/auth-card';
+import { CopyButton } from '@/components/ui/copy-button';
+import { TextLink } from '@/components/ui/text-link';
+
+const command =
+  'npm run club:create -- --slug mein-verein --name "Mein Verein" --admin-email ich@mein-verein.example';
+
+/** Says how a club comes about where nobody may open one here. */
+export function SignUpClosed() {
+  const t = useTranslations('firstSteps.signUp');
+  return (
+    <AuthCard title={t('title')}>
+      <div className="flex flex-col gap-4">
+        <h2 className="text-lg font-semibold">{t('closedTitle')}</h2>
+        <p>{t('closedText')}</p>
+        <div className="flex items-start gap-1 rounded-md border bg-sunken py-2 pr-1 pl-3">
+          <code className="min-w-0 flex-1 py-1 text-xs break-words">{command}</code>
+          <CopyButton text={command} label={t('copyCommand')} />
+        </div>
+        <p className="text-sm text-ink-muted">{t('closedHow')}</p>
+        <TextLink href="/login" className="self-center py-1">
+          {t('haveAccount')}
+        </TextLink>
+      </div>
+    </AuthCard>
+  );
+}
