@@ -47,7 +47,7 @@ export function confirmationHeading({
   isRefusing,
   t,
 }: Pick<Props, 'info' | 'isJustConfirmed' | 'isRefusing' | 't'>): string {
-  if (isSettled(info)) return t(resultTexts(info, isJustConfirmed)[0]);
+  if (isSettled(info)) return t(resultTexts(info, isJustConfirmed)[0], { kind: info.kind });
   if (isRefusing) return t('form.confirmation.refuseTitle');
   if (info.isRefused) return t('form.confirmation.refusedTitle');
   return t('form.confirmation.title', { kind: t(`labels.kind.${info.kind}`) });
@@ -100,14 +100,14 @@ function Question(props: Props) {
           <a href={`${path}?lang=${locale}&refuse=1`}>{t('form.confirmation.refuse')}</a>
         </p>
       )}
-      {guardianName === null && <p className="hint">{t('form.confirmation.notMine')}</p>}
+      {guardianName === null && <p className="hint">{t('form.confirmation.notMine', { kind: info.kind })}</p>}
     </>
   );
 }
 
 function leadOf({ t, info }: Props): string {
   if (info.isRefused) return t('form.confirmation.refused', { club: info.clubName });
-  if (info.guardianName === null) return t('form.confirmation.lead');
+  if (info.guardianName === null) return t('form.confirmation.lead', { kind: info.kind });
   return t('form.confirmation.leadGuardian', { guardian: info.guardianName });
 }
 
@@ -118,7 +118,7 @@ function Result(props: Props) {
     <>
       {info.state !== 'Rejected' && <Tick />}
       <h1>{confirmationHeading(props)}</h1>
-      <p className="lead">{t(text, { club: info.clubName })}</p>
+      <p className="lead">{t(text, { club: info.clubName, kind: info.kind })}</p>
     </>
   );
 }

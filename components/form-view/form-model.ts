@@ -15,7 +15,7 @@ export type Registration = {
   readonly onBlur?: (event: ControlEvent) => void;
 };
 
-export type Notice = 'offline' | 'failed' | 'busy' | 'expired' | 'changed' | 'proof' | 'closed';
+export type Notice = 'offline' | 'failed' | 'busy' | 'expired' | 'changed' | 'outdated' | 'proof' | 'closed';
 
 /** What the components of the form show. They ask for things by named buttons, in the browser as without it. */
 export type FormModel = {

@@ -67,6 +67,7 @@ function PlainForm({ model, parts, onSubmit, above, below }: Props) {
   return (
     <form id={formId} method="post" action={action} noValidate autoComplete="on" onSubmit={onSubmit}>
       <input type="hidden" name="formToken" value={form.formToken} />
+      <input type="hidden" name="edition" value={form.edition} />
       <input type="hidden" name="step" value={step} />
       <div className="trap" aria-hidden="true">
         <label htmlFor="website">Website</label>

@@ -40,6 +40,7 @@ describe('plainAction', () => {
     ['back', 'membership', 'membership'],
     ['edit.payment', 'review', 'payment'],
     ['edit.nowhere', 'review', 'review'],
+    ['reload', 'review', 'review'],
     ['update', 'person', 'person'],
     ['language', 'family', 'family'],
     ['addFamilyMember', 'family', 'family'],

@@ -35,6 +35,7 @@ export function plainAction(
     case 'next':
       return goOn(stay, steps, opened);
     case 'enter':
+    case 'reload':
     case 'review':
       return check(stay, steps, 'review', opened);
     case 'send': {

@@ -12,7 +12,7 @@ import {
 } from '@/components/form-view/renderer';
 import { cancellationForm, ids, publicForm } from '@/components/form-view/testing/public-form';
 import { CustomDesignSettings } from '@/lib/contracts/forms';
-import type { ConfirmationInfo } from '@/lib/contracts/public';
+import { ConfirmationInfo } from '@/lib/contracts/public';
 
 const frame = { locale: 'de', path: '/f/demo/membership', nonce: 'n' } as const;
 const empty: FormPageInput = {
@@ -260,6 +260,26 @@ describe('renderConfirmationPage', () => {
     const html = render(changes, isJustConfirmed);
     expect(html).toContain(words);
     expect(html).not.toContain('<script');
+  });
+});
+
+describe.each([
+  ['Cancellation', 'Kündigung'],
+  ['Change', 'Änderungsantrag'],
+] as const)('the link to confirm of a %s', (kind, word) => {
+  const info = { ...ConfirmationInfo.parse(ConfirmationInfo.meta()?.example), kind, membership: null };
+  const open = { ...info, guardianName: null, isConfirmed: false, state: 'New' as const };
+  it.each([
+    ['asks', open, false],
+    ['thanks', { ...open, isConfirmed: true, state: 'Confirmed' as const }, true],
+    ['is calm the second time', { ...open, isConfirmed: true, state: 'Confirmed' as const }, false],
+    ['tells of a decision', { ...open, state: 'Rejected' as const }, false],
+    ['tells of acceptance', { ...open, state: 'Accepted' as const }, false],
+    ['tells that it was taken back', { ...open, state: 'Rejected' as const, isWithdrawn: true }, false],
+  ])('calls it by its name: %s', (_, shown, isJustConfirmed) => {
+    const html = renderConfirmationPage({ ...frame, form: publicForm, info: shown, isJustConfirmed });
+    expect(html).toContain(word);
+    expect(html).not.toMatch(/\bAntrag|\{kind/);
   });
 });
 

@@ -20,7 +20,8 @@ import type { Receipt } from '@/components/form-view/receipt';
 import { SentView } from '@/components/form-view/sent-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { SignView } from '@/components/form-view/sign/sign-view';
-import { CorrectView } from '@/components/form-view/status/correct-view';
+import { type CorrectProps, CorrectView } from '@/components/form-view/status/correct-view';
+import { isJustSent, SentStatusView } from '@/components/form-view/status/sent-status-view';
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import { StatusView, standingOf, WithdrawView } from '@/components/form-view/status/status-view';
 import { type CompiledTexts, createTexts, type Texts } from '@/components/form-view/texts';
@@ -113,6 +114,8 @@ export type StatusPageInput = PageFrame & {
         readonly name: 'correct';
         readonly typed: ReadonlyMap<string, string> | null;
         readonly problems: readonly ControlProblem[];
+        readonly changes?: CorrectProps['changes'];
+        readonly isTooSoon?: boolean;
       };
 };
 
@@ -126,13 +129,16 @@ export function renderStatusPage({ form, status, view, ...frame }: StatusPageInp
   });
   const title = `${standing} – ${status.clubName}`;
   if (view.name === 'overview') {
-    return messageDocument(frame, form.design, title, <StatusView {...props} />);
+    const isSent = isJustSent(status, news);
+    const body = isSent ? <SentStatusView {...props} /> : <StatusView {...props} />;
+    return messageDocument(frame, form.design, isSent ? sentTitle(form, t) : title, body);
   }
   if (view.name === 'withdraw') {
     return messageDocument(frame, form.design, title, <WithdrawView {...props} />);
   }
   const errors = errorsInWords(view.problems, form, t);
-  const body = <CorrectView {...props} typed={view.typed} errors={errors} />;
+  const { typed, changes, isTooSoon } = view;
+  const body = <CorrectView {...props} {...{ typed, errors, changes, isTooSoon }} />;
   return messageDocument(frame, form.design, title, body);
 }
 

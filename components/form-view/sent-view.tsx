@@ -12,10 +12,14 @@ type Props = {
   /** Query of this page's own address that tells the receipt, for the way to the other language. */
   readonly query: string;
   readonly receipt: Receipt;
+  /** Address of an empty form; this page's own where it is absent. */
+  readonly another?: string;
+  /** Where a plain form asks for the mail once more; a script does it where it is absent. */
+  readonly resendAction?: string;
 };
 
 /** After sending: what happened, what happens next, and what to do if no mail comes. */
-export function SentView({ page, t, query, receipt }: Props) {
+export function SentView({ page, t, query, receipt, another, resendAction }: Props) {
   const { form, locale, path, kept } = page;
   const { club, kind } = form;
   const { number } = receipt;
@@ -49,9 +53,9 @@ export function SentView({ page, t, query, receipt }: Props) {
           ))}
         </ol>
         <Personal t={t} statusUrl={receipt.statusUrl} />
-        <NoMail form={form} t={t} receipt={receipt} />
+        <NoMail form={form} t={t} receipt={receipt} resendAction={resendAction} />
         <p>
-          <a href={addressOf({ path, kept }, locale)}>{t(`form.kinds.${kind}.another`)}</a>
+          <a href={another ?? addressOf({ path, kept }, locale)}>{t(`form.kinds.${kind}.another`)}</a>
         </p>
       </main>
     </div>
@@ -120,9 +124,9 @@ function apiOf(statusUrl: string): string {
   return statusUrl.replace('/status/', '/api/v1/public/status/');
 }
 
-type NoMailProps = Pick<Props, 't' | 'receipt'> & { readonly form: ShownForm };
+type NoMailProps = Pick<Props, 't' | 'receipt' | 'resendAction'> & { readonly form: ShownForm };
 
-function NoMail({ form, t, receipt }: NoMailProps) {
+function NoMail({ form, t, receipt, resendAction }: NoMailProps) {
   const { email } = form.club;
   const { statusUrl, needsConfirmation } = receipt;
   return (
@@ -141,8 +145,15 @@ function NoMail({ form, t, receipt }: NoMailProps) {
           </li>
         )}
       </ul>
-      {statusUrl !== null && needsConfirmation && receipt.email !== null && (
+      {statusUrl !== null && needsConfirmation && receipt.email !== null && resendAction === undefined && (
         <ResendMail t={t} place={apiOf(statusUrl)} email={receipt.email} />
+      )}
+      {needsConfirmation && resendAction !== undefined && (
+        <form method="post" action={resendAction}>
+          <button type="submit" className="secondary">
+            {t('form.sent.resend')}
+          </button>
+        </form>
       )}
       {email !== '' && (
         <p>

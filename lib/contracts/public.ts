@@ -67,6 +67,7 @@ const shared = {
     .describe(
       'Proof of work (ALTCHA, version 2), good with this form token alone; its solution goes into X-Proof-Of-Work. Null where the club does not ask for one',
     ),
+  edition: z.string().describe('Another one once the club asks or offers something else'),
   formToken: z.string().describe('Goes into X-Form-Token with the submission; 3 s to 24 h old, good for one'),
 };
 
@@ -82,6 +83,7 @@ const sharedExample = {
   today: '2026-07-01',
   closed: null,
   challenge: null,
+  edition: 'p0Zc1v7Rk3dQx8Lt',
   formToken: 'eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiIwMTlhMDAwMCJ9.c2lnbmF0dXJl',
 };
 

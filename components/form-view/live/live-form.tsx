@@ -53,6 +53,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
         slug: form.club.slug,
         rules,
         formToken,
+        edition: form.edition,
         challenge: form.challenge,
         solve: async challenge =>
           (await import('@/components/form-view/live/solve-challenge')).solveChallenge(challenge),
@@ -147,7 +148,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     setIsSending(true);
     const unmark = draft.mark(sender.formToken());
     const outcome = await sender.send(rules.toSubmit(latest(), form, locale), locale);
-    if (outcome.kind === 'invalid' || outcome.kind === 'busy') unmark();
+    if (outcome.kind === 'invalid' || outcome.kind === 'outdated' || outcome.kind === 'busy') unmark();
     isBusy.current = false;
     setIsSending(false);
     settle(outcome);
@@ -179,7 +180,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
   /** Does what a named button asks for; false where the browser shall post it. */
   function perform(action: string): boolean {
     const [verb = '', argument = ''] = action.split('.');
-    if (verb === 'language' || verb === 'update') return false;
+    if (verb === 'language' || verb === 'update' || verb === 'reload') return false;
     if (verb === 'next') forward();
     else if (verb === 'enter') onEnter();
     else if (verb === 'back') back();

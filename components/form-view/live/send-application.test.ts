@@ -27,6 +27,7 @@ function senderWith(steps: Step[]) {
     rules: { page: 'membership', resource: 'memberships' },
     formToken: 'old',
     challenge: null,
+    edition: 'e1',
     solve: async challenge => `solved ${JSON.stringify(challenge)}`,
     newKey: () => {
       keys += 1;
@@ -98,5 +99,22 @@ describe('createSender', () => {
   ])('%#: understands each refusal', async (step, expected) => {
     const { sender } = senderWith([step]);
     expect(await sender.send({}, 'de')).toEqual(expected);
+  });
+
+  const refused = problem(400, 'validation', { errors: { membershipId: ['Gibt es nicht.'] } });
+
+  it('tells that the club has changed the form where what it refuses was asked by another one', async () => {
+    const { sender, sent } = senderWith([refused, { status: 200, body: { edition: 'e2' } }]);
+    expect(await sender.send({ firstName: 'A' }, 'de')).toEqual({ kind: 'outdated' });
+    expect(sent[1]?.url).toBe('/api/v1/public/clubs/demo/forms/membership');
+  });
+
+  it.each([
+    ['is the same', { status: 200, body: { edition: 'e1' } }],
+    ['cannot be read', 'lost'],
+    ['is gone', { status: 404 }],
+  ] as const)('names what is wrong where the form %s', async (_, form) => {
+    const { sender } = senderWith([refused, form]);
+    expect(await sender.send({ firstName: 'A' }, 'de')).toMatchObject({ kind: 'invalid' });
   });
 });

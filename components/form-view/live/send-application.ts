@@ -9,6 +9,8 @@ export type Outcome =
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, readonly string[]>> }
   | { readonly kind: 'busy'; readonly seconds: number }
   | { readonly kind: 'offline' }
+  /** The club asks or offers something else by now. */
+  | { readonly kind: 'outdated' }
   /** The club has closed the form meanwhile. */
   | { readonly kind: 'closed' }
   /** The browser could not do the calculation that the club asks for. */
@@ -36,6 +38,8 @@ type Settings = {
   readonly slug: string;
   readonly rules: Pick<FormRules, 'page' | 'resource'>;
   readonly formToken: string;
+  /** Of the form as it was loaded. */
+  readonly edition: string;
   /** The task that the club asks for, if it does; solved in the background from the start. */
   readonly challenge: object | null;
   readonly solve: (challenge: object) => Promise<string>;
@@ -83,12 +87,22 @@ export function createSender(settings: Settings): Sender {
     );
   };
 
-  const renewToken = async (): Promise<boolean> => {
+  /** As it is offered now; null where there is none. */
+  const formNow = async (): Promise<unknown> => {
     const response = await settings.fetch(
       `/api/v1/public/clubs/${encodeURIComponent(settings.slug)}/forms/${settings.rules.page}`,
       { credentials: 'omit' },
     );
-    const form: unknown = response.ok ? await response.json() : null;
+    return response.ok ? response.json() : null;
+  };
+
+  const isOutdated = async (): Promise<boolean> => {
+    const edition = memberOf(await formNow().catch(() => null), 'edition');
+    return typeof edition === 'string' && edition !== settings.edition;
+  };
+
+  const renewToken = async (): Promise<boolean> => {
+    const form = await formNow();
     const token = memberOf(form, 'formToken');
     if (typeof token !== 'string') return false;
     formToken = token;
@@ -112,7 +126,7 @@ export function createSender(settings: Settings): Sender {
     const errors = errorsOf(answer);
     if (!errors) return { kind: 'failed' };
     const isStale = Object.hasOwn(errors, tokenMember) || Object.hasOwn(errors, proofMember);
-    if (!isStale) return { kind: 'invalid', errors };
+    if (!isStale) return (await isOutdated()) ? { kind: 'outdated' } : { kind: 'invalid', errors };
     const isRenewed = triesLeft > 0 && (await renewToken());
     if (isRenewed) return attempt(body, locale, Math.min(1, triesLeft - 1));
     return { kind: Object.hasOwn(errors, proofMember) ? 'proof' : 'failed' };

@@ -45,6 +45,11 @@ export function NoticeBox() {
     <div className="alert warn" id="notice" role="alert">
       <h2>{t(`form.notice.${kind}Title`)}</h2>
       <p>{t(`form.notice.${kind}`, { seconds, kind: form.kind })}</p>
+      {kind === 'outdated' && (
+        <button type="submit" name="action" value="reload" className="secondary">
+          {t('form.actions.reload')}
+        </button>
+      )}
       {(kind === 'proof' || kind === 'closed') && (
         <p>
           <ClubMail form={form} />

@@ -1,5 +1,5 @@
 import { FormHead } from '@/components/form-view/sections/form-head';
-import { type Correctable, correctableOf } from '@/components/form-view/status/correctable';
+import { type Correctable, correctableOf, seenName } from '@/components/form-view/status/correctable';
 import type { StatusProps } from '@/components/form-view/status/status-view';
 import type { TextKey, Texts } from '@/components/form-view/texts';
 
@@ -8,6 +8,10 @@ export type CorrectProps = StatusProps & {
   readonly typed: ReadonlyMap<string, string> | null;
   /** Control → what is wrong, in words. */
   readonly errors: Readonly<Record<string, string>>;
+  /** What others have changed since the page was opened, with what stands there now. */
+  readonly changes?: readonly { readonly name: string; readonly value: string }[];
+  /** Whether addresses cannot be changed again yet. */
+  readonly isTooSoon?: boolean;
 };
 
 /** What was declared, to be put right: a plain form that needs no script. */
@@ -22,6 +26,12 @@ export function CorrectView(props: CorrectProps) {
         <h1>{t('form.status.correctTitle')}</h1>
         <p className="lead">{t('form.status.correctLead')}</p>
         <Summary t={t} errors={errors} />
+        <Meanwhile {...props} />
+        {props.isTooSoon && (
+          <div className="alert warn" role="alert">
+            <p>{t('form.status.correctSoon')}</p>
+          </div>
+        )}
         <form className="corrections" method="post" action={`${path}/edit?lang=${locale}`} noValidate>
           {[...groups].map(([group, ofGroup]) => (
             <fieldset key={group} className="card">
@@ -30,6 +40,9 @@ export function CorrectView(props: CorrectProps) {
                 <Field key={field.name} field={field} {...props} />
               ))}
             </fieldset>
+          ))}
+          {fields.map(({ name, value }) => (
+            <input key={name} type="hidden" name={seenName(name)} value={value} />
           ))}
           <button type="submit" className="primary">
             {t('form.status.save')}
@@ -53,6 +66,24 @@ function Summary({ t, errors }: Pick<CorrectProps, 't' | 'errors'>) {
         {shown.map(([name, message]) => (
           <li key={name}>
             <a href={`#${name}`}>{`${labelOf(name, t)}: ${message}`}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What stands there now in the place of what was seen; nothing was saved. */
+function Meanwhile({ t, changes = [] }: CorrectProps) {
+  if (changes.length === 0) return null;
+  return (
+    <section className="alert warn" role="alert" aria-labelledby="changes-title">
+      <h2 id="changes-title">{t('form.status.changedTitle')}</h2>
+      <p>{t('form.status.changed')}</p>
+      <ul>
+        {changes.map(({ name, value }) => (
+          <li key={name}>
+            <a href={`#${name}`}>{`${labelOf(name, t)}: ${value || t('form.status.changedEmpty')}`}</a>
           </li>
         ))}
       </ul>

@@ -70,11 +70,43 @@ function fields(
   return names.map(name => ({ name: `${prefix}${name}`, value: String(values[name] ?? ''), group }));
 }
 
+/** Name of the hidden field that says what stood in a field when the page was opened. */
+export const seenName = (name: string) => `seen.${name}`;
+
+/** What others have changed since the page was opened, with what stands there now. */
+export function changedMeanwhile(
+  submission: Submission,
+  typed: ReadonlyMap<string, string>,
+): { readonly name: string; readonly value: string }[] {
+  const now = new Map(correctableOf(submission).map(({ name, value }) => [name, value]));
+  const seen = [...typed.keys()].filter(name => name.startsWith(seenName(''))).map(name => name.slice(5));
+  const names = seen.length === 0 ? [] : [...new Set([...now.keys(), ...seen])];
+  return names
+    .map(name => ({ name, value: now.get(name) ?? '' }))
+    .filter(({ name, value }) => sameLines(typed.get(seenName(name)) ?? '') !== sameLines(value));
+}
+
+/** What was typed, on top of what stands there now: an answer that nobody touched is the new one. */
+export function typedAnew(submission: Submission, typed: ReadonlyMap<string, string>): Map<string, string> {
+  return new Map(
+    correctableOf(submission).map(({ name, value }) => {
+      const own = typed.get(name);
+      const isOwn = own !== undefined && sameLines(own) !== sameLines(typed.get(seenName(name)) ?? '');
+      return [name, isOwn ? own : value];
+    }),
+  );
+}
+
+/** A browser sends line ends of its own, and the page takes blanks off the ends. */
+function sameLines(text: string): string {
+  return text.replaceAll('\r\n', '\n').trim();
+}
+
 /** One PATCH for each answer that was changed, as the API takes them. */
 export function correctionsOf(submission: Submission, typed: ReadonlyMap<string, string>): object[] {
   const changed = correctableOf(submission).filter(({ name, value, isSecret }) => {
     const now = typed.get(name);
-    return now !== undefined && now !== value && !(isSecret && now === '');
+    return now !== undefined && sameLines(now) !== sameLines(value) && !(isSecret && now === '');
   });
   const plain = changed.filter(({ group }) => !group.startsWith('guardians'));
   const patches = plain.map(({ name }) => patchOf(name, typed.get(name) ?? ''));

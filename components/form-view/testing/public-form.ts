@@ -39,6 +39,7 @@ const field = {
 
 /** A club with every kind of thing that a form can ask, as `getPublicForm` answers it. */
 export const publicForm: PublicForm = {
+  edition: 'e1',
   kind: 'Membership',
   club: {
     slug: 'demo',
@@ -223,6 +224,7 @@ export const cancellationForm: ShownForm = shownCancellation({
     departments: publicForm.departments,
     customFields: [],
     privacy: publicForm.privacy,
+    edition: 'e1',
     formToken: 'token',
     closed: null,
     challenge: null,

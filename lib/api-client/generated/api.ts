@@ -5434,6 +5434,8 @@ export interface components {
                  */
                 noticeDate: string;
             };
+            /** @description Another one once the club asks or offers something else */
+            edition: string;
             /** @description Goes into X-Form-Token with the submission; 3 s to 24 h old, good for one */
             formToken: string;
             /**
@@ -5504,6 +5506,8 @@ export interface components {
             departments: components["schemas"]["DepartmentSchema"][];
             departmentSettings: components["schemas"]["DepartmentSettingsSchemaOutput"];
             design: components["schemas"]["FormDesignOutput"];
+            /** @description Another one once the club asks or offers something else */
+            edition: string;
             /** @description Goes into X-Form-Token with the submission; 3 s to 24 h old, good for one */
             formToken: string;
             /**

@@ -4,6 +4,7 @@ import type { PublicCancellationForm } from '@/lib/contracts/public';
 import { today } from '@/lib/forms/calendar';
 import { earliestEffectiveDate } from '@/lib/forms/cancellation-date';
 import { closedOf } from './closed';
+import { editionOf } from './edition';
 import { loadConfig } from './load-config';
 import { openWith } from './open-with';
 import { toPublicClub, toPublicDesign } from './serialize';
@@ -15,12 +16,15 @@ import { toPublicClub, toPublicDesign } from './serialize';
 export async function getPublicCancellationForm(ctx: Ctx): Promise<PublicCancellationForm> {
   const config = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, 'Cancellation'));
   const { cancellation, departments, customFields, privacy } = config;
+  const asked = { departments, customFields, privacy };
+  const { notes: _notes, isActive: _isActive, closedText: _closedText, ...rules } = cancellation;
   const day = today(config.club.timeZone, ctx.now);
   return {
     kind: 'Cancellation',
     club: toPublicClub(config),
     settings: cancellation,
-    ...{ departments, customFields, privacy },
+    ...asked,
+    edition: editionOf({ ...asked, rules }),
     design: toPublicDesign(config.design),
     today: day,
     earliest: earliestEffectiveDate(cancellation, day),

@@ -4,6 +4,7 @@ import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { PublicForm } from '@/lib/contracts/public';
 import { today } from '@/lib/forms/calendar';
 import { closedOf } from './closed';
+import { editionOf } from './edition';
 import { loadConfig } from './load-config';
 import { openWith } from './open-with';
 import { toPublicClub, toPublicConsent, toPublicDesign } from './serialize';
@@ -15,12 +16,16 @@ export type PublicFormKind = Exclude<SubmissionKind, 'Cancellation'>;
 export async function getPublicForm(ctx: Ctx, kind: PublicFormKind): Promise<PublicForm> {
   const config = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, kind));
   const { settings, departmentSettings, memberships, departments, customFields, privacy } = config;
+  const consents = config.consents.map(toPublicConsent);
+  const asked = { departmentSettings, memberships, departments, customFields, privacy, consents };
+  const { showSepa, showOnAccount, showSignature, needConfirmation } = settings;
   return {
     kind,
     club: toPublicClub(config),
-    ...{ settings, departmentSettings, memberships, departments, customFields, privacy },
+    settings,
+    ...asked,
     design: toPublicDesign(config.design),
-    consents: config.consents.map(toPublicConsent),
+    edition: editionOf({ ...asked, showSepa, showOnAccount, showSignature, needConfirmation }),
     today: today(config.club.timeZone, ctx.now),
     closed: closedOf(config, kind),
     ...(await openWith(ctx, settings.needProofOfWork)),

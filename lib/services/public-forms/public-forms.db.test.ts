@@ -7,10 +7,12 @@ import { testDatabase } from '@/db/testing/database';
 import { makeApplication, refusalOf } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
 import { verifyFormToken } from '@/lib/auth/form-token';
+import { ChangeDepartment } from '@/lib/contracts/catalog';
 import { FormCancellation, FormDesign, FormMembership } from '@/lib/contracts/forms';
 import { PublicCancellationForm, PublicForm, QuoteRequest } from '@/lib/contracts/public';
 import { PriceQuote } from '@/lib/contracts/submissions';
 import { setLogo } from '@/lib/services/clubs/set-logo';
+import { createDepartment } from '@/lib/services/departments/create';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { updateFormDesign } from '@/lib/services/forms/update-form-design';
 import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
@@ -100,6 +102,25 @@ describe('direct debit', () => {
       { path: 'showSepa', key: 'creditorIdNeeded' },
     ]);
     await updateMembershipForm(here.ctx, FormMembership.parse({}));
+  });
+});
+
+describe('the edition of a form', () => {
+  it('is another one once the club asks or offers something else, and not for looks or time', async () => {
+    const own = await makeOfferingClub(database.db);
+    const editions = async (ctx = own.memberCtx) => [
+      (await getPublicForm(ctx, 'Membership')).edition,
+      (await getPublicForm(ctx, 'Change')).edition,
+      (await getPublicCancellationForm(ctx)).edition,
+    ];
+    const before = await editions();
+    await updateMembershipForm(own.ctx, FormMembership.parse({ showSignature: false, notes: 'Neu' }));
+    expect(await editions({ ...own.memberCtx, now: new Date(own.ctx.now.getTime() + 86_400_000) })).toEqual(
+      before,
+    );
+    await createDepartment(own.ctx, ChangeDepartment.parse({ name: 'Rudern' }));
+    const after = await editions();
+    expect(after.map((edition, index) => edition === before[index])).toEqual([false, false, false]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { FormVisit } from '@/app/f/[slug]/[kind]/form-visit';
 import type { Receipt } from '@/components/form-view/receipt';
 import { keyedHash } from '@/lib/crypto/keyed-hash';
@@ -23,8 +24,8 @@ export function readSentQuery(value: string | null, place: Place): Receipt | nul
     value ?? '',
   );
   if (!match) return null;
-  const [, facts = '', number, needsConfirmation, isMinor, time, effectiveDate, mark] = match;
-  if (mark !== markOf(facts, place)) return null;
+  const [, facts = '', number, needsConfirmation, isMinor, time, effectiveDate, mark = ''] = match;
+  if (!timingSafeEqual(Buffer.from(mark), Buffer.from(markOf(facts, place)))) return null;
   return {
     number: number ? Number(number) : null,
     needsConfirmation: needsConfirmation === '1',

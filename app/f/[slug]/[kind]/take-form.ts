@@ -16,7 +16,10 @@ import { log } from '@/lib/log';
 
 const bodyBytesMax = 1024 * 1024;
 
-/** Answers a form that the browser itself posted: shows it again as its button asks, or sends it. */
+/**
+ * Answers a form that the browser itself posted: shows it again as its button asks, or sends it. Where the club has
+ * changed it since it was opened, it is shown as it is now, with everything typed, and nothing is sent.
+ */
 export async function takeForm(request: Request, opened: FormVisit): Promise<Response> {
   const data = await readPost(request);
   const formToken = String(data.get('formToken') ?? '');
@@ -31,8 +34,10 @@ export async function takeForm(request: Request, opened: FormVisit): Promise<Res
     form,
     locale: ctx.locale,
   });
-  if (next.isSending) return send(visit, values, formToken);
-  return formResponse(visit, { ...next, values: unsigned(next.values, typed), notice: null });
+  const isOutdated = data.has('edition') && data.get('edition') !== form.edition;
+  if (next.isSending && !isOutdated) return send(visit, values, formToken);
+  const notice = isOutdated ? ({ kind: 'changed', seconds: 0 } as const) : null;
+  return formResponse(visit, { ...next, values: unsigned(next.values, typed), notice });
 }
 
 async function readPost(request: Request): Promise<FormData | URLSearchParams> {
@@ -73,21 +78,31 @@ async function send(visit: FormVisit, values: FormValues, formToken: string): Pr
       formToken,
       originUrl: `${env().APP_URL}${page.url.pathname}`,
     });
-    return sentRedirect(visit, { ...receiptOf(arrival, values, form), email: null });
+    return sentRedirect(visit, receiptOf(arrival, values, form));
   } catch (error) {
     return refusal(visit, values, error);
   }
 }
 
-/** Post, redirect, get: loading the page after sending again sends nothing again. */
+/**
+ * Post, redirect, get: loading the page after sending again sends nothing again. Leads to the personal page, which has
+ * the copy and the mail once more; in a frame, where that page may not stand, to one that knows the facts alone.
+ */
 function sentRedirect(visit: FormVisit, receipt: Receipt): Response {
   const { page, ctx } = visit;
+  const isFramed = page.url.searchParams.get('embed') === '1';
+  if (receipt.statusUrl !== null && !isFramed) {
+    const news = new URLSearchParams({ lang: ctx.locale, news: 'sent' });
+    return seeOther(`${new URL(receipt.statusUrl).pathname}?${news}`);
+  }
   const query = new URLSearchParams({ lang: ctx.locale, sent: writeSentQuery(receipt, visit) });
-  if (page.url.searchParams.get('embed') === '1') query.set('embed', '1');
-  return new Response(null, {
-    status: 303,
-    headers: { Location: `${page.url.pathname}?${query}`, 'Cache-Control': 'no-store' },
-  });
+  if (isFramed) query.set('embed', '1');
+  return seeOther(`${page.url.pathname}?${query}`);
+}
+
+function seeOther(location: string): Response {
+  const headers = { Location: location, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };
+  return new Response(null, { status: 303, headers });
 }
 
 async function refusal(visit: FormVisit, values: FormValues, error: unknown): Promise<Response> {

@@ -1,13 +1,12 @@
 import type { z } from 'zod';
-import { servePage } from '@/app/f/_public/serve-page';
+import { type Page, servePage } from '@/app/f/_public/serve-page';
+import { openStatus, refusing, seeOther, statusResponse } from '@/app/status/[token]/status-visit';
 import {
-  openStatus,
-  refusing,
-  type StatusVisit,
-  seeOther,
-  statusResponse,
-} from '@/app/status/[token]/status-visit';
-import { controlOfCorrection, correctionsOf } from '@/components/form-view/status/correctable';
+  changedMeanwhile,
+  controlOfCorrection,
+  correctionsOf,
+  typedAnew,
+} from '@/components/form-view/status/correctable';
 import {
   CancellationSubmitPatchRequest,
   ChangeSubmitPatchRequest,
@@ -17,6 +16,7 @@ import { AppError } from '@/lib/errors';
 import { readText } from '@/lib/http/body';
 import { countVisit } from '@/lib/http/page-visitor';
 import { parseBody } from '@/lib/http/parse';
+import { etagOf } from '@/lib/precondition';
 import { type Corrections, correctSubmission } from '@/lib/services/submissions/correct';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
@@ -36,32 +36,50 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   );
 }
 
-/** Corrects what was changed, all of it or nothing; the page shows again what is wrong, with everything typed. */
+/**
+ * Corrects what was changed, all of it or nothing; the page shows again what is wrong, or what others have changed
+ * since it was opened, with everything typed.
+ */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   return servePage(request, route, page =>
     refusing(page, async () => {
       await countVisit(page.visitor, 'PublicSubmit');
-      const visit = await openStatus(page, token);
       const body = new URLSearchParams(await readText(request, bodyBytesMax));
       const typed = new Map([...body].map(([name, value]) => [name, value.trim()]));
-      return correct(visit, typed);
+      return correct(page, token, typed);
     }),
   );
 }
 
-async function correct(visit: StatusVisit, typed: ReadonlyMap<string, string>): Promise<Response> {
-  const { page, token, status, locale } = visit;
+async function correct(page: Page, token: string, typed: ReadonlyMap<string, string>): Promise<Response> {
+  const visit = await openStatus(page, token);
+  const { status, locale } = visit;
   const { submission } = status;
+  if (!status.possibleSteps.includes('Correct')) return seeOther(visit, status.url, 'gone');
+  const changes = changedMeanwhile(submission, typed);
+  if (changes.length > 0) {
+    return statusResponse(
+      visit,
+      { name: 'correct', typed: typedAnew(submission, typed), problems: [], changes },
+      409,
+    );
+  }
   const patches = correctionsOf(submission, typed);
   if (patches.length === 0) return seeOther(visit, status.url, null);
   try {
     const visitor = { ...page.visitor, locale };
-    const { url } = await correctSubmission(visitor, token, parse(submission.kind, patches));
+    const seen = [etagOf(submission.version)];
+    const { url } = await correctSubmission(visitor, token, parse(submission.kind, patches), seen);
     return seeOther(visit, url, 'corrected');
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;
     if (code === 'state-conflict') return seeOther(visit, status.url, 'gone');
+    // Changed since it was read above: what was typed is looked at anew.
+    if (code === 'precondition-failed') return correct(page, token, typed);
+    if (code === 'too-soon') {
+      return statusResponse(visit, { name: 'correct', typed, problems: [], isTooSoon: true }, 429);
+    }
     if (!(error instanceof AppError) || code !== 'validation') throw error;
     const problems = (error.extra.violations ?? []).map(({ path, ...problem }) => ({
       ...problem,

@@ -47,6 +47,8 @@ const secret: Entries = [
   ['signatureName', 'Zoë Müller'],
   ['privacyAccepted', 'on'],
   ['mediaConsents.1', 'on'],
+  ['consentWishes.1', 'given'],
+  ['guardianLiability', 'on'],
 ];
 const chosen = { isKept: true, formToken: null };
 const notChosen = { isKept: false, formToken: null };

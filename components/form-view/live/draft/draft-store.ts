@@ -22,9 +22,9 @@ type Settings = Stores & { readonly slug: string; readonly kind: string; readonl
 
 const keptMs = 14 * 24 * 3_600_000;
 
-/** Never part of a draft: bank data, signature, what must be agreed to each time, and what is no answer. */
+/** Never part of a draft: bank data, signature, what is declared or agreed to at sending, and what is no answer. */
 const leftOut =
-  /^(iban|bic|accountHolder|sepaMandateAccepted|signature|signatureName|privacyAccepted|mediaConsents\..*|website|formToken|step|action)$/;
+  /^(iban|bic|accountHolder|sepaMandateAccepted|signature|signatureName|privacyAccepted|guardianLiability|mediaConsents\..*|consentWishes\..*|website|formToken|edition|step|action)$/;
 
 export type DraftStore = {
   /** Whether a draft can be kept on this device at all. */
