@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { NoPermission } from '@/components/office/no-permission';
+import { TemplateList } from '@/components/office/settings/email-templates/template-list';
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('settings');
+  return { title: t('templates.title') };
+}
+
+export default async function EmailTemplatesPage() {
+  const { user } = await requireOfficeSession();
+  return isRoleAtLeast(user.role, 'Manager') ? <TemplateList /> : <NoPermission needed="Manager" />;
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import type { PlaceholderCategory, PlaceholderDefinition } from '@/lib/contracts/email-templates';
+
+type PlaceholderListProps = {
+  placeholders: readonly PlaceholderDefinition[];
+  onInsert: (name: string) => void;
+};
+
+/** What a mail of this kind can fill in, by what it is about. */
+export function PlaceholderList({ placeholders, onInsert }: PlaceholderListProps) {
+  const t = useTranslations('settings.templates');
+  const categories = [...new Set(placeholders.map(one => one.category))];
+  return (
+    <Card title={t('placeholders')} description={t('placeholdersText')}>
+      <div className="flex flex-col gap-5">
+        {categories.map(category => (
+          <Category
+            key={category}
+            category={category}
+            placeholders={placeholders.filter(one => one.category === category)}
+            onInsert={onInsert}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+type CategoryProps = PlaceholderListProps & { category: PlaceholderCategory };
+
+function Category({ category, placeholders, onInsert }: CategoryProps) {
+  const t = useTranslations('settings.templates');
+  return (
+    <section>
+      <h3 className="mb-1 text-sm font-medium text-ink-muted">{t(`categories.${category}`)}</h3>
+      <ul className="divide-y divide-hairline">
+        {placeholders.map(({ name, label, description, example }) => (
+          <li key={name} className="flex flex-wrap items-start gap-x-4 gap-y-1 py-2">
+            <Button
+              size="sm"
+              aria-label={t('insert', { label })}
+              // The field keeps the focus, and so the place of the cursor.
+              onPointerDown={event => event.preventDefault()}
+              onClick={() => onInsert(name)}
+              className="min-w-44 justify-start"
+            >
+              {label}
+            </Button>
+            <span className="min-w-0 flex-1 basis-52 text-sm">
+              <span className="block">{description}</span>
+              <span className="block text-ink-muted wrap-anywhere">
+                {t('sample', { example: example.split('\n')[0] ?? '' })}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { unknownPlaces } from '@/components/office/settings/email-templates/placeholder-text';
+
+describe('unknownPlaces', () => {
+  it('finds each placeholder that is not known, with its line and where it begins and ends', () => {
+    const text = 'Hallo {{firstName}},\n\n{{ nobody }} und {{iban}}';
+    expect(unknownPlaces(text, ['firstName'])).toEqual([
+      { name: 'nobody', line: 3, start: 22, end: 34 },
+      { name: 'iban', line: 3, start: 39, end: 47 },
+    ]);
+  });
+
+  it.each(['', 'a {b} c', '{{firstName}}', '{{ firstName }}', '{{}}'])('finds none in %j', text => {
+    expect(unknownPlaces(text, ['firstName'])).toEqual([]);
+  });
+
+  it('tells of five at most', () => {
+    expect(unknownPlaces('{{x}}'.repeat(9), [])).toHaveLength(5);
+  });
+});

@@ -1,0 +1,80 @@
+'use client';
+
+import { Send } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import type { SettingsDraft } from '@/components/office/settings/use-settings-draft';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toaster';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import type { Schema, Versioned } from '@/lib/api-client/client';
+import { useResetTemplate, useTemplateTest } from '@/lib/api-client/email-templates';
+import type { EmailTemplateType } from '@/lib/contracts/enums';
+
+type Template = Schema<'GetEmailTemplateResponse'>;
+type TemplateActionsProps = {
+  type: EmailTemplateType;
+  name: string;
+  draft: SettingsDraft<Template>;
+  stored: Versioned<Template>;
+};
+
+/** To try the text as it stands, and to go back to the product's. */
+export function TemplateActions({ type, name, draft, stored }: TemplateActionsProps) {
+  const t = useTranslations('settings.templates');
+  const reset = useResetTemplate(type, stored.etag);
+  return (
+    <>
+      <TestButton type={type} template={draft.value} />
+      {stored.value.isCustom && (
+        <ConfirmDeed
+          trigger={<Button variant="dangerQuiet">{t('reset')}</Button>}
+          title={t('resetTitle', { name })}
+          description={t('resetText')}
+          confirmLabel={t('reset')}
+          onConfirm={async () => {
+            await reset.mutateAsync();
+            await draft.restart(false);
+            toast.success(t('resetDone'));
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function TestButton({ type, template }: { type: EmailTemplateType; template: Template }) {
+  const t = useTranslations('settings.templates');
+  const test = useTemplateTest(type);
+  const { subject, body } = template;
+  return (
+    <Button
+      icon={Send}
+      pending={test.isPending}
+      onClick={() =>
+        test.mutate(
+          { subject, body },
+          {
+            onSuccess: ({ mailId, to }) =>
+              toast.success(t('testSent', { email: to }), {
+                action: {
+                  label: t('testOpen'),
+                  // A tab of its own: what is not saved stays.
+                  onClick: () => window.open(`/settings/outbox/${mailId}`, '_blank'),
+                },
+              }),
+            onError: error =>
+              toast.error(t('testFailed'), {
+                description:
+                  error instanceof ApiProblem
+                    ? Object.values(error.errors).flat().join(' ') || (error.detail ?? undefined)
+                    : undefined,
+              }),
+          },
+        )
+      }
+    >
+      {t('test')}
+    </Button>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { ChevronRight, Pencil } from 'lucide-react';
+import Link from 'next/link';
+import { useTranslations } from 'use-intl';
+import {
+  placeOf,
+  type TemplateGroup,
+  templateGroups,
+  typesOf,
+} from '@/components/office/settings/email-templates/template-name';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { ErrorState } from '@/components/ui/error-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import type { Schema } from '@/lib/api-client/client';
+import { useEmailTemplates } from '@/lib/api-client/email-templates';
+
+/** Every kind of mail by form and step, and whether the club wrote its own text. */
+export function TemplateList() {
+  const t = useTranslations('settings.templates');
+  const ui = useTranslations('ui');
+  const { data, error, isPending, refetch } = useEmailTemplates();
+  const problem = error instanceof ApiProblem ? error : null;
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      {isPending && (
+        <Card flush>
+          <SkeletonRows rows={8} label={ui('loading')} />
+        </Card>
+      )}
+      {problem && (
+        <Card flush>
+          <ErrorState
+            title={t('loadFailed')}
+            description={problem.detail ?? undefined}
+            requestId={problem.requestId ?? undefined}
+            onRetry={() => refetch()}
+          />
+        </Card>
+      )}
+      {data && (
+        <div className="grid items-start gap-5 xl:grid-cols-2">
+          {templateGroups.map(group => (
+            <Group key={group} group={group} templates={data} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+type GroupProps = { group: TemplateGroup; templates: readonly Schema<'EmailTemplateItem'>[] };
+
+function Group({ group, templates }: GroupProps) {
+  const t = useTranslations('settings.templates');
+  return (
+    <Card title={t(`groups.${group}`)} flush>
+      <ul className="divide-y divide-hairline">
+        {typesOf(group).map(type => {
+          const { step } = placeOf(type);
+          const isCustom = templates.some(one => one.type === type && one.isCustom);
+          return (
+            <li key={type}>
+              <Link
+                href={`/settings/email-templates/${type}`}
+                className="flex min-h-16 items-center gap-3 px-5 py-3 -outline-offset-2 transition-colors hover:bg-sunken/60"
+              >
+                <span className="min-w-0 flex-1">
+                  <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+                    <span className="font-medium">{t(`types.${step}`)}</span>
+                    {isCustom ? (
+                      <Badge tone="accent" icon={Pencil}>
+                        {t('custom')}
+                      </Badge>
+                    ) : (
+                      <Badge>{t('system')}</Badge>
+                    )}
+                  </span>
+                  <span className="mt-0.5 block text-sm text-ink-muted">{t(`when.${step}`)}</span>
+                </span>
+                <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}

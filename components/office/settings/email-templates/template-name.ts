@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import {
+  type EmailTemplateType,
+  emailTemplateTypes,
+  type SubmissionKind,
+  submissionKinds,
+} from '@/lib/contracts/enums';
+
+export const templateGroups = [...submissionKinds, 'Staff'] as const;
+export type TemplateGroup = (typeof templateGroups)[number];
+
+const steps = ['Confirmation', 'Received', 'Accepted', 'Rejected'] as const;
+const staffTypes = ['StaffNotification', 'UserInvitation', 'PasswordReset', 'EmailChange'] as const;
+type TemplateStep = (typeof steps)[number] | (typeof staffTypes)[number];
+
+/** `ChangeReceived` is the step `Received` of the group `Change`; mails that belong to no form are `Staff`. */
+export function placeOf(type: EmailTemplateType): { group: TemplateGroup; step: TemplateStep } {
+  const staff = staffTypes.find(one => one === type);
+  if (staff) return { group: 'Staff', step: staff };
+  const group: SubmissionKind = submissionKinds.find(kind => type.startsWith(kind)) ?? 'Membership';
+  return { group, step: steps.find(step => type.endsWith(step)) ?? 'Received' };
+}
+
+/** The types of a group, in the order in which their mails go out. */
+export function typesOf(group: TemplateGroup): EmailTemplateType[] {
+  return emailTemplateTypes.filter(type => placeOf(type).group === group);
+}
+
+/** "Membership application: Accepted"; mails to staff need no group. */
+export function useTemplateName(): (type: EmailTemplateType) => string {
+  const t = useTranslations('settings.templates');
+  return type => {
+    const { group, step } = placeOf(type);
+    const name = t(`types.${step}`);
+    return group === 'Staff' ? name : t('name', { group: t(`groups.${group}`), type: name });
+  };
+}

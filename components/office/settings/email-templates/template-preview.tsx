@@ -1,0 +1,70 @@
+'use client';
+
+import { FileText, Monitor, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { MailText } from '@/components/office/outbox/mail-views';
+import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { SegmentedControl } from '@/components/ui/segmented-control';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { EmailTemplatePreview } from '@/lib/contracts/email-templates';
+
+type TemplatePreviewProps = {
+  preview: EmailTemplatePreview | undefined;
+  /** Not of the text as it stands: a newer one is on its way, or was refused. */
+  isOld: boolean;
+  failure: 'Refused' | 'Offline' | null;
+};
+
+const views = ['Html', 'Phone', 'Text'] as const;
+const icons = { Html: Monitor, Phone: Smartphone, Text: FileText };
+
+/** The mail as it arrives, in a frame in which nothing runs and from which nothing leads away. */
+export function TemplatePreview({ preview, isOld, failure }: TemplatePreviewProps) {
+  const t = useTranslations('settings.templates');
+  const [view, setView] = useState<(typeof views)[number]>('Html');
+  return (
+    <Card
+      title={t('preview')}
+      description={t('previewText')}
+      action={
+        <SegmentedControl
+          label={t('views')}
+          segments={views.map(value => ({ value, label: t(`view${value}`), icon: icons[value] }))}
+          value={view}
+          onValueChange={setView}
+        />
+      }
+    >
+      {failure && (
+        <p role="status" className="mb-3 text-sm text-ink-muted">
+          {t(failure === 'Refused' ? 'previewFailed' : 'previewOffline')}
+        </p>
+      )}
+      {!preview && !failure && <Skeleton className="h-96" />}
+      {preview && (
+        <div className={cn('transition-opacity', isOld && 'opacity-60')}>
+          <p className="mb-3 font-medium wrap-anywhere">
+            {t('previewSubject', { subject: preview.subject })}
+          </p>
+          {view === 'Text' ? (
+            <div className="rounded-md border p-4">
+              <MailText text={preview.text} />
+            </div>
+          ) : (
+            <iframe
+              title={t('previewFrame')}
+              sandbox=""
+              srcDoc={preview.html}
+              className={cn(
+                'block h-[34rem] max-h-[75dvh] w-full rounded-md border',
+                view === 'Phone' && 'mx-auto max-w-[375px]',
+              )}
+            />
+          )}
+        </div>
+      )}
+    </Card>
+  );
+}

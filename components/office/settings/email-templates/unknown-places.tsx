@@ -1,0 +1,36 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { useTranslations } from 'use-intl';
+import { unknownPlaces } from '@/components/office/settings/email-templates/placeholder-text';
+import { Button } from '@/components/ui/button';
+
+type UnknownPlacesProps = {
+  text: string;
+  known: readonly string[];
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
+};
+
+/** Leads to each placeholder that mails of this kind do not know. */
+export function UnknownPlaces({ text, known, field }: UnknownPlacesProps) {
+  const t = useTranslations('settings.templates');
+  const places = known.length > 0 ? unknownPlaces(text, known) : [];
+  if (places.length === 0) return null;
+  return (
+    <div className="-mt-3 flex flex-wrap gap-2">
+      {places.map(({ name, line, start, end }) => (
+        <Button
+          key={start}
+          size="sm"
+          variant="dangerQuiet"
+          onClick={() => {
+            field.current?.focus();
+            field.current?.setSelectionRange(start, end);
+          }}
+        >
+          {t('showPlace', { line, name })}
+        </Button>
+      ))}
+    </div>
+  );
+}

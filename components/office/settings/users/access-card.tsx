@@ -1,0 +1,113 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { nameOfUser } from '@/components/office/settings/users/user-state';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Description, DescriptionList } from '@/components/ui/description-list';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { toast } from '@/components/ui/toaster';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import type { Versioned } from '@/lib/api-client/client';
+import { useRemoveUser, useSaveUser } from '@/lib/api-client/users';
+import type { User } from '@/lib/contracts/users';
+import { formatDateTime } from '@/lib/format/format-date';
+
+/** Since when a person is here, and how that ends. */
+export function AccessCard({ read }: { read: Versioned<User> }) {
+  const t = useTranslations('settings.users');
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'Europe/Berlin';
+  const { createdAt, lastSignInAt, isActive, isInvitationPending } = read.value;
+  return (
+    <Card title={t('accessTitle')} description={t('accessText')}>
+      <DescriptionList>
+        <Description label={t('createdAt')}>
+          {formatDateTime(new Date(createdAt), timeZone, locale)}
+        </Description>
+        <Description label={t('lastSignIn')}>
+          {lastSignInAt ? <RelativeTime value={lastSignInAt} /> : t('never')}
+        </Description>
+      </DescriptionList>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {isActive ? <Deactivate read={read} /> : <Reactivate read={read} />}
+        {!isInvitationPending && <Remove read={read} />}
+      </div>
+    </Card>
+  );
+}
+
+function useExplained() {
+  const t = useTranslations('settings.users');
+  return (problem: ApiProblem) => (problem.code === 'last-admin' ? t('lastAdmin') : undefined);
+}
+
+function Deactivate({ read }: { read: Versioned<User> }) {
+  const t = useTranslations('settings.users');
+  const explain = useExplained();
+  const name = nameOfUser(read.value);
+  const save = useSaveUser();
+  return (
+    <ConfirmDeed
+      trigger={<Button>{t('deactivate')}</Button>}
+      title={t('deactivateTitle', { name })}
+      description={t('deactivateText', { name })}
+      confirmLabel={t('deactivate')}
+      explain={explain}
+      onConfirm={async () => {
+        await save.mutateAsync({ value: { ...read.value, isActive: false }, etag: read.etag });
+        toast.success(t('deactivated', { name }));
+      }}
+    />
+  );
+}
+
+function Reactivate({ read }: { read: Versioned<User> }) {
+  const t = useTranslations('settings.users');
+  const name = nameOfUser(read.value);
+  const save = useSaveUser();
+  return (
+    <Button
+      variant="primary"
+      pending={save.isPending}
+      onClick={() =>
+        save.mutate(
+          { value: { ...read.value, isActive: true }, etag: read.etag },
+          {
+            onSuccess: () => toast.success(t('reactivated', { name })),
+            onError: error =>
+              toast.error(t('changeFailed'), {
+                description: error instanceof ApiProblem ? (error.detail ?? undefined) : undefined,
+              }),
+          },
+        )
+      }
+    >
+      {t('reactivate')}
+    </Button>
+  );
+}
+
+function Remove({ read }: { read: Versioned<User> }) {
+  const t = useTranslations('settings.users');
+  const explain = useExplained();
+  const name = nameOfUser(read.value);
+  const router = useRouter();
+  const remove = useRemoveUser(read);
+  return (
+    <ConfirmDeed
+      trigger={<Button variant="dangerQuiet">{t('remove')}</Button>}
+      title={t('removeTitle', { name })}
+      description={t('removeText', { name })}
+      confirmLabel={t('remove')}
+      explain={explain}
+      onConfirm={async () => {
+        await remove.mutateAsync();
+        toast.success(t('removed', { name }));
+        router.push('/settings/users');
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { Check, Minus } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
+import { type Role, roles } from '@/lib/contracts/enums';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+
+/** What a person may do, and the least role that includes it (contract §2). */
+const abilities = [
+  ['read', 'Viewer'],
+  ['bankData', 'Clerk'],
+  ['process', 'Clerk'],
+  ['settings', 'Manager'],
+  ['people', 'Admin'],
+] as const;
+
+/** The least first, as one reads what each adds. */
+const columns: readonly Role[] = roles.toReversed();
+
+export function RoleTable() {
+  const t = useTranslations('settings.users');
+  const labels = useTranslations('labels.role');
+  return (
+    <Table caption={t('rolesTitle')}>
+      <THead>
+        <tr>
+          <Th>{t('ability')}</Th>
+          {columns.map(role => (
+            <Th key={role} className="text-center">
+              {labels(role)}
+            </Th>
+          ))}
+        </tr>
+      </THead>
+      <TBody>
+        {abilities.map(([ability, least]) => (
+          <Tr key={ability}>
+            <Td className="min-w-52">{t(`abilities.${ability}`)}</Td>
+            {columns.map(role => (
+              <Td key={role} className="text-center">
+                <May isAllowed={isRoleAtLeast(role, least)} />
+              </Td>
+            ))}
+          </Tr>
+        ))}
+      </TBody>
+    </Table>
+  );
+}
+
+function May({ isAllowed }: { isAllowed: boolean }) {
+  const t = useTranslations('settings.users');
+  const Icon = isAllowed ? Check : Minus;
+  return (
+    <>
+      <Icon
+        aria-hidden="true"
+        className={isAllowed ? 'mx-auto size-4.5 text-accepted' : 'mx-auto size-4 text-ink-muted/60'}
+      />
+      <span className="sr-only">{t(isAllowed ? 'may' : 'mayNot')}</span>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { nameOfUser, UserStateBadge } from '@/components/office/settings/users/user-state';
+import { Avatar } from '@/components/ui/avatar';
+import { ListCard, ListCards } from '@/components/ui/list-cards';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
+import type { User } from '@/lib/contracts/users';
+
+type UserRowsProps = { people: readonly User[]; ownId: string };
+
+export function UserTable({ people, ownId }: UserRowsProps) {
+  const t = useTranslations('settings.users');
+  const roles = useTranslations('labels.role');
+  const router = useRouter();
+  return (
+    <Table caption={t('caption')} className="table-fixed">
+      <THead>
+        <tr>
+          <Th>{t('name')}</Th>
+          <Th className="w-40">{t('role')}</Th>
+          <Th className="w-56">{t('state')}</Th>
+          <Th className="w-44">{t('lastSignIn')}</Th>
+        </tr>
+      </THead>
+      <TBody>
+        {people.map(user => {
+          const href = `/settings/users/${user.id}`;
+          const name = nameOfUser(user);
+          return (
+            <Tr
+              key={user.id}
+              onClick={event => {
+                const isOnLink = event.target instanceof Element && event.target.closest('a');
+                if (!isOnLink) router.push(href);
+              }}
+              className="cursor-pointer"
+            >
+              <Td>
+                <span className="flex min-w-0 items-center gap-3">
+                  <Avatar name={name} />
+                  <span className="min-w-0">
+                    <Link href={href} className="block truncate rounded-sm font-medium hover:underline">
+                      {name}
+                      {user.id === ownId && <span className="font-normal text-ink-muted"> ({t('you')})</span>}
+                    </Link>
+                    <span className="block truncate text-sm text-ink-muted">{user.email}</span>
+                  </span>
+                </span>
+              </Td>
+              <Td>{roles(user.role)}</Td>
+              <Td>
+                <UserStateBadge user={user} />
+              </Td>
+              <Td className="text-ink-muted">
+                {user.lastSignInAt ? <RelativeTime value={user.lastSignInAt} /> : t('never')}
+              </Td>
+            </Tr>
+          );
+        })}
+      </TBody>
+    </Table>
+  );
+}
+
+export function UserCards({ people, ownId }: UserRowsProps) {
+  const t = useTranslations('settings.users');
+  const roles = useTranslations('labels.role');
+  return (
+    <ListCards label={t('title')}>
+      {people.map(user => (
+        <ListCard
+          key={user.id}
+          href={`/settings/users/${user.id}`}
+          title={user.id === ownId ? `${nameOfUser(user)} (${t('you')})` : nameOfUser(user)}
+          aside={<UserStateBadge user={user} />}
+          meta={`${roles(user.role)} · ${user.email}`}
+        />
+      ))}
+    </ListCards>
+  );
+}
