@@ -16,6 +16,11 @@ export function ListCards({ label, className, children }: ListCardsProps) {
 
 type ListCardProps = {
   href: string;
+  onClick?: () => void;
+  /** Names the row for programs, as `data-row`. */
+  row?: string;
+  /** Left of the link and no part of it: a check box. */
+  before?: ReactNode;
   title: ReactNode;
   /** Right of the title: a state or a sum. */
   aside?: ReactNode;
@@ -23,12 +28,14 @@ type ListCardProps = {
   meta?: ReactNode;
 };
 
-export function ListCard({ href, title, aside, meta }: ListCardProps) {
+export function ListCard({ href, onClick, row, before, title, aside, meta }: ListCardProps) {
   return (
-    <li>
+    <li data-row={row} className="flex items-stretch">
+      {before && <div className="flex shrink-0 items-center pl-4 sm:pl-5">{before}</div>}
       <Link
         href={href}
-        className="flex min-h-16 items-center gap-3 px-4 py-3 sm:px-5 -outline-offset-2 transition-colors hover:bg-sunken/60"
+        onClick={onClick}
+        className="flex min-h-16 min-w-0 flex-1 items-center gap-3 px-4 py-3 sm:px-5 -outline-offset-2 transition-colors hover:bg-sunken/60"
       >
         <span className="min-w-0 flex-1">
           <span className="flex items-center justify-between gap-3">

@@ -8,7 +8,15 @@ export const submissionAwaits = ['Decision', 'Confirmation'] as const;
 /** What can be done to many submissions at once. */
 export const batchActions = ['Accept', 'Deny', 'ResendConfirmation', 'Delete'] as const;
 /** What the list of submissions can show beside the name. */
-export const submissionColumns = ['number', 'kind', 'subject', 'city', 'received', 'state'] as const;
+export const submissionColumns = [
+  'number',
+  'kind',
+  'subject',
+  'city',
+  'assignee',
+  'received',
+  'state',
+] as const;
 export const submitHistoryTypes = [
   'Created',
   'ConfirmationSent',
@@ -122,6 +130,7 @@ export const auditActions = [
 export type AnswerPurpose = (typeof answerPurposes)[number];
 export type AuditAction = (typeof auditActions)[number];
 export type Role = (typeof roles)[number];
+export type SubmissionColumn = (typeof submissionColumns)[number];
 export type SubmissionKind = (typeof submissionKinds)[number];
 export type SubmissionSort = (typeof submissionSorts)[number];
 export type SubmitState = (typeof submitStates)[number];

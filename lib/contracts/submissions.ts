@@ -478,11 +478,11 @@ export const SubmissionList = page(SubmissionListItem).meta({
 });
 export type SubmissionList = z.output<typeof SubmissionList>;
 
-const { q, membershipId, departmentId } = SubmissionListQuery.shape;
+const { q, membershipId, departmentId, assigneeId } = SubmissionListQuery.shape;
 
 /** The filters of the list that leave kinds and states apart. */
 export const SubmissionCountsQuery = withDaysInOrder(
-  z.strictObject({ ...dayRange, q, membershipId, departmentId }),
+  z.strictObject({ ...dayRange, q, membershipId, departmentId, assigneeId }),
 );
 export type SubmissionCountsQuery = z.output<typeof SubmissionCountsQuery>;
 

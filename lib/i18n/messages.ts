@@ -6,6 +6,7 @@ import deFirstSteps from '@/messages/de/firstSteps.json';
 import deForm from '@/messages/de/form.json';
 import deForms from '@/messages/de/forms.json';
 import deHandouts from '@/messages/de/handouts.json';
+import deInbox from '@/messages/de/inbox.json';
 import deLabels from '@/messages/de/labels.json';
 import deMail from '@/messages/de/mail.json';
 import deOffice from '@/messages/de/office.json';
@@ -29,6 +30,7 @@ import enFirstSteps from '@/messages/en/firstSteps.json';
 import enForm from '@/messages/en/form.json';
 import enForms from '@/messages/en/forms.json';
 import enHandouts from '@/messages/en/handouts.json';
+import enInbox from '@/messages/en/inbox.json';
 import enLabels from '@/messages/en/labels.json';
 import enMail from '@/messages/en/mail.json';
 import enOffice from '@/messages/en/office.json';
@@ -47,6 +49,7 @@ const german = {
   form: deForm,
   forms: deForms,
   handouts: deHandouts,
+  inbox: deInbox,
   labels: deLabels,
   mail: deMail,
   office: deOffice,
@@ -83,6 +86,7 @@ const english: Messages = {
   form: enForm,
   forms: enForms,
   handouts: enHandouts,
+  inbox: enInbox,
   labels: enLabels,
   mail: enMail,
   office: enOffice,

@@ -1,14 +1,49 @@
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
+import { createLoader, type SearchParams } from 'nuqs/server';
+import { inboxParsers, toListQuery } from '@/components/office/submissions/inbox-filters';
+import { inboxCookie, parseInboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { SubmissionList } from '@/components/office/submissions/submission-list';
+import type { FirstPage } from '@/lib/api-client/inbox';
 import { requireOfficeSession } from '@/lib/auth/office-session';
+import type { Ctx } from '@/lib/context';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { SubmissionListQuery } from '@/lib/contracts/submissions';
 import { getPageTranslator } from '@/lib/i18n/page';
+import { PageProvider } from '@/lib/i18n/page-provider';
+import { listSavedViews } from '@/lib/services/saved-views/list';
+import { listSubmissions } from '@/lib/services/submissions/list';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('office');
   return { title: t('list.title') };
 }
 
-export default async function SubmissionsPage() {
-  const { club } = await requireOfficeSession();
-  return <SubmissionList formPath={`/f/${club.slug}/membership`} />;
+const loadFilters = createLoader(inboxParsers);
+
+type SubmissionsPageProps = { searchParams: Promise<SearchParams> };
+
+export default async function SubmissionsPage({ searchParams }: SubmissionsPageProps) {
+  const [{ club, ctx, user }, cookieStore] = await Promise.all([requireOfficeSession(), cookies()]);
+  const [first, views] = await Promise.all([firstPage(ctx, searchParams), listSavedViews(ctx)]);
+  return (
+    <PageProvider namespaces={['ui', 'office', 'labels', 'inbox']} timeZone={club.timeZone}>
+      <SubmissionList
+        formPath={`/f/${club.slug}/membership`}
+        userId={user.id}
+        canWork={isRoleAtLeast(user.role, 'Clerk')}
+        first={first}
+        views={views}
+        preferences={parseInboxPreferences(cookieStore.get(inboxCookie)?.value)}
+      />
+    </PageProvider>
+  );
+}
+
+/** What the address asks for; null where the API would refuse it, which the browser then tells. */
+async function firstPage(ctx: Ctx, searchParams: Promise<SearchParams>): Promise<FirstPage | null> {
+  const query = toListQuery(await loadFilters(searchParams));
+  const parsed = SubmissionListQuery.safeParse(query);
+  if (!parsed.success) return null;
+  return { query, page: await listSubmissions(ctx, parsed.data), at: ctx.now.getTime() };
 }

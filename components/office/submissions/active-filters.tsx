@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
+import { useAssignees } from '@/lib/api-client/inbox';
 import { useDepartments, useMemberships } from '@/lib/api-client/master-data';
 import { formatDate } from '@/lib/format/format-date';
 
@@ -12,18 +13,22 @@ type ActiveFiltersProps = Omit<SubmissionFilterState, 'isFiltered'>;
 /** The filters in force as chips; nothing where there are none. */
 export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFiltersProps) {
   const t = useTranslations('office.list');
+  const inbox = useTranslations('inbox');
   const labels = useTranslations('labels');
   const locale = useLocale();
   const { data: memberships = [] } = useMemberships(filters.membershipId !== null);
   const { data: departments = [] } = useDepartments(filters.departmentId !== null);
+  const { data: assignees = [] } = useAssignees(filters.assigneeId !== null);
   const nameIn = (list: readonly { id: string; name: string }[], id: string | null) =>
     id && (list.find(entry => entry.id === id)?.name ?? '…');
   const chips = [
     { key: 'q', name: t('filter.q'), value: filters.q },
     { key: 'kind', name: t('filter.kind'), value: filters.kind && labels(`kinds.${filters.kind}`) },
     { key: 'state', name: t('filter.state'), value: filters.state && labels(`state.${filters.state}`) },
+    { key: 'awaits', name: inbox('awaits'), value: filters.awaits && inbox(`awaitsWhat.${filters.awaits}`) },
     { key: 'membershipId', name: t('filter.membership'), value: nameIn(memberships, filters.membershipId) },
     { key: 'departmentId', name: t('filter.department'), value: nameIn(departments, filters.departmentId) },
+    { key: 'assigneeId', name: inbox('assignee'), value: nameIn(assignees, filters.assigneeId) },
     { key: 'from', name: t('filter.from'), value: filters.from && formatDate(filters.from, locale) },
     { key: 'to', name: t('filter.to'), value: filters.to && formatDate(filters.to, locale) },
   ].filter(chip => chip.value);
@@ -34,7 +39,7 @@ export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFilte
         <Chip key={key} name={name} value={value ?? ''} onRemove={() => setFilters({ [key]: null })} />
       ))}
       {chips.length > 1 && (
-        <Button variant="ghost" size="sm" onClick={resetFilters}>
+        <Button variant="ghost" size="sm" onClick={resetFilters} className="print:hidden">
           {t('resetFilters')}
         </Button>
       )}

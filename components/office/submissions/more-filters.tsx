@@ -5,12 +5,15 @@ import type { SubmissionFilterState } from '@/components/office/submissions/use-
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import { useAssignees } from '@/lib/api-client/inbox';
 import { useDepartments, useMemberships } from '@/lib/api-client/master-data';
 
 export function MoreFilters({ filters, setFilters }: Pick<SubmissionFilterState, 'filters' | 'setFilters'>) {
   const t = useTranslations('office.list');
   const { data: memberships = [] } = useMemberships();
   const { data: departments = [] } = useDepartments();
+  const { data: assignees = [] } = useAssignees();
+  const inbox = useTranslations('inbox');
   return (
     <div className="flex flex-col gap-3">
       <Field label={t('filter.membership')}>
@@ -33,6 +36,19 @@ export function MoreFilters({ filters, setFilters }: Pick<SubmissionFilterState,
         >
           <option value="">{t('anyDepartment')}</option>
           {departments.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={inbox('assignee')}>
+        <Select
+          value={filters.assigneeId ?? ''}
+          onChange={event => setFilters({ assigneeId: event.target.value || null })}
+        >
+          <option value="">{inbox('anyAssignee')}</option>
+          {assignees.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

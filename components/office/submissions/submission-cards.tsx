@@ -1,16 +1,23 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { RowCheckbox } from '@/components/office/submissions/row-checkbox';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
+import type { Selection } from '@/components/office/submissions/use-selection';
 import { ListCard, ListCards } from '@/components/ui/list-cards';
 import { RelativeTime } from '@/components/ui/relative-time';
 import type { SubmissionListItem } from '@/lib/contracts/submissions';
 
-type SubmissionCardsProps = { label: string; items: readonly SubmissionListItem[] };
+type SubmissionCardsProps = {
+  label: string;
+  items: readonly SubmissionListItem[];
+  selection?: Selection;
+  onOpen?: (id: string) => void;
+};
 
 /** The list on phones and wherever there is little room. */
-export function SubmissionCards({ label, items }: SubmissionCardsProps) {
+export function SubmissionCards({ label, items, selection, onOpen }: SubmissionCardsProps) {
   const labels = useTranslations('labels.kind');
   const personName = usePersonName();
   return (
@@ -18,9 +25,12 @@ export function SubmissionCards({ label, items }: SubmissionCardsProps) {
       {items.map(item => (
         <ListCard
           key={item.id}
+          row={item.id}
           href={`/submissions/${item.id}`}
+          onClick={onOpen && (() => onOpen(item.id))}
+          before={selection && <RowCheckbox item={item} name={personName(item)} selection={selection} />}
           title={personName(item)}
-          aside={<StateBadge state={item.state} />}
+          aside={<StateBadge state={item.state} isWithdrawn={item.withdrawnAt !== null} />}
           meta={
             <>
               {labels(item.kind)}

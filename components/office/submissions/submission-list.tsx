@@ -1,17 +1,30 @@
 'use client';
 
-import { ExternalLink, FilePlus2, Inbox, SearchX } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { ExternalLink, FilePlus2, Inbox, Keyboard, SearchX } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActiveFilters } from '@/components/office/submissions/active-filters';
-import { rememberList } from '@/components/office/submissions/last-list';
+import { currentRun, subscribeToRun } from '@/components/office/submissions/batch-run';
+import { toFilter, toListQuery } from '@/components/office/submissions/inbox-filters';
+import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
+import { rememberList, rememberPlace, takePlace } from '@/components/office/submissions/last-list';
 import { SubmissionCards } from '@/components/office/submissions/submission-cards';
 import { SubmissionTable } from '@/components/office/submissions/submission-table';
 import { SubmissionToolbar } from '@/components/office/submissions/submission-toolbar';
 import {
-  type SubmissionFilterState,
-  useSubmissionFilters,
-} from '@/components/office/submissions/use-submission-filters';
+  focusRow,
+  type InboxKey,
+  moveFocus,
+  useInboxKeys,
+} from '@/components/office/submissions/use-inbox-keys';
+import { useInboxPreferences } from '@/components/office/submissions/use-inbox-preferences';
+import { type Target, useOverlay } from '@/components/office/submissions/use-overlay';
+import { usePersonName } from '@/components/office/submissions/use-person-name';
+import { useSelection } from '@/components/office/submissions/use-selection';
+import { useSubmissionFilters } from '@/components/office/submissions/use-submission-filters';
+import { ViewBar } from '@/components/office/submissions/view-bar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
@@ -22,27 +35,88 @@ import { LoadMore } from '@/components/ui/load-more';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import { type SubmissionFilters, useSubmissionCounts, useSubmissionList } from '@/lib/api-client/submissions';
+import { type FirstPage, useInboxList, useSavedViews } from '@/lib/api-client/inbox';
+import { useSubmissionCounts } from '@/lib/api-client/submissions';
+import type { BatchAction } from '@/lib/contracts/batch';
+import type { SavedView } from '@/lib/contracts/saved-views';
+import type { SubmissionListItem } from '@/lib/contracts/submissions';
 
-/** `formPath`: the club's membership form, for those who have no submissions yet. */
-export function SubmissionList({ formPath }: { formPath: string }) {
+const InboxOverlay = dynamic(() => import('./inbox-overlay').then(module => module.InboxOverlay), {
+  ssr: false,
+});
+const SelectionBar = dynamic(() => import('./selection-bar').then(module => module.SelectionBar), {
+  ssr: false,
+});
+const BatchPanel = dynamic(() => import('./batch-panel').then(module => module.BatchPanel), { ssr: false });
+
+type SubmissionListProps = {
+  /** The club's membership form, for those who have no submissions yet. */
+  formPath: string;
+  userId: string;
+  /** Whether the role can decide, export and delete; selecting is for those who can. */
+  canWork: boolean;
+  first: FirstPage | null;
+  views: readonly SavedView[];
+  preferences: InboxPreferences;
+};
+
+export function SubmissionList({ formPath, userId, canWork, first, ...given }: SubmissionListProps) {
   const t = useTranslations('office.list');
   const ui = useTranslations('ui');
+  const inbox = useTranslations('inbox');
+  const router = useRouter();
+  const personName = usePersonName();
   const { filters, setFilters, isFiltered, resetFilters } = useSubmissionFilters();
+  const [preferences, changePreferences] = useInboxPreferences(given.preferences);
   const { data: counts } = useSubmissionCounts();
-  const list = useSubmissionList(toQuery(filters));
+  const { data: views } = useSavedViews(given.views);
+  const list = useInboxList(toListQuery(filters), first);
   const items = useMemo(() => list.data?.pages.flatMap(page => page.items) ?? [], [list.data]);
   const total = list.data?.pages[0]?.totalCount ?? 0;
+  const filter = toFilter(filters);
+  const selection = useSelection(JSON.stringify(filter), items);
+  const overlay = useOverlay();
+  const run = useSyncExternalStore(subscribeToRun, currentRun, () => null);
+  useReturn(items);
 
-  useEffect(
-    () =>
-      rememberList(
-        location.search,
-        items.map(item => item.id),
-      ),
-    [items],
-  );
+  const targetOf = (rows: readonly SubmissionListItem[]): Target => ({
+    ids: rows.map(({ id }) => id),
+    filter,
+    count: rows.length,
+    names: new Map(rows.map(row => [row.id, personName(row)])),
+  });
 
+  function act(action: BatchAction | 'Export', rows: readonly SubmissionListItem[]) {
+    const isAll = selection.isAll;
+    const target = isAll ? { ...targetOf(items), ids: null, count: total } : targetOf(rows);
+    overlay.open(action === 'Export' ? { kind: 'export', target } : { kind: 'batch', action, target });
+  }
+
+  /** What keys act on: what is selected, or else the row that has the focus. */
+  function actByKey(action: BatchAction, row: string | null) {
+    const chosen = [...selection.chosen.values()];
+    const rows = chosen.length > 0 ? chosen : items.filter(({ id }) => id === row);
+    if (canWork && (selection.isAll || rows.length > 0)) act(action, rows);
+  }
+
+  function onKey(key: InboxKey, row: string | null) {
+    const item = items.find(({ id }) => id === row);
+    if (key === 'j' && !moveFocus(1) && list.hasNextPage) list.fetchNextPage();
+    if (key === 'k') moveFocus(-1);
+    if (key === 'x' && item && canWork) selection.toggle(item);
+    if (key === 'a') actByKey('Accept', row);
+    if (key === 'd') actByKey('Deny', row);
+    if (key === 'e' && row) {
+      rememberPlace(row);
+      router.push(`/submissions/${row}`);
+    }
+    if (key === '/') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
+    if (key === '?') overlay.open({ kind: 'shortcuts' });
+    if (key === 'Escape') selection.clear();
+  }
+  useInboxKeys(preferences.hasKeys, onKey);
+
+  const shared = { items, ...(canWork ? { selection } : {}), onOpen: rememberPlace };
   return (
     <>
       <PageHeader
@@ -50,7 +124,7 @@ export function SubmissionList({ formPath }: { formPath: string }) {
         description={counts && t('waiting', { count: counts.waiting })}
         actions={
           <>
-            <LinkButton href="/forms/paper" icon={FilePlus2} className="max-sm:hidden">
+            <LinkButton href="/forms/paper" icon={FilePlus2} className="max-sm:hidden print:hidden">
               {t('onPaper')}
             </LinkButton>
             <LinkButton
@@ -58,7 +132,7 @@ export function SubmissionList({ formPath }: { formPath: string }) {
               target="_blank"
               icon={ExternalLink}
               prefetch={false}
-              className="max-sm:hidden"
+              className="max-sm:hidden print:hidden"
             >
               {t('openForm')}
             </LinkButton>
@@ -66,21 +140,47 @@ export function SubmissionList({ formPath }: { formPath: string }) {
         }
       />
       <div className="flex flex-col gap-4">
-        <SubmissionToolbar filters={filters} setFilters={setFilters} />
+        <ViewBar
+          filters={filters}
+          setFilters={setFilters}
+          userId={userId}
+          views={views}
+          onShow={({ columns }) => columns && changePreferences({ columns })}
+          onManage={() => overlay.open({ kind: 'views' })}
+        />
+        <SubmissionToolbar filters={filters} setFilters={setFilters} onOpen={overlay.open} />
         <ActiveFilters filters={filters} setFilters={setFilters} resetFilters={resetFilters} />
-        <p role="status" className="text-sm text-ink-muted">
-          {list.isSuccess && t('found', { count: total })}
-        </p>
+        <div className="flex min-h-8 items-center justify-between gap-4">
+          <p role="status" className="text-sm text-ink-muted">
+            {list.isSuccess && t('found', { count: total })}
+          </p>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={Keyboard}
+            aria-haspopup="dialog"
+            onClick={() => overlay.open({ kind: 'shortcuts' })}
+            className="pointer-coarse:hidden print:hidden"
+          >
+            {inbox('keys.open')}
+          </Button>
+        </div>
         <Card flush className={cn('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
           {list.isPending && <SkeletonRows rows={8} label={ui('loading')} />}
           {list.isError && <ListFailure error={list.error} onRetry={() => list.refetch()} />}
           {list.isSuccess && items.length > 0 && (
             <>
-              <div className="hidden lg:block">
-                <SubmissionTable items={items} sort={filters.sort} onSort={sort => setFilters({ sort })} />
+              <div className="hidden lg:block print:block">
+                <SubmissionTable
+                  {...shared}
+                  density={preferences.density}
+                  columns={preferences.columns}
+                  sort={filters.sort}
+                  onSort={sort => setFilters({ sort })}
+                />
               </div>
-              <div className="lg:hidden">
-                <SubmissionCards label={t('title')} items={items} />
+              <div className="lg:hidden print:hidden">
+                <SubmissionCards label={t('title')} {...shared} />
               </div>
             </>
           )}
@@ -112,29 +212,54 @@ export function SubmissionList({ formPath }: { formPath: string }) {
           )}
         </Card>
         {list.hasNextPage && (
-          <LoadMore
-            onLoadMore={() => list.fetchNextPage()}
-            pending={list.isFetchingNextPage}
-            summary={t('shown', { shown: items.length, total })}
+          <div className="print:hidden">
+            <LoadMore
+              onLoadMore={() => list.fetchNextPage()}
+              pending={list.isFetchingNextPage}
+              summary={t('shown', { shown: items.length, total })}
+            />
+          </div>
+        )}
+        {run && <BatchPanel run={run} />}
+        {canWork && !selection.isEmpty && (
+          <SelectionBar
+            selection={selection}
+            total={total}
+            onAction={action => act(action, [...selection.chosen.values()])}
           />
         )}
       </div>
+      {overlay.overlay && (
+        <InboxOverlay
+          overlay={overlay.overlay}
+          onClose={overlay.close}
+          onOrdered={selection.clear}
+          filters={filters}
+          setFilters={setFilters}
+          preferences={preferences}
+          changePreferences={changePreferences}
+          views={views}
+        />
+      )}
     </>
   );
 }
 
-/** The filters as the API takes them, where what is not asked for is left out. */
-function toQuery(filters: SubmissionFilterState['filters']): SubmissionFilters {
-  return {
-    q: filters.q || undefined,
-    kind: filters.kind ?? undefined,
-    state: filters.state ?? undefined,
-    membershipId: filters.membershipId ?? undefined,
-    departmentId: filters.departmentId ?? undefined,
-    from: filters.from ?? undefined,
-    to: filters.to ?? undefined,
-    sort: filters.sort,
-  };
+/** Remembers the list for the submissions that are opened from it, and leads back to the row one came from. */
+function useReturn(items: readonly SubmissionListItem[]): void {
+  const hasReturned = useRef(false);
+  useEffect(() => {
+    rememberList(
+      location.search,
+      items.map(item => item.id),
+    );
+    if (hasReturned.current || items.length === 0) return;
+    hasReturned.current = true;
+    const place = takePlace();
+    if (!place) return;
+    scrollTo({ top: place.scrollY, behavior: 'instant' });
+    focusRow(place.id);
+  }, [items]);
 }
 
 function ListFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {

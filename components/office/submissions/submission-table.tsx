@@ -2,91 +2,155 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
+import { RowCheckbox } from '@/components/office/submissions/row-checkbox';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
+import type { Selection } from '@/components/office/submissions/use-selection';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
+import { CheckboxBox } from '@/components/ui/checkbox';
+import { cn } from '@/components/ui/cn';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
-import type { SubmissionSort } from '@/lib/contracts/enums';
+import type { SubmissionColumn, SubmissionSort } from '@/lib/contracts/enums';
 import type { SubmissionListItem } from '@/lib/contracts/submissions';
 import { formatDate } from '@/lib/format/format-date';
 
-type SubmissionTableProps = {
+type SubmissionTableProps = Pick<InboxPreferences, 'density' | 'columns'> & {
   items: readonly SubmissionListItem[];
   sort: SubmissionSort;
   onSort: (sort: SubmissionFilterState['filters']['sort']) => void;
+  /** Left out for roles that can do nothing with a selection. */
+  selection?: Selection;
+  onOpen: (id: string) => void;
+};
+
+const widths: Record<SubmissionColumn, string> = {
+  number: 'w-20',
+  kind: 'w-40',
+  subject: 'w-[21%]',
+  city: 'w-32',
+  assignee: 'w-36',
+  received: 'w-36',
+  state: 'w-40',
 };
 
 /** The list on wide screens: a click anywhere on a row opens it, its name is the link. */
-export function SubmissionTable({ items, sort, onSort }: SubmissionTableProps) {
+export function SubmissionTable(props: SubmissionTableProps) {
+  const { items, sort, onSort, selection, columns, density, onOpen } = props;
   const t = useTranslations('office.list');
-  const labels = useTranslations('labels.kind');
+  const inbox = useTranslations('inbox');
   const personName = usePersonName();
   const router = useRouter();
+  const has = (column: SubmissionColumn) => columns.includes(column);
+  const cell = density === 'compact' ? 'h-9 py-1' : undefined;
 
-  function open(event: MouseEvent, href: string) {
-    const isOnControl = event.target instanceof Element && event.target.closest('a, button');
+  function open(event: MouseEvent, { id }: SubmissionListItem) {
+    const isOnControl = event.target instanceof Element && event.target.closest('a, button, label, input');
     if (isOnControl || getSelection()?.type === 'Range') return;
+    const href = `/submissions/${id}`;
     if (event.metaKey || event.ctrlKey) window.open(href, '_blank', 'noopener');
-    else router.push(href);
+    else {
+      onOpen(id);
+      router.push(href);
+    }
   }
 
+  const nameHead = (
+    <Th sort={sortOf(sort, 'lastName')} onSort={() => onSort(sort === 'lastName' ? '-lastName' : 'lastName')}>
+      {t('column.name')}
+    </Th>
+  );
+  const receivedHead = (
+    <Th
+      key="received"
+      sort={sortOf(sort, 'receivedAt')}
+      onSort={() => onSort(sort === '-receivedAt' ? 'receivedAt' : '-receivedAt')}
+      className={widths.received}
+    >
+      {t('column.received')}
+    </Th>
+  );
+
   return (
-    <Table caption={t('caption')} className="table-fixed">
+    <Table caption={t('caption')} className="table-fixed print:text-sm">
       <THead>
         <tr>
-          <Th numeric className="w-16">
-            {t('column.number')}
-          </Th>
-          <Th
-            sort={sortOf(sort, 'lastName')}
-            onSort={() => onSort(sort === 'lastName' ? '-lastName' : 'lastName')}
-          >
-            {t('column.name')}
-          </Th>
-          <Th className="w-40">{t('column.kind')}</Th>
-          <Th className="w-[21%]">{t('column.subject')}</Th>
-          <Th className="hidden w-36 2xl:table-cell">{t('column.city')}</Th>
-          <Th
-            sort={sortOf(sort, 'receivedAt')}
-            onSort={() => onSort(sort === '-receivedAt' ? 'receivedAt' : '-receivedAt')}
-            className="w-36"
-          >
-            {t('column.received')}
-          </Th>
-          <Th className="w-40">{t('column.state')}</Th>
+          {selection && (
+            <Th className="w-12 pr-0 print:hidden">
+              <span className="flex h-9 items-center">
+                <CheckboxBox
+                  aria-label={inbox('select.page')}
+                  checked={selection.isPageWhole}
+                  indeterminate={!selection.isEmpty && !selection.isPageWhole}
+                  onChange={selection.togglePage}
+                />
+              </span>
+            </Th>
+          )}
+          {has('number') && (
+            <Th numeric className={widths.number}>
+              {t('column.number')}
+            </Th>
+          )}
+          {nameHead}
+          {columns
+            .filter(column => column !== 'number')
+            .map(column =>
+              column === 'received' ? (
+                receivedHead
+              ) : (
+                <Th key={column} className={widths[column]}>
+                  {column === 'assignee' ? inbox('assignee') : t(`column.${column}`)}
+                </Th>
+              ),
+            )}
         </tr>
       </THead>
       <TBody>
-        {items.map(item => {
-          const href = `/submissions/${item.id}`;
-          return (
-            <Tr key={item.id} onClick={event => open(event, href)} className="cursor-pointer">
-              <Td numeric className="text-ink-muted">
+        {items.map(item => (
+          <Tr
+            key={item.id}
+            data-row={item.id}
+            selected={selection?.isSelected(item.id)}
+            onClick={event => open(event, item)}
+            onPointerEnter={() => router.prefetch(`/submissions/${item.id}`)}
+            className="cursor-pointer break-inside-avoid has-[a:focus-visible]:bg-sunken"
+          >
+            {selection && (
+              <Td className={cn('pr-0 print:hidden', cell)}>
+                <RowCheckbox item={item} name={personName(item)} selection={selection} />
+              </Td>
+            )}
+            {has('number') && (
+              <Td numeric className={cn('text-ink-muted', cell)}>
                 {item.number}
               </Td>
-              <Td>
-                <Link href={href} className="block truncate rounded-sm font-medium hover:underline">
-                  {personName(item)}
-                </Link>
+            )}
+            <Td className={cell}>
+              <Link
+                href={`/submissions/${item.id}`}
+                prefetch={false}
+                onClick={() => onOpen(item.id)}
+                className="block scroll-my-28 truncate rounded-sm font-medium hover:underline"
+              >
+                {personName(item)}
+              </Link>
+              {density === 'comfortable' && (
                 <span className="block truncate text-sm text-ink-muted">{item.email}</span>
-              </Td>
-              <Td>{labels(item.kind)}</Td>
-              <Td>
-                <Subject item={item} />
-              </Td>
-              <Td className="hidden truncate 2xl:table-cell">{item.city}</Td>
-              <Td className="text-ink-muted">
-                <RelativeTime value={item.receivedAt} />
-              </Td>
-              <Td>
-                <StateBadge state={item.state} />
-              </Td>
-            </Tr>
-          );
-        })}
+              )}
+            </Td>
+            {columns
+              .filter(column => column !== 'number')
+              .map(column => (
+                <Td key={column} className={cn('truncate', cell)}>
+                  <CellText column={column} item={item} isCompact={density === 'compact'} />
+                </Td>
+              ))}
+          </Tr>
+        ))}
       </TBody>
     </Table>
   );
@@ -97,19 +161,33 @@ function sortOf(sort: SubmissionSort, column: 'lastName' | 'receivedAt') {
   return sort === `-${column}` ? 'descending' : 'none';
 }
 
+type CellTextProps = { column: SubmissionColumn; item: SubmissionListItem; isCompact: boolean };
+
+function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
+  const labels = useTranslations('labels.kind');
+  if (column === 'kind') return labels(item.kind);
+  if (column === 'subject') return <Subject item={item} isCompact={isCompact} />;
+  if (column === 'city') return item.city;
+  if (column === 'assignee') return item.assignee?.name ?? <span className="text-ink-muted">–</span>;
+  if (column === 'state') return <StateBadge state={item.state} isWithdrawn={item.withdrawnAt !== null} />;
+  return (
+    <span className="text-ink-muted">
+      <RelativeTime value={item.receivedAt} />
+    </span>
+  );
+}
+
 /** What it is about: the tariff with how many people, or when the membership ends. */
-function Subject({ item }: { item: SubmissionListItem }) {
+function Subject({ item, isCompact }: Omit<CellTextProps, 'column'>) {
   const t = useTranslations('office.list');
   const locale = useLocale();
   if (item.effectiveDate) return t('endsOn', { date: formatDate(item.effectiveDate, locale) });
+  const persons = item.familyMemberCount > 0 ? t('persons', { count: item.familyMemberCount }) : null;
+  if (isCompact) return [item.membershipName ?? '–', persons].filter(Boolean).join(' ');
   return (
     <>
       <span className="block truncate">{item.membershipName ?? '–'}</span>
-      {item.familyMemberCount > 0 && (
-        <span className="block truncate text-sm text-ink-muted">
-          {t('persons', { count: item.familyMemberCount })}
-        </span>
-      )}
+      {persons && <span className="block truncate text-sm text-ink-muted">{persons}</span>}
     </>
   );
 }

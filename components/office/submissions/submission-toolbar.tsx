@@ -1,22 +1,17 @@
 'use client';
 
-import { SlidersHorizontal } from 'lucide-react';
+import { Columns3, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { MoreFilters } from '@/components/office/submissions/more-filters';
+import { toFilter } from '@/components/office/submissions/inbox-filters';
 import { SearchAsYouType } from '@/components/office/submissions/search-as-you-type';
+import type { Overlay } from '@/components/office/submissions/use-overlay';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { Button } from '@/components/ui/button';
-import { Popover } from '@/components/ui/popover';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
+import { useNarrowedCounts } from '@/lib/api-client/inbox';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
-import {
-  type SubmissionKind,
-  type SubmitState,
-  submissionKinds,
-  submissionSorts,
-  submitStates,
-} from '@/lib/contracts/enums';
+import { type SubmitState, submissionKinds, submissionSorts, submitStates } from '@/lib/contracts/enums';
 
 const sortTexts = {
   '-receivedAt': 'newest',
@@ -25,14 +20,16 @@ const sortTexts = {
   '-lastName': 'nameDescending',
 } as const;
 
-export function SubmissionToolbar({
-  filters,
-  setFilters,
-}: Pick<SubmissionFilterState, 'filters' | 'setFilters'>) {
+type SubmissionToolbarProps = Pick<SubmissionFilterState, 'filters' | 'setFilters'> & {
+  onOpen: (overlay: Overlay) => void;
+};
+
+export function SubmissionToolbar({ filters, setFilters, onOpen }: SubmissionToolbarProps) {
   const t = useTranslations('office.list');
+  const inbox = useTranslations('inbox');
   const labels = useTranslations('labels');
   return (
-    <div className="flex flex-col gap-3">
+    <div className="flex flex-col gap-3 print:hidden">
       <div className="flex flex-wrap gap-2">
         <SearchAsYouType
           label={t('search')}
@@ -40,17 +37,9 @@ export function SubmissionToolbar({
           onSearch={q => setFilters({ q: q || null })}
           className="min-w-0 flex-[1_1_13rem]"
         />
-        <Popover
-          label={t('moreFiltersTitle')}
-          align="end"
-          trigger={
-            <Button icon={SlidersHorizontal} className="sm:order-last">
-              {t('moreFilters')}
-            </Button>
-          }
-        >
-          <MoreFilters filters={filters} setFilters={setFilters} />
-        </Popover>
+        <Button icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => onOpen({ kind: 'filters' })}>
+          {t('moreFilters')}
+        </Button>
         <Select
           aria-label={t('kinds')}
           value={filters.kind ?? ''}
@@ -80,25 +69,37 @@ export function SubmissionToolbar({
             </option>
           ))}
         </Select>
+        <Button
+          icon={Columns3}
+          aria-haspopup="dialog"
+          onClick={() => onOpen({ kind: 'display' })}
+          className="max-lg:hidden"
+        >
+          {inbox('display.open')}
+        </Button>
       </div>
-      <StateFilter kind={filters.kind} state={filters.state} onChange={state => setFilters({ state })} />
+      <StateFilter filters={filters} onChange={state => setFilters({ state, awaits: null })} />
     </div>
   );
 }
 
 type StateFilterProps = {
-  kind: SubmissionKind | null;
-  state: SubmitState | null;
+  filters: SubmissionFilterState['filters'];
   onChange: (state: SubmitState | null) => void;
 };
 
-function StateFilter({ kind, state, onChange }: StateFilterProps) {
+/** Counts of what the other filters leave, so that a state says how many of them it would show. */
+function StateFilter({ filters, onChange }: StateFilterProps) {
   const t = useTranslations('office.list');
   const labels = useTranslations('labels.state');
-  const { data: counts } = useSubmissionCounts();
+  const { kind: _kind, state: _state, awaits: _awaits, ...narrowing } = toFilter(filters);
+  const isNarrowed = Object.keys(narrowing).length > 0;
+  const { data: all } = useSubmissionCounts();
+  const { data: narrowed } = useNarrowedCounts(narrowing);
+  const counts = isNarrowed ? narrowed : all;
   const countOf = (wanted: SubmitState | null) =>
     counts?.items
-      .filter(item => (kind === null || item.kind === kind) && (wanted === null || item.state === wanted))
+      .filter(({ kind, state }) => kind === (filters.kind ?? kind) && state === (wanted ?? state))
       .reduce((sum, item) => sum + item.count, 0);
   const segments = [
     { value: 'Any', label: t('anyState'), count: countOf(null) } as const,
@@ -109,7 +110,7 @@ function StateFilter({ kind, state, onChange }: StateFilterProps) {
       <SegmentedControl
         label={t('states')}
         segments={segments}
-        value={state ?? 'Any'}
+        value={filters.state ?? 'Any'}
         onValueChange={value => onChange(value === 'Any' ? null : value)}
       />
     </div>

@@ -1,0 +1,110 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { currentRun, holdRun } from '@/components/office/submissions/batch-run';
+import type { Target } from '@/components/office/submissions/use-overlay';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog, DialogClose } from '@/components/ui/dialog';
+import { ErrorState } from '@/components/ui/error-state';
+import { Field } from '@/components/ui/field';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { Textarea } from '@/components/ui/textarea';
+import { useBatchPreview } from '@/lib/api-client/inbox';
+import type { BatchAction } from '@/lib/contracts/batch';
+
+type BatchDialogProps = {
+  action: BatchAction;
+  target: Target;
+  onClose: () => void;
+  onOrdered: () => void;
+};
+
+/** Says to how many it can be done and how many mails go, asks for one message for all, and hands the order on. */
+export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogProps) {
+  const t = useTranslations('inbox.batch');
+  const client = useQueryClient();
+  const [message, setMessage] = useState('');
+  const [wantsMail, setWantsMail] = useState(true);
+  const preview = useBatchPreview({
+    action,
+    ...(target.ids ? { ids: [...target.ids] } : { filter: target.filter }),
+  });
+  const isDecision = action === 'Accept' || action === 'Deny';
+  const isBusy = currentRun() !== null && currentRun()?.phase !== 'over';
+  const ids = preview.data?.ids ?? [];
+  const name = target.count === 1 ? target.names.values().next().value : undefined;
+  const mails = isDecision && !wantsMail ? 0 : (preview.data?.mails ?? 0);
+
+  function order() {
+    holdRun({
+      action,
+      ids,
+      names: target.names,
+      message: message.trim(),
+      sendEmail: wantsMail,
+      onProgress: () => client.invalidateQueries({ queryKey: ['submissions'] }),
+    });
+    onOrdered();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={name ? t(`titleOne.${action}`, { name }) : t(`title.${action}`, { count: target.count })}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button>{t('cancel')}</Button>
+          </DialogClose>
+          <Button
+            variant={action === 'Delete' || action === 'Deny' ? 'danger' : 'primary'}
+            disabled={ids.length === 0 || isBusy}
+            onClick={order}
+          >
+            {t(`confirm.${action}`, { count: ids.length })}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {preview.isPending && <Skeleton className="h-10 w-full" />}
+        {preview.isError && <ErrorState onRetry={() => preview.refetch()} />}
+        {preview.data && (
+          <div role="status" className="flex flex-col gap-3">
+            <p>
+              {t('possible', { count: preview.data.possible })}
+              {preview.data.impossible > 0 &&
+                ` ${t(`impossible.${action}`, { count: preview.data.impossible })}`}
+            </p>
+            {preview.data.possible > ids.length && <p>{t('cut', { count: ids.length })}</p>}
+            {action !== 'Delete' && <p className="text-ink-muted">{t('mails', { count: mails })}</p>}
+          </div>
+        )}
+        {action === 'Delete' && <Notice tone="warning">{t('deleteText')}</Notice>}
+        {isBusy && <Notice tone="info">{t('busy')}</Notice>}
+        {isDecision && (
+          <>
+            <Checkbox
+              label={t('sendEmail')}
+              checked={wantsMail}
+              onChange={event => setWantsMail(event.target.checked)}
+            />
+            <Field
+              label={t(action === 'Accept' ? 'message' : 'reason')}
+              hint={t(wantsMail ? 'messageHint' : 'noteHint')}
+              optional
+            >
+              <Textarea value={message} maxLength={5000} onChange={event => setMessage(event.target.value)} />
+            </Field>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Target } from '@/components/office/submissions/use-overlay';
+import { Button } from '@/components/ui/button';
+import { Dialog, DialogClose } from '@/components/ui/dialog';
+import { DownloadLink } from '@/components/ui/download-link';
+import { Field } from '@/components/ui/field';
+import { FieldError } from '@/components/ui/field-error';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Select } from '@/components/ui/select';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import { type ExportType, useExportFormats, useExportProgress, useStartExport } from '@/lib/api-client/inbox';
+import type { ExportJob } from '@/lib/contracts/exports';
+
+type ExportDialogProps = { target: Target; onClose: () => void };
+
+/** Starts an export of what is selected and shows how far it is; it goes on when the dialog closes. */
+export function ExportDialog({ target, onClose }: ExportDialogProps) {
+  const t = useTranslations('inbox.export');
+  const [type, setType] = useState<ExportType>('Pdf');
+  const [format, setFormat] = useState('');
+  const { data: formats = [] } = useExportFormats();
+  const start = useStartExport();
+
+  const wanted = format || formats[0]?.id;
+  const body = {
+    ...(target.ids ? { ids: [...target.ids] } : { filter: target.filter }),
+    ...(type === 'ClubSoftware' && wanted ? { format: wanted } : {}),
+  };
+  const problem = start.error instanceof ApiProblem ? start.error : null;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('title', { count: target.count })}
+      description={t('text')}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button>{t(start.data ? 'close' : 'cancel')}</Button>
+          </DialogClose>
+          {!start.data && (
+            <Button variant="primary" pending={start.isPending} onClick={() => start.mutate({ type, body })}>
+              {t('start')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {start.data ? (
+        <Progress job={start.data} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          {start.error && (
+            <FieldError>
+              {Object.values(problem?.errors ?? {})[0]?.[0] ?? problem?.detail ?? t('failed')}
+            </FieldError>
+          )}
+          <RadioGroup
+            legend={t('type')}
+            value={type}
+            options={[
+              { value: 'Pdf', label: t('Pdf'), hint: t('PdfHint') },
+              { value: 'Csv', label: t('Csv'), hint: t('CsvHint') },
+              { value: 'ClubSoftware', label: t('ClubSoftware'), hint: t('ClubSoftwareHint') },
+            ]}
+            onValueChange={setType}
+          />
+          {type === 'ClubSoftware' && (
+            <Field label={t('format')}>
+              <Select value={wanted} onChange={event => setFormat(event.target.value)}>
+                {formats.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Progress({ job }: { job: ExportJob }) {
+  const t = useTranslations('inbox.export');
+  const { data } = useExportProgress(job);
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <p role="status">{t(`state.${data.state}`, { done: data.done, total: data.total })}</p>
+      <progress
+        aria-label={t('progress')}
+        value={data.percent}
+        max={100}
+        className="h-1.5 w-full accent-accent"
+      />
+      {data.downloadUrl && (
+        <DownloadLink href={data.downloadUrl} variant="primary">
+          {t('download')}
+        </DownloadLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { createParser, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import { submissionAwaits, submissionKinds, submissionSorts, submitStates } from '@/lib/contracts/enums';
+import type { ExportFilter } from '@/lib/contracts/exports';
+
+/** Text of one shape; anything else in the address counts as absent, so that no link can break the list. */
+function matching(shape: RegExp) {
+  return createParser({ parse: text => (shape.test(text) ? text : null), serialize: (text: string) => text });
+}
+
+const recordId = matching(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
+const isoDate = matching(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+
+export const defaultSort = '-receivedAt';
+
+/** What the address of the list can hold, read alike by server and browser. */
+export const inboxParsers = {
+  q: parseAsString.withDefault(''),
+  kind: parseAsStringLiteral(submissionKinds),
+  state: parseAsStringLiteral(submitStates),
+  awaits: parseAsStringLiteral(submissionAwaits),
+  membershipId: recordId,
+  departmentId: recordId,
+  assigneeId: recordId,
+  from: isoDate,
+  to: isoDate,
+  sort: parseAsStringLiteral(submissionSorts).withDefault(defaultSort),
+};
+
+export type InboxFilters = {
+  [Name in keyof typeof inboxParsers]: ReturnType<(typeof inboxParsers)[Name]['parseServerSide']>;
+};
+
+/** The filters as the API takes them, where what is not asked for is left out. */
+export function toFilter(filters: Omit<InboxFilters, 'sort'>): ExportFilter {
+  const given = Object.entries(narrowing(filters)).filter(([, value]) => value !== null && value !== '');
+  return Object.fromEntries(given);
+}
+
+/** The query of the list for what the address says; always in the same order, so that equal ones are one key. */
+export function toListQuery({ sort, ...filters }: InboxFilters) {
+  return { ...toFilter(filters), sort };
+}
+
+/** Every filter, named; null and the empty search filter nothing. */
+export function filtersOf(filter: ExportFilter): Omit<InboxFilters, 'sort'> {
+  const { q, kind, state, awaits, membershipId, departmentId, assigneeId, from, to } = filter;
+  return {
+    q: q ?? '',
+    kind: kind ?? null,
+    state: state ?? null,
+    awaits: awaits ?? null,
+    membershipId: membershipId ?? null,
+    departmentId: departmentId ?? null,
+    assigneeId: assigneeId ?? null,
+    from: from ?? null,
+    to: to ?? null,
+  };
+}
+
+function narrowing({
+  q,
+  kind,
+  state,
+  awaits,
+  membershipId,
+  departmentId,
+  assigneeId,
+  from,
+  to,
+}: Omit<InboxFilters, 'sort'>) {
+  return { q, kind, state, awaits, membershipId, departmentId, assigneeId, from, to };
+}
+
+/** Whether two sets of filters show the same list, whatever its order. */
+export function isSameFilter(one: ExportFilter, other: ExportFilter): boolean {
+  const text = (filter: ExportFilter) => JSON.stringify(toFilter(filtersOf(filter)));
+  return text(one) === text(other);
+}
+
+/** The address of the list for a filter. */
+export function inboxHref(filter: ExportFilter, sort: InboxFilters['sort'] = defaultSort): string {
+  const given = { ...toFilter(filtersOf(filter)), ...(sort === defaultSort ? {} : { sort }) };
+  const search = new URLSearchParams(Object.entries(given)).toString();
+  return search ? `/submissions?${search}` : '/submissions';
+}

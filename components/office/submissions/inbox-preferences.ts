@@ -1,0 +1,28 @@
+import { type SubmissionColumn, submissionColumns } from '@/lib/contracts/enums';
+
+/** How one person sees the list in this browser. */
+export type InboxPreferences = {
+  readonly density: 'comfortable' | 'compact';
+  readonly columns: readonly SubmissionColumn[];
+  /** Single keys that do something can be switched off (WCAG 2.1.4). */
+  readonly hasKeys: boolean;
+};
+
+export const inboxCookie = 'inbox';
+
+export const defaultColumns: readonly SubmissionColumn[] = ['number', 'kind', 'subject', 'received', 'state'];
+
+/** What the cookie says; anything that it cannot mean counts as not said. */
+export function parseInboxPreferences(value: string | undefined): InboxPreferences {
+  const [density, columns, keys] = (value ?? '').split('|');
+  const chosen = (columns ?? '').split('.');
+  return {
+    density: density === 'compact' ? 'compact' : 'comfortable',
+    columns: columns === undefined ? defaultColumns : submissionColumns.filter(name => chosen.includes(name)),
+    hasKeys: keys !== 'off',
+  };
+}
+
+export function writeInboxPreferences({ density, columns, hasKeys }: InboxPreferences): string {
+  return [density, columns.join('.'), hasKeys ? 'on' : 'off'].join('|');
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Selection } from '@/components/office/submissions/use-selection';
+import { CheckboxBox } from '@/components/ui/checkbox';
+import type { SubmissionListItem } from '@/lib/contracts/submissions';
+
+type RowCheckboxProps = { item: SubmissionListItem; name: string; selection: Selection };
+
+/** Selects a row; with Shift, all from the last one on. */
+export function RowCheckbox({ item, name, selection }: RowCheckboxProps) {
+  const t = useTranslations('inbox.select');
+  const id = useId();
+  return (
+    <label htmlFor={id} className="flex min-h-7 items-center pointer-coarse:min-h-11">
+      <CheckboxBox
+        id={id}
+        aria-label={t('row', { name })}
+        checked={selection.isSelected(item.id)}
+        onChange={({ nativeEvent }) =>
+          selection.toggle(item, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+      />
+    </label>
+  );
+}

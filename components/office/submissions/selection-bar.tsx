@@ -1,0 +1,63 @@
+'use client';
+
+import { CircleCheck, CircleSlash2, Download, MailPlus, Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import type { Selection } from '@/components/office/submissions/use-selection';
+import { Button } from '@/components/ui/button';
+import type { BatchAction } from '@/lib/contracts/batch';
+
+type SelectionBarProps = {
+  selection: Selection;
+  /** How many the filter finds in all, on this page and beyond. */
+  total: number;
+  onAction: (action: BatchAction | 'Export') => void;
+};
+
+const actions = [
+  { action: 'Accept', icon: CircleCheck },
+  { action: 'Deny', icon: CircleSlash2 },
+  { action: 'Export', icon: Download },
+  { action: 'ResendConfirmation', icon: MailPlus },
+  { action: 'Delete', icon: Trash2 },
+] as const;
+
+/** What can be done to what is selected, at the foot of the list while something is. */
+export function SelectionBar({ selection, total, onAction }: SelectionBarProps) {
+  const t = useTranslations('inbox.select');
+  const count = selection.isAll ? total : selection.chosen.size;
+  return (
+    <section
+      aria-label={t('label')}
+      data-foot-bar=""
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-col gap-2 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm md:bottom-0 md:-mx-8 md:px-8 print:hidden"
+    >
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong role="status" className="font-semibold">
+          {t('count', { count })}
+        </strong>
+        {selection.isPageWhole && !selection.isAll && total > selection.chosen.size && (
+          <Button variant="ghost" size="sm" onClick={selection.selectAll}>
+            {t('all', { count: total })}
+          </Button>
+        )}
+        <Button variant="ghost" size="sm" onClick={selection.clear}>
+          {t('clear')}
+        </Button>
+      </p>
+      <div className="flex gap-2 overflow-x-auto p-0.5">
+        {actions.map(({ action, icon }) => (
+          <Button
+            key={action}
+            size="sm"
+            icon={icon}
+            variant={action === 'Delete' ? 'dangerQuiet' : 'secondary'}
+            aria-haspopup="dialog"
+            onClick={() => onAction(action)}
+          >
+            {t(`action.${action}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
+import { inboxKeys } from '@/components/office/submissions/use-inbox-keys';
+import { Dialog } from '@/components/ui/dialog';
+import { Kbd } from '@/components/ui/kbd';
+import { Switch } from '@/components/ui/switch';
+
+type ShortcutsDialogProps = {
+  preferences: InboxPreferences;
+  changePreferences: (changes: Partial<InboxPreferences>) => void;
+  onClose: () => void;
+};
+
+const textKeys = {
+  j: 'next',
+  k: 'previous',
+  Enter: 'openIt',
+  x: 'select',
+  a: 'accept',
+  d: 'deny',
+  e: 'edit',
+  '/': 'search',
+  Escape: 'clear',
+  '?': 'help',
+} as const satisfies Record<(typeof inboxKeys)[number], string>;
+
+/** What keys do, and the switch that turns them off for people whose hands or programs press keys by themselves. */
+export function ShortcutsDialog({ preferences, changePreferences, onClose }: ShortcutsDialogProps) {
+  const t = useTranslations('inbox.keys');
+  return (
+    <Dialog open onOpenChange={onClose} title={t('title')} description={t('text')}>
+      <div className="flex flex-col gap-5">
+        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-2">
+          {inboxKeys.map(key => (
+            <div key={key} className="contents">
+              <dt>
+                <Kbd>{key === 'Escape' ? 'Esc' : key}</Kbd>
+              </dt>
+              <dd>{t(textKeys[key])}</dd>
+            </div>
+          ))}
+        </dl>
+        <Switch
+          label={t('isOn')}
+          hint={t('isOnHint')}
+          checked={preferences.hasKeys}
+          onChange={({ target }) => changePreferences({ hasKeys: target.checked })}
+        />
+      </div>
+    </Dialog>
+  );
+}

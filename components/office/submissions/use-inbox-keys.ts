@@ -1,0 +1,66 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/** What single keys do in the list; ADR 41 says how they are switched off. */
+export const inboxKeys = ['j', 'k', 'Enter', 'x', 'a', 'd', 'e', '/', 'Escape', '?'] as const;
+
+export type InboxKey = (typeof inboxKeys)[number];
+
+/**
+ * Hears single keys while nobody types, no dialog lies over the page and nothing is held down beside Shift. `row` is the
+ * submission that has the focus. Enter opens a link by itself.
+ */
+export function useInboxKeys(isOn: boolean, onKey: (key: InboxKey, row: string | null) => void): void {
+  const handler = useRef(onKey);
+  useEffect(() => {
+    handler.current = onKey;
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => {
+      const key = inboxKeys.find(known => known === event.key);
+      if (!key || key === 'Enter' || event.defaultPrevented || !isFree(event)) return;
+      if (key !== 'Escape') event.preventDefault();
+      handler.current(key, focusedRow());
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOn]);
+}
+
+function isFree({ target, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || isComposing) return false;
+  if (document.querySelector('[role=dialog], [role=alertdialog], [role=menu]')) return false;
+  return !(
+    target instanceof Element &&
+    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')
+  );
+}
+
+function focusedRow(): string | null {
+  const row = document.activeElement?.closest('[data-row]');
+  return row instanceof HTMLElement ? (row.dataset.row ?? null) : null;
+}
+
+/** The links of the rows that can be seen: of the table, or of the cards. */
+function rowLinks(): HTMLElement[] {
+  const links = document.querySelectorAll<HTMLElement>('[data-row] a');
+  return [...links].filter(link => link.offsetParent !== null);
+}
+
+/** Moves the focus to the next or previous row. False at the end of what is there. */
+export function moveFocus(step: 1 | -1): boolean {
+  const links = rowLinks();
+  const row = document.activeElement?.closest('[data-row]') ?? null;
+  const index = links.findIndex(link => row?.contains(link));
+  const next = links[index < 0 ? 0 : index + step];
+  next?.focus();
+  return next !== undefined;
+}
+
+/** Puts the focus on a submission's row. */
+export function focusRow(id: string): void {
+  const link = rowLinks().find(one => one.closest<HTMLElement>('[data-row]')?.dataset.row === id);
+  link?.focus({ preventScroll: true });
+}

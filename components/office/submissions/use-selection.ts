@@ -1,0 +1,62 @@
+'use client';
+
+import { useState } from 'react';
+import type { SubmissionListItem } from '@/lib/contracts/submissions';
+
+type State = {
+  readonly list: string;
+  readonly chosen: ReadonlyMap<string, SubmissionListItem>;
+  /** Everything that the filter finds, on this page or not. */
+  readonly isAll: boolean;
+  /** Where a range begins that Shift ends. */
+  readonly anchor: string | null;
+};
+
+const none: Omit<State, 'list'> = { chosen: new Map(), isAll: false, anchor: null };
+
+export type Selection = ReturnType<typeof useSelection>;
+
+/** What is selected in a list; another list (`list` names its filter) begins with nothing. */
+export function useSelection(list: string, items: readonly SubmissionListItem[]) {
+  const [state, setState] = useState<State>({ list, ...none });
+  const now = state.list === list ? state : { list, ...none };
+
+  function toggle(item: SubmissionListItem, isRange = false) {
+    const chosen = new Map(now.isAll ? items.map(one => [one.id, one]) : now.chosen);
+    const isOn = !chosen.has(item.id);
+    for (const one of isRange ? between(items, now.anchor, item.id) : [item]) {
+      if (isOn) chosen.set(one.id, one);
+      else chosen.delete(one.id);
+    }
+    setState({ list, chosen, isAll: false, anchor: item.id });
+  }
+
+  function togglePage() {
+    const isWhole = now.isAll || items.every(item => now.chosen.has(item.id));
+    setState({ ...none, list, chosen: new Map(isWhole ? [] : items.map(item => [item.id, item])) });
+  }
+
+  return {
+    isAll: now.isAll,
+    chosen: now.chosen,
+    isSelected: (id: string) => now.isAll || now.chosen.has(id),
+    isEmpty: !now.isAll && now.chosen.size === 0,
+    isPageWhole: items.length > 0 && (now.isAll || items.every(item => now.chosen.has(item.id))),
+    toggle,
+    togglePage,
+    selectAll: () => setState({ ...now, isAll: true }),
+    clear: () => setState({ list, ...none }),
+  };
+}
+
+/** The items from one to the other, whichever comes first; the last alone where the first is not there. */
+function between(
+  items: readonly SubmissionListItem[],
+  from: string | null,
+  to: string,
+): readonly SubmissionListItem[] {
+  const ends = [from ?? to, to]
+    .map(id => items.findIndex(item => item.id === id))
+    .filter(index => index >= 0);
+  return items.slice(Math.min(...ends), Math.max(...ends) + 1);
+}

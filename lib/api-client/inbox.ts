@@ -1,0 +1,155 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { SavedView } from '@/lib/contracts/saved-views';
+import type { SubmissionList } from '@/lib/contracts/submissions';
+import { api, bodyOf, from, type Schema } from './client';
+import type { paths } from './generated/api';
+
+type ListQuery = Omit<NonNullable<paths['/submits']['get']['parameters']['query']>, 'cursor' | 'limit'>;
+type CountsQuery = NonNullable<paths['/submits/counts']['get']['parameters']['query']>;
+
+/** The first page of a list as the server rendered it. */
+export type FirstPage = { readonly query: ListQuery; readonly page: SubmissionList; readonly at: number };
+
+const keys = {
+  // Below `submissions`, so that whatever changes one of them asks for these anew too.
+  list: (query: ListQuery) => ['submissions', 'inbox', query],
+  counts: (query: CountsQuery) => ['submissions', 'counts', query],
+  views: ['saved-views'],
+  assignees: ['assignees'],
+  formats: ['exports', 'formats'],
+  job: (id: string) => ['exports', 'job', id],
+};
+
+const pageSize = 50;
+
+/**
+ * Submissions that match, page after page; while filters change, the former ones stay in sight and their request is
+ * given up.
+ */
+export function useInboxList(query: ListQuery, first: FirstPage | null) {
+  const isFirst = first !== null && JSON.stringify(first.query) === JSON.stringify(query);
+  return useInfiniteQuery({
+    queryKey: keys.list(query),
+    queryFn: ({ pageParam, signal }) =>
+      bodyOf(
+        api.GET('/submits', { params: { query: { ...query, limit: pageSize, ...from(pageParam) } }, signal }),
+      ),
+    initialPageParam: firstPage(),
+    getNextPageParam: page => page.nextCursor,
+    placeholderData: keepPreviousData,
+    ...(isFirst
+      ? { initialData: { pages: [first.page], pageParams: [firstPage()] }, initialDataUpdatedAt: first.at }
+      : {}),
+  });
+}
+
+function firstPage(): string | null {
+  return null;
+}
+
+/** Counts of what a search or a period leaves; not asked for where nothing narrows the list. */
+export function useNarrowedCounts(query: CountsQuery) {
+  return useQuery({
+    queryKey: keys.counts(query),
+    queryFn: ({ signal }) => bodyOf(api.GET('/submits/counts', { params: { query }, signal })),
+    enabled: Object.keys(query).length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Who can take care of submissions. */
+export function useAssignees(isWanted = true) {
+  return useQuery({
+    queryKey: keys.assignees,
+    queryFn: ({ signal }) => bodyOf(api.GET('/submits/assignees', { signal })),
+    enabled: isWanted,
+    staleTime: 60_000,
+  });
+}
+
+/** `first`: the views as the server rendered them. */
+export function useSavedViews(first: readonly SavedView[]) {
+  return useQuery({
+    queryKey: keys.views,
+    queryFn: ({ signal }) => bodyOf(api.GET('/submits/views', { signal })),
+    initialData: [...first],
+    staleTime: 60_000,
+  });
+}
+
+/** Stores a view, as a new one where it has no id. */
+export function useSaveView() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, body }: { id: string | null; body: Schema<'ChangeSavedView'> }) => {
+      if (id === null) await api.POST('/submits/views', { body });
+      else await api.PUT('/submits/views/{id}', { params: { path: { id } }, body });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.views }),
+  });
+}
+
+export function useRemoveView() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.DELETE('/submits/views/{id}', { params: { path: { id } } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: keys.views }),
+  });
+}
+
+/** What an action would do now; asked anew each time it is opened. */
+export function useBatchPreview(request: Schema<'BatchPreviewRequest'>) {
+  return useQuery({
+    queryKey: ['submissions', 'batch-preview', request],
+    queryFn: ({ signal }) => bodyOf(api.POST('/submits/batch/preview', { body: request, signal })),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+export function runBatch(body: Schema<'BatchRequest'>): Promise<Schema<'BatchResult'>> {
+  return bodyOf(api.POST('/submits/batch', { body }));
+}
+
+const exportPaths = {
+  Pdf: '/submits/exports/pdf',
+  Csv: '/submits/exports/csv',
+  ClubSoftware: '/submits/exports/club-software',
+} as const;
+
+export type ExportType = keyof typeof exportPaths;
+
+export function useStartExport() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ type, body }: { type: ExportType; body: Schema<'StartExportJobRequest'> }) =>
+      bodyOf(api.POST(exportPaths[type], { body })),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['exports'] }),
+  });
+}
+
+export function useExportFormats() {
+  return useQuery({
+    queryKey: keys.formats,
+    queryFn: ({ signal }) => bodyOf(api.GET('/submits/exports/club-software/formats', { signal })),
+  });
+}
+
+const isOver = (state: string | undefined) => state === 'Completed' || state === 'Failed';
+
+/** A job and how far it is, until it is over. */
+export function useExportProgress(job: Schema<'ExportJob'>) {
+  return useQuery({
+    queryKey: keys.job(job.id),
+    queryFn: ({ signal }) =>
+      bodyOf(api.GET('/submits/exports/{jobId}', { params: { path: { jobId: job.id } }, signal })),
+    initialData: job,
+    refetchInterval: ({ state }) => (isOver(state.data?.state) ? false : 1_000),
+  });
+}
