@@ -4,17 +4,23 @@ import { OfficeFrame } from '@/components/office/office-frame';
 import { OfficeProviders } from '@/components/office/office-providers';
 import { navigationCookie } from '@/components/office/shell/preferences';
 import { requireOfficeSession } from '@/lib/auth/office-session';
+import { env } from '@/lib/env';
 import { PageProvider } from '@/lib/i18n/page-provider';
 import { countSubmissions } from '@/lib/services/submissions/counts';
 
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
-  const [{ ctx, user, club }, cookieStore] = await Promise.all([requireOfficeSession(), cookies()]);
+  const [{ ctx, user, club, clubs, endsAt }, cookieStore] = await Promise.all([
+    requireOfficeSession(),
+    cookies(),
+  ]);
   const counts = await countSubmissions(ctx);
   return (
     <PageProvider namespaces={['ui', 'office', 'labels']} timeZone={club.timeZone}>
-      <OfficeProviders userEmail={user.email} counts={counts}>
+      <OfficeProviders userEmail={user.email} sessionEndsAt={endsAt.toISOString()} counts={counts}>
         <OfficeFrame
           club={{ name: club.name }}
+          clubs={{ currentId: club.id, all: clubs.map(({ id, name }) => ({ id, name })) }}
+          formUrl={`${env().APP_URL}/f/${club.slug}/membership`}
           user={user}
           isFolded={cookieStore.get(navigationCookie)?.value === 'folded'}
         >

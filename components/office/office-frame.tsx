@@ -1,18 +1,38 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { PaletteWithWords } from '@/components/office/command-palette/palette-with-words';
+import { usePalette } from '@/components/office/command-palette/use-palette';
 import { OfficeShell } from '@/components/office/shell/office-shell';
-import type { ShellUser } from '@/components/office/shell/user-menu';
+import type { ClubChoice, ShellUser } from '@/components/office/shell/user-menu';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
 
-type OfficeFrameProps = { club: { name: string }; user: ShellUser; isFolded: boolean; children: ReactNode };
+type OfficeFrameProps = {
+  club: { name: string };
+  clubs: ClubChoice;
+  user: ShellUser;
+  isFolded: boolean;
+  /** Address of the club's membership form. */
+  formUrl: string;
+  children: ReactNode;
+};
 
-/** The shell with the number of submissions that wait. */
-export function OfficeFrame({ children, ...shell }: OfficeFrameProps) {
+/** The shell with the number of submissions that wait, and the command palette. */
+export function OfficeFrame({ formUrl, children, ...shell }: OfficeFrameProps) {
   const { data: counts } = useSubmissionCounts();
+  const { loaded, isOpen, setIsOpen, open } = usePalette();
   return (
-    <OfficeShell {...shell} counts={{ submissions: counts?.waiting ?? 0 }}>
+    <OfficeShell {...shell} onSearch={open} counts={{ submissions: counts?.waiting ?? 0 }}>
       {children}
+      {loaded && (
+        <PaletteWithWords
+          loaded={loaded}
+          role={shell.user.role}
+          formUrl={formUrl}
+          open={isOpen}
+          onOpenChange={setIsOpen}
+        />
+      )}
     </OfficeShell>
   );
 }

@@ -3,27 +3,34 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, useState } from 'react';
-import { SessionEndedDialog } from '@/components/office/sign-in/session-ended-dialog';
+import { SessionEnd } from '@/components/office/sign-in/session-end';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { rememberCounts } from '@/lib/api-client/submissions';
 import type { SubmissionCounts } from '@/lib/contracts/submissions';
 
-type OfficeProvidersProps = { userEmail: string; counts: SubmissionCounts; children: ReactNode };
+type OfficeProvidersProps = {
+  userEmail: string;
+  /** ISO 8601 */
+  sessionEndsAt: string;
+  counts: SubmissionCounts;
+  children: ReactNode;
+};
 
 const freshMs = 15_000;
 const retriesMax = 2;
 
 /** What office pages share in the browser: answers of the API, state in the URL, and signing in again in place. */
-export function OfficeProviders({ userEmail, counts, children }: OfficeProvidersProps) {
+export function OfficeProviders({ userEmail, sessionEndsAt, counts, children }: OfficeProvidersProps) {
   const [hasSessionEnded, setHasSessionEnded] = useState(false);
   const [client] = useState(() => makeClient(counts, () => setHasSessionEnded(true)));
   return (
     <QueryClientProvider client={client}>
       <NuqsAdapter>
         {children}
-        <SessionEndedDialog
-          open={hasSessionEnded}
+        <SessionEnd
           email={userEmail}
+          endsAt={sessionEndsAt}
+          hasEnded={hasSessionEnded}
           onSignedIn={() => {
             setHasSessionEnded(false);
             return client.invalidateQueries();

@@ -24,12 +24,20 @@ export function officeSecret(): string {
   return deriveKey(env().APP_SECRET, 'office-session').toString('base64');
 }
 
-/** The sign-in that the back office's cookie names; null without a cookie or with one that is not ours. */
-export async function readOfficeCookie(headers: Headers): Promise<string | null> {
+export type OfficeCookie = { readonly sessionId: string /** When the cookie ends. */; readonly endsAt: Date };
+
+/** What the back office's cookie says; null without a cookie or with one that is not ours. */
+export async function openOfficeCookie(headers: Headers): Promise<OfficeCookie | null> {
   const token = cookieValue(headers.get('cookie') ?? '', officeCookieName());
   if (!token) return null;
   const claims = await decode({ token, secret: officeSecret() }).catch(() => null);
-  return typeof claims?.sid === 'string' ? claims.sid : null;
+  if (typeof claims?.sid !== 'string') return null;
+  return { sessionId: claims.sid, endsAt: new Date(Number(claims.exp) * 1000) };
+}
+
+/** The sign-in that the back office's cookie names; null without a cookie or with one that is not ours. */
+export async function readOfficeCookie(headers: Headers): Promise<string | null> {
+  return (await openOfficeCookie(headers))?.sessionId ?? null;
 }
 
 function cookieValue(header: string, name: string): string | null {

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { processConnection } from '@/db/client';
 import type { Ctx } from '@/lib/context';
+import type { InfoResponse } from '@/lib/contracts/auth';
 import type { ClubInfo } from '@/lib/contracts/club';
 import type { Role } from '@/lib/contracts/enums';
 import { AppError } from '@/lib/errors';
@@ -11,7 +12,7 @@ import { getPageLocale } from '@/lib/i18n/page';
 import { getInfo } from '@/lib/services/auth/get-info';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
 import { principalOfSession } from './authenticate';
-import { readOfficeCookie } from './office-cookie';
+import { openOfficeCookie } from './office-cookie';
 
 export type OfficeUser = { id: string; firstName: string; lastName: string; email: string; role: Role };
 
@@ -20,6 +21,10 @@ export type OfficeSession = {
   readonly ctx: Ctx;
   readonly user: OfficeUser;
   readonly club: ClubInfo;
+  /** Every club of the user, the open one too. */
+  readonly clubs: InfoResponse['clubs'];
+  /** When signing in again is needed. */
+  readonly endsAt: Date;
 };
 
 /** The header in which `proxy.ts` tells server components the address they are rendered for. */
@@ -28,8 +33,9 @@ export const pagePathHeader = 'x-page-path';
 /** Who is signed in to the back office, looked up once per request; null where nobody is, or not any more. */
 export const findOfficeSession = cache(async (): Promise<OfficeSession | null> => {
   const sent = await headers();
-  const sessionId = await readOfficeCookie(sent);
-  if (!sessionId) return null;
+  const cookie = await openOfficeCookie(sent);
+  if (!cookie) return null;
+  const { sessionId, endsAt } = cookie;
   const { db } = processConnection();
   const now = new Date();
   const principal = await principalOfSession(db, sessionId, now);
@@ -37,8 +43,12 @@ export const findOfficeSession = cache(async (): Promise<OfficeSession | null> =
   const { actor, clubId } = principal;
   const ctx: Ctx = { db, clubId, actor, now, requestId: requestIdOf(sent), locale: await getPageLocale() };
   try {
-    const [{ firstName, lastName, email }, { info }] = await Promise.all([getInfo(ctx), getClubInfo(ctx)]);
-    return { ctx, user: { id: actor.id, firstName, lastName, email, role: actor.role }, club: info };
+    const [{ firstName, lastName, email, clubs }, { info }] = await Promise.all([
+      getInfo(ctx),
+      getClubInfo(ctx),
+    ]);
+    const user = { id: actor.id, firstName, lastName, email, role: actor.role };
+    return { ctx, user, club: info, clubs, endsAt };
   } catch (error) {
     if (error instanceof AppError && error.code === 'unauthenticated') return null;
     throw error;

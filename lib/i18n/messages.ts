@@ -10,6 +10,7 @@ import deInbox from '@/messages/de/inbox.json';
 import deLabels from '@/messages/de/labels.json';
 import deMail from '@/messages/de/mail.json';
 import deOffice from '@/messages/de/office.json';
+import dePalette from '@/messages/de/palette.json';
 import dePaper from '@/messages/de/paper.json';
 import dePdf from '@/messages/de/pdf.json';
 import deProblems from '@/messages/de/problems.json';
@@ -34,6 +35,7 @@ import enInbox from '@/messages/en/inbox.json';
 import enLabels from '@/messages/en/labels.json';
 import enMail from '@/messages/en/mail.json';
 import enOffice from '@/messages/en/office.json';
+import enPalette from '@/messages/en/palette.json';
 import enPaper from '@/messages/en/paper.json';
 import enPdf from '@/messages/en/pdf.json';
 import enProblems from '@/messages/en/problems.json';
@@ -53,6 +55,7 @@ const german = {
   labels: deLabels,
   mail: deMail,
   office: deOffice,
+  palette: dePalette,
   paper: dePaper,
   pdf: dePdf,
   problems: deProblems,
@@ -90,6 +93,7 @@ const english: Messages = {
   labels: enLabels,
   mail: enMail,
   office: enOffice,
+  palette: enPalette,
   paper: enPaper,
   pdf: enPdf,
   problems: enProblems,

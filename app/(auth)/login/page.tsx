@@ -17,7 +17,14 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function LoginPage({ searchParams }: LoginPageProps) {
-  const nextPath = nextPathOf((await searchParams).next);
+  const { next } = await searchParams;
+  const nextPath = next === undefined ? '/' : nextPathOf(next);
   if (await findOfficeSession()) redirect(nextPath);
-  return <SignInCard nextPath={nextPath} demo={env().DEMO ? demoAccess : undefined} />;
+  return (
+    <SignInCard
+      nextPath={nextPath}
+      demo={env().DEMO ? demoAccess : undefined}
+      maySignUp={env().ALLOW_SIGNUP}
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCurrentEntry, navigation } from '@/components/office/shell/navigation';
+import { footParts, isCurrentEntry, navigation } from '@/components/office/shell/navigation';
 
 describe('isCurrentEntry', () => {
   it.each([
@@ -14,5 +14,12 @@ describe('isCurrentEntry', () => {
   ])('%s belongs to %s', (pathname, key) => {
     const current = navigation.filter(entry => isCurrentEntry(entry, pathname));
     expect(current.map(entry => entry.key)).toEqual(key ? [key] : []);
+  });
+});
+
+describe('the bar at the foot', () => {
+  it('holds five at most, the last one for the rest', () => {
+    expect(footParts([1, 2, 3, 4, 5])).toEqual({ shown: [1, 2, 3, 4, 5], more: [] });
+    expect(footParts([1, 2, 3, 4, 5, 6])).toEqual({ shown: [1, 2, 3, 4], more: [5, 6] });
   });
 });

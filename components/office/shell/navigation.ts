@@ -24,3 +24,15 @@ export function isCurrentEntry(entry: NavigationEntry, pathname: string): boolea
   const section = entry.section ?? entry.href;
   return pathname === section || pathname.startsWith(`${section}/`);
 }
+
+/** Places in the bar at the foot of a phone. */
+const footPlaces = 5;
+
+/** What stands in the bar at the foot itself, and what behind its last place, "More". */
+export function footParts<Entry>(entries: readonly Entry[]): {
+  shown: readonly Entry[];
+  more: readonly Entry[];
+} {
+  const shown = entries.length <= footPlaces ? entries.length : footPlaces - 1;
+  return { shown: entries.slice(0, shown), more: entries.slice(shown) };
+}

@@ -1,20 +1,26 @@
 'use client';
 
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type NavigationEntry, navigation } from '@/components/office/shell/navigation';
+import { FootMore } from '@/components/office/shell/foot-more';
+import { footParts, type NavigationEntry, navigation } from '@/components/office/shell/navigation';
 import { NavigationLink } from '@/components/office/shell/navigation-link';
 import { navigationCookie, rememberPreference } from '@/components/office/shell/preferences';
-import { type ShellUser, UserMenu } from '@/components/office/shell/user-menu';
+import { type ClubChoice, type ShellUser, UserMenu } from '@/components/office/shell/user-menu';
 import { Avatar } from '@/components/ui/avatar';
 import { cn } from '@/components/ui/cn';
 import { IconButton } from '@/components/ui/icon-button';
+import { Kbd } from '@/components/ui/kbd';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 
 type OfficeShellProps = {
   club: { name: string };
   user: ShellUser;
+  /** The clubs of the user and which one is open; left out where there is no choice. */
+  clubs?: ClubChoice;
+  /** Opens the command palette; without it there is no way in. */
+  onSearch?: () => void;
   /** What waits, shown beside the entry; an entry left out shows none. */
   counts?: Partial<Record<NavigationEntry['key'], number>>;
   /** Whether the side bar was folded at the last visit. */
@@ -26,6 +32,8 @@ type OfficeShellProps = {
 export function OfficeShell({
   club,
   user,
+  clubs,
+  onSearch,
   counts = {},
   isFolded: isFoldedFirst = false,
   children,
@@ -38,12 +46,12 @@ export function OfficeShell({
     setIsFolded(!isFolded);
   }
 
-  const links = (shape: 'line' | 'sign' | 'foot') =>
-    navigation
-      .filter(entry => isRoleAtLeast(user.role, entry.access))
-      .map(entry => (
-        <NavigationLink key={entry.key} entry={entry} count={counts[entry.key] ?? 0} shape={shape} />
-      ));
+  const offered = navigation.filter(entry => isRoleAtLeast(user.role, entry.access));
+  const foot = footParts(offered);
+  const links = (entries: readonly NavigationEntry[], shape: 'line' | 'sign' | 'foot') =>
+    entries.map(entry => (
+      <NavigationLink key={entry.key} entry={entry} count={counts[entry.key] ?? 0} shape={shape} />
+    ));
 
   return (
     <div className="flex min-h-dvh flex-col md:flex-row">
@@ -57,7 +65,10 @@ export function OfficeShell({
       <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b bg-ground/95 px-4 backdrop-blur-sm md:hidden print:hidden">
         <Avatar name={club.name} shape="club" />
         <span className="min-w-0 flex-1 truncate font-semibold">{club.name}</span>
-        <UserMenu user={user} side="bottom" compact />
+        {onSearch && (
+          <IconButton icon={Search} label={t('search')} onClick={onSearch} className="text-ink-muted" />
+        )}
+        <UserMenu user={user} clubs={clubs} side="bottom" compact />
       </header>
 
       <aside
@@ -74,11 +85,16 @@ export function OfficeShell({
             <span className="line-clamp-2 min-w-0 leading-tight font-semibold text-balance">{club.name}</span>
           )}
         </div>
+        {onSearch && (
+          <div className={isFolded ? 'py-1' : 'px-3 py-1'}>
+            <SearchButton isFolded={isFolded} onSearch={onSearch} />
+          </div>
+        )}
         <nav
           aria-label={t('nav.label')}
-          className={cn('flex flex-1 flex-col gap-1 py-2', !isFolded && 'px-3')}
+          className={cn('flex flex-1 flex-col gap-1 overflow-y-auto py-2', !isFolded && 'px-3')}
         >
-          {links(isFolded ? 'sign' : 'line')}
+          {links(offered, isFolded ? 'sign' : 'line')}
         </nav>
         <div className={cn('flex flex-col gap-1 pb-3', isFolded ? 'items-center' : 'px-3')}>
           <IconButton
@@ -88,7 +104,7 @@ export function OfficeShell({
             onClick={changeFolded}
             className={cn('text-ink-muted', !isFolded && 'self-start')}
           />
-          <UserMenu user={user} side="top" compact={isFolded} />
+          <UserMenu user={user} clubs={clubs} side="top" compact={isFolded} />
         </div>
       </aside>
 
@@ -104,8 +120,30 @@ export function OfficeShell({
         aria-label={t('nav.label')}
         className="fixed inset-x-0 bottom-0 z-30 flex border-t bg-surface/95 px-2 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm md:hidden print:hidden"
       >
-        {links('foot')}
+        {links(foot.shown, 'foot')}
+        {foot.more.length > 0 && <FootMore entries={foot.more} />}
       </nav>
     </div>
+  );
+}
+
+function SearchButton({ isFolded, onSearch }: { isFolded: boolean; onSearch: () => void }) {
+  const t = useTranslations('office');
+  if (isFolded)
+    return <IconButton icon={Search} label={t('search')} onClick={onSearch} className="text-ink-muted" />;
+  return (
+    <button
+      type="button"
+      onClick={onSearch}
+      aria-keyshortcuts="Control+K Meta+K"
+      className="flex h-9 w-full items-center gap-3 rounded-md border bg-surface px-2.5 text-ink-muted transition-colors hover:border-hairline-strong hover:text-ink pointer-coarse:h-11"
+    >
+      <Search aria-hidden="true" strokeWidth={1.75} className="size-4.5 shrink-0" />
+      <span className="flex-1 text-left">{t('search')}</span>
+      <span aria-hidden="true" className="flex gap-1">
+        <Kbd>{t('searchKey')}</Kbd>
+        <Kbd>K</Kbd>
+      </span>
+    </button>
   );
 }

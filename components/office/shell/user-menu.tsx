@@ -1,6 +1,7 @@
 'use client';
 
-import { ChevronsUpDown, LogOut } from 'lucide-react';
+import { ChevronsUpDown, LogOut, UserCog } from 'lucide-react';
+import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
 import { rememberPreference, themes } from '@/components/office/shell/preferences';
@@ -10,13 +11,18 @@ import { Avatar } from '@/components/ui/avatar';
 import { cn } from '@/components/ui/cn';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toaster';
+import { switchClub } from '@/lib/api-client/account';
 import { locales, type Role } from '@/lib/contracts/enums';
 import { intlTag, localeCookie } from '@/lib/i18n/locale';
 
 export type ShellUser = { id: string; firstName: string; lastName: string; email: string; role: Role };
 
+/** The clubs of a user, the open one among them. */
+export type ClubChoice = { currentId: string; all: readonly { id: string; name: string }[] };
+
 type UserMenuProps = {
   user: ShellUser;
+  clubs?: ClubChoice | undefined;
   /** Only the initials, where there is no room for the name. */
   compact?: boolean;
   side: 'top' | 'bottom';
@@ -25,7 +31,7 @@ type UserMenuProps = {
 /** Languages are named in themselves: whoever cannot read the page must find their own. */
 const languageNames = { de: 'Deutsch', en: 'English' } as const;
 
-export function UserMenu({ user, compact = false, side }: UserMenuProps) {
+export function UserMenu({ user, clubs, compact = false, side }: UserMenuProps) {
   const t = useTranslations('office.userMenu');
   const roles = useTranslations('labels.role');
   const router = useRouter();
@@ -59,6 +65,30 @@ export function UserMenu({ user, compact = false, side }: UserMenuProps) {
         <p className="truncate font-medium">{name}</p>
         <p className="truncate text-sm text-ink-muted">{user.email}</p>
       </div>
+      <MenuSeparator />
+      <MenuItem asChild>
+        <Link href="/account">
+          <UserCog aria-hidden="true" className="text-ink-muted" />
+          {t('account')}
+        </Link>
+      </MenuItem>
+      {clubs && clubs.all.length > 1 && (
+        <>
+          <MenuSeparator />
+          <MenuChoice
+            label={t('clubs')}
+            value={clubs.currentId}
+            options={clubs.all.map(({ id, name }) => ({ value: id, label: name }))}
+            onValueChange={id => {
+              // A full load: nothing of the other club may stay in the page's memory.
+              switchClub(id).then(
+                () => location.assign('/'),
+                () => toast.error(t('clubSwitchFailed')),
+              );
+            }}
+          />
+        </>
+      )}
       <MenuSeparator />
       <MenuChoice
         label={t('language')}

@@ -8,15 +8,24 @@ import { TextLink } from '@/components/ui/text-link';
 type SignInCardProps = {
   /** Where to go afterwards, a path of this origin. */
   nextPath: string;
-  demo?: DemoAccess;
+  demo?: DemoAccess | undefined;
+  /** Whether anybody may open a club here. */
+  maySignUp: boolean;
 };
 
-export function SignInCard({ nextPath, demo }: SignInCardProps) {
+export function SignInCard({ nextPath, demo, maySignUp }: SignInCardProps) {
   const t = useTranslations('office.signIn');
   const help = (
-    <TextLink href="/forgot-password" className="self-center py-1">
-      {t('forgotLink')}
-    </TextLink>
+    <div className="flex flex-col items-center gap-1">
+      <TextLink href="/forgot-password" className="py-1">
+        {t('forgotLink')}
+      </TextLink>
+      {maySignUp && (
+        <TextLink href="/signup" className="py-1">
+          {t('signUpLink')}
+        </TextLink>
+      )}
+    </div>
   );
   return (
     <AuthCard title={t('title')} lead={t('lead')}>

@@ -1,0 +1,21 @@
+import { existsSync, globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { screens } from './screens';
+
+const pages = globSync('app/(office)/**/page.tsx').map(path =>
+  path.replaceAll('\\', '/').replace(/^app\/\(office\)|\/page\.tsx$/g, ''),
+);
+const isPage = (path: string) =>
+  pages.some(page => new RegExp(`^${page.replace(/\[\[?\.*\w+\]\]?/g, '[^/]+')}$`).test(path));
+
+describe('screens of the command palette', () => {
+  it.each(screens.map(({ href }) => href))('%s is a page', href => {
+    expect(existsSync('app')).toBe(true);
+    expect(isPage(href.replace(/\?.*$/, ''))).toBe(true);
+  });
+
+  it('leave no page of its own address out', () => {
+    const isNamed = (page: string) => screens.some(({ href }) => href.replace(/\?.*$/, '') === page);
+    expect(pages.filter(page => !page.includes('[') && !isNamed(page))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Role } from '@/lib/contracts/enums';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import type palette from '@/messages/de/palette.json';
+
+export type ScreenKey = keyof typeof palette.screen;
+
+export type Screen = { readonly key: ScreenKey; readonly href: string; readonly access: Role };
+
+/** Every screen of the office that has an address of its own, with the least role that may open it. */
+export const screens: readonly Screen[] = [
+  { key: 'dashboard', href: '/dashboard', access: 'Viewer' },
+  { key: 'submissions', href: '/submissions', access: 'Viewer' },
+  { key: 'waiting', href: '/submissions?state=Confirmed', access: 'Viewer' },
+  { key: 'paper', href: '/submissions/new/membership', access: 'Clerk' },
+  { key: 'paperChange', href: '/submissions/new/change', access: 'Clerk' },
+  { key: 'paperCancellation', href: '/submissions/new/cancellation', access: 'Clerk' },
+  { key: 'forms', href: '/forms', access: 'Viewer' },
+  { key: 'membershipForm', href: '/forms/membership', access: 'Viewer' },
+  { key: 'changeForm', href: '/forms/change', access: 'Viewer' },
+  { key: 'cancellationForm', href: '/forms/cancellation', access: 'Viewer' },
+  { key: 'design', href: '/forms/design', access: 'Viewer' },
+  { key: 'embed', href: '/forms/embed', access: 'Viewer' },
+  { key: 'paperForm', href: '/forms/paper', access: 'Viewer' },
+  { key: 'settings', href: '/settings', access: 'Manager' },
+  { key: 'outbox', href: '/settings/outbox', access: 'Manager' },
+  { key: 'webhooks', href: '/settings/webhooks', access: 'Admin' },
+  { key: 'account', href: '/account', access: 'Viewer' },
+  { key: 'firstSteps', href: '/first-steps', access: 'Manager' },
+];
+
+export function screensFor(role: Role): Screen[] {
+  return screens.filter(({ access }) => isRoleAtLeast(role, access));
+}

@@ -1,0 +1,126 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  ArrowRight,
+  ClipboardCopy,
+  ExternalLink,
+  FileText,
+  Languages,
+  LogOut,
+  Moon,
+  Sun,
+  SunMoon,
+} from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useDeferredValue } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import { type EntryGroup, findEntries } from '@/components/office/command-palette/find-entries';
+import { followLink } from '@/components/office/command-palette/follow-link';
+import { screensFor } from '@/components/office/command-palette/screens';
+import { rememberPreference } from '@/components/office/shell/preferences';
+import { signOut } from '@/components/office/shell/sign-out';
+import { useTheme } from '@/components/office/shell/use-theme';
+import { toast } from '@/components/ui/toaster';
+import { findSubmissions } from '@/lib/api-client/palette-search';
+import type { Role } from '@/lib/contracts/enums';
+import { intlTag, localeCookie } from '@/lib/i18n/locale';
+
+const searchLengthMin = 2;
+const themeIcons = { system: SunMoon, light: Sun, dark: Moon } as const;
+
+/** What the palette offers for what was typed: submissions, screens, actions; nothing that the role may not do. */
+export function useEntries(typed: string, { role, formUrl }: { role: Role; formUrl: string }) {
+  const words = useSearchWords();
+  const go = useGo();
+  const query = useDeferredValue(typed.trim());
+  const isSearch = query.length >= searchLengthMin;
+  const found = useQuery({
+    queryKey: ['palette', query],
+    queryFn: ({ signal }) => findSubmissions(query, signal),
+    enabled: isSearch,
+    placeholderData: keepPreviousData,
+  });
+  const submissions = (isSearch ? (found.data ?? []) : []).map(item => ({
+    id: `submission-${item.id}`,
+    label: `${item.firstName} ${item.lastName}`.trim(),
+    detail: words.detail(item.kind, item.number),
+    icon: FileText,
+    run: () => go(`/submissions/${item.id}`),
+  }));
+  const screens = screensFor(role).map(({ key, href }) => ({
+    id: `screen-${key}`,
+    label: words.screen(key),
+    icon: ArrowRight,
+    run: () => go(href),
+  }));
+  const actions = useActions(formUrl);
+  const groups: EntryGroup[] = [
+    { label: words.group('submissions'), entries: submissions },
+    { label: words.group('screens'), entries: findEntries(screens, typed) },
+    { label: words.group('actions'), entries: findEntries(actions, typed) },
+  ];
+  return {
+    groups: groups.filter(({ entries }) => entries.length > 0),
+    isSearching: isSearch && found.isFetching,
+    hasFailed: isSearch && found.isError,
+  };
+}
+
+function useGo() {
+  const router = useRouter();
+  return (href: string) => followLink(href, to => router.push(to));
+}
+
+function useSearchWords() {
+  const t = useTranslations('palette');
+  const kinds = useTranslations('labels.kind');
+  return {
+    group: (key: 'submissions' | 'screens' | 'actions') => t(`group.${key}`),
+    screen: (key: ReturnType<typeof screensFor>[number]['key']) => t(`screen.${key}`),
+    detail: (kind: 'Membership' | 'Change' | 'Cancellation', number: number) =>
+      t('detail', { kind: kinds(kind), number }),
+  };
+}
+
+function useActions(formUrl: string) {
+  const t = useTranslations('palette.action');
+  const menu = useTranslations('office.userMenu');
+  const router = useRouter();
+  const tag = useLocale();
+  const [, changeTheme] = useTheme();
+  const other = tag === intlTag('de') ? 'en' : 'de';
+  const copyLink = () =>
+    navigator.clipboard.writeText(formUrl).then(
+      () => toast.success(t('linkCopied')),
+      () => toast.error(t('linkNotCopied')),
+    );
+  return [
+    { id: 'action-copy', label: t('copyLink'), icon: ClipboardCopy, run: () => void copyLink() },
+    {
+      id: 'action-open',
+      label: t('openForm'),
+      icon: ExternalLink,
+      run: () => void window.open(formUrl, '_blank', 'noopener'),
+    },
+    ...(['light', 'dark', 'system'] as const).map(theme => ({
+      id: `action-${theme}`,
+      label: t('theme', { theme: menu(`themes.${theme}`) }),
+      icon: themeIcons[theme],
+      run: () => changeTheme(theme),
+    })),
+    {
+      id: 'action-language',
+      label: t(`language.${other}`),
+      icon: Languages,
+      run: () => {
+        rememberPreference(localeCookie, other);
+        router.refresh();
+      },
+    },
+    {
+      id: 'action-sign-out',
+      label: menu('signOut'),
+      icon: LogOut,
+      run: () => void signOut().catch(() => toast.error(menu('signOutFailed'))),
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useSessionClock } from '@/components/office/sign-in/use-session-clock';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+
+const SignInAgainDialog = dynamic(
+  () => import('./sign-in-again-dialog').then(part => part.SignInAgainDialog),
+  {
+    ssr: false,
+  },
+);
+
+type SessionEndProps = {
+  email: string;
+  /** ISO 8601 */
+  endsAt: string;
+  /** The service has refused a request already. */
+  hasEnded: boolean;
+  onSignedIn: () => void | Promise<void>;
+};
+
+/**
+ * Warns ten minutes before the sign-in ends and offers to sign in again at once; when it has ended, asks for it. Both
+ * happen over the page, so that nothing typed is lost.
+ */
+export function SessionEnd({ email, endsAt, hasEnded, onSignedIn }: SessionEndProps) {
+  const t = useTranslations('office.signIn');
+  const format = useFormatter();
+  const router = useRouter();
+  const phase = useSessionClock(endsAt);
+  const [isRenewing, setIsRenewing] = useState(false);
+  const isOver = hasEnded || phase === 'over';
+
+  async function finish() {
+    setIsRenewing(false);
+    await onSignedIn();
+    // The layout learns the new end.
+    router.refresh();
+  }
+
+  return (
+    <>
+      {phase === 'ending' && !isOver && (
+        <div
+          className="fixed inset-x-4 top-4 z-40 mx-auto max-w-lg rounded-md shadow-overlay print:hidden"
+          role="status"
+        >
+          <Notice
+            tone="warning"
+            title={t('endingTitle', {
+              time: format.dateTime(new Date(endsAt), { hour: '2-digit', minute: '2-digit' }),
+            })}
+            action={<Button onClick={() => setIsRenewing(true)}>{t('endingAction')}</Button>}
+          >
+            {t('endingText')}
+          </Notice>
+        </div>
+      )}
+      {(isOver || isRenewing) && (
+        <SignInAgainDialog
+          email={email}
+          isOver={isOver}
+          onClose={() => setIsRenewing(false)}
+          onSignedIn={finish}
+        />
+      )}
+    </>
+  );
+}
