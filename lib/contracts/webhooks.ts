@@ -17,6 +17,7 @@ const exampleRead = {
   id: exampleIds.webhook,
   ...exampleWrite,
   disabledReason: null,
+  previousSecretValidUntil: null,
   createdAt: '2026-03-14T09:26:53.589Z',
 } as const;
 
@@ -26,6 +27,7 @@ export const WebhookWriteDto = z
   .strictObject({
     id: z.unknown().optional(),
     disabledReason: z.unknown().optional(),
+    previousSecretValidUntil: z.unknown().optional(),
     createdAt: z.unknown().optional(),
     name: requiredText(100),
     url: z.string().min(1).max(2000),
@@ -50,6 +52,9 @@ export const WebhookReadDto = z
     subscribedEvents: z.array(WebhookEventType),
     isActive: z.boolean(),
     disabledReason: z.string().nullable(),
+    previousSecretValidUntil: Instant.nullable().describe(
+      'Until then the secret before the last rotation signs as well; null where there was none',
+    ),
     createdAt: Instant,
   })
   .meta({ id: 'WebhookReadDto', example: exampleRead });

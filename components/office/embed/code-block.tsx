@@ -1,13 +1,11 @@
 'use client';
 
-import { useTranslations } from 'use-intl';
 import { CopyButton } from '@/components/ui/copy-button';
 
-type CodeBlockProps = { name: string; hint?: string; code: string };
+type CodeBlockProps = { name: string; hint?: string; code: string; copyLabel: string };
 
 /** Code to take along, with what it is for. */
-export function CodeBlock({ name, hint, code }: CodeBlockProps) {
-  const t = useTranslations('handouts.embed');
+export function CodeBlock({ name, hint, code, copyLabel }: CodeBlockProps) {
   return (
     <div className="min-w-0">
       <h3 className="font-medium">{name}</h3>
@@ -23,7 +21,7 @@ export function CodeBlock({ name, hint, code }: CodeBlockProps) {
             <code className="font-mono text-xs whitespace-pre">{code}</code>
           </pre>
         </section>
-        <CopyButton text={code} label={t('copy', { name })} />
+        <CopyButton text={code} label={copyLabel} />
       </div>
     </div>
   );

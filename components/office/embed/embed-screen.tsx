@@ -31,6 +31,7 @@ type EmbedScreenProps = {
 /** Everything that brings people to a form: code for sites, a link, a code to scan, a poster. */
 export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedScreenProps) {
   const t = useTranslations('handouts.embed');
+  const copy = (name: string) => t('copy', { name });
   const labels = useTranslations('labels');
   const [kind, setKind] = useState<SubmissionKind>('Membership');
   const [lang, setLang] = useState<Locale | 'auto'>('auto');
@@ -72,16 +73,36 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
           }
         >
           <div className="flex flex-col gap-6">
-            <CodeBlock name={t('plain')} hint={t('plainHint')} code={elementCode(choice)} />
-            <CodeBlock name="WordPress" hint={t('wordpressHint')} code={elementCode(choice)} />
-            <CodeBlock name="Joomla" hint={t('joomlaHint')} code={scriptCode(choice)} />
-            <CodeBlock name={t('frame')} hint={t('frameHint')} code={frameCode(choice)} />
+            <CodeBlock
+              name={t('plain')}
+              hint={t('plainHint')}
+              code={elementCode(choice)}
+              copyLabel={copy(t('plain'))}
+            />
+            <CodeBlock
+              name="WordPress"
+              hint={t('wordpressHint')}
+              code={elementCode(choice)}
+              copyLabel={copy('WordPress')}
+            />
+            <CodeBlock
+              name="Joomla"
+              hint={t('joomlaHint')}
+              code={scriptCode(choice)}
+              copyLabel={copy('Joomla')}
+            />
+            <CodeBlock
+              name={t('frame')}
+              hint={t('frameHint')}
+              code={frameCode(choice)}
+              copyLabel={copy(t('frame'))}
+            />
           </div>
         </Card>
         <div className="flex min-w-0 flex-col gap-5">
           <AllowedOrigins mayEdit={mayEdit} />
           <Card title={t('link')} description={t('linkHint')}>
-            <CodeBlock name={t('address')} code={formLink(choice)} />
+            <CodeBlock name={t('address')} code={formLink(choice)} copyLabel={copy(t('address'))} />
           </Card>
           <Card title={t('print')} description={t('printHint')}>
             <div className="flex flex-wrap items-center gap-5">

@@ -1413,6 +1413,306 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/age-distribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New members by age, family members included
+         * @description Least role: Viewer.
+         */
+        get: operations["getAgeDistribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far new membership applications have come
+         * @description Least role: Viewer.
+         */
+        get: operations["getApplicationFunnel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/gender-distribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New members by gender, family members included
+         * @description Least role: Viewer.
+         */
+        get: operations["getGenderDistribution"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/kpis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All key figures in one call
+         * @description Least role: Viewer.
+         */
+        get: operations["getDashboardKpis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/membership-chart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Membership applications of each day
+         * @description Least role: Viewer.
+         */
+        get: operations["getMembershipChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/membership-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New memberships by tariff
+         * @description Least role: Viewer.
+         */
+        get: operations["getMembershipTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/new-cancellations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count of new cancellations
+         * @description Least role: Viewer.
+         */
+        get: operations["getNewCancellations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/new-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count of new change requests
+         * @description Least role: Viewer.
+         */
+        get: operations["getNewChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/new-memberships": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count of new membership applications
+         * @description Least role: Viewer.
+         */
+        get: operations["getNewMemberships"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * New memberships by payment method
+         * @description Least role: Viewer.
+         */
+        get: operations["getPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/popular-departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Departments by new memberships
+         * @description Least role: Viewer.
+         */
+        get: operations["getPopularDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/processing-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hours from receipt to decision, per month of the decision
+         * @description Least role: Viewer.
+         */
+        get: operations["getProcessingTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications, changes, cancellations and net development per week or month
+         * @description Least role: Viewer.
+         */
+        get: operations["getSubmissionTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Webhook deliveries that succeeded and failed, per month
+         * @description Least role: Viewer.
+         */
+        get: operations["getDeliveryTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/zip-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Most common postcodes of new members
+         * @description Least role: Viewer.
+         */
+        get: operations["getZipCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/openapi.json": {
         parameters: {
             query?: never;
@@ -3126,6 +3426,12 @@ export interface components {
             /** @constant */
             tokenType: "Bearer";
         };
+        /** @description Persons of new membership applications, family members included, by age on the day of receipt */
+        AgeDistribution: {
+            count: number;
+            /** @enum {string} */
+            group: "0-6" | "7-13" | "14-17" | "18-26" | "27-40" | "41-60" | "61+";
+        }[];
         AnswerTemplate: {
             id: components["schemas"]["RecordId"];
             name: string;
@@ -3165,6 +3471,14 @@ export interface components {
             timestamp: components["schemas"]["Instant"];
             /** @constant */
             type: "ApplicationDeleted";
+        };
+        /** @description Membership applications that came in */
+        ApplicationFunnel: {
+            accepted: number;
+            /** @description Confirmed by the member or by staff, whatever came of it */
+            emailConfirmed: number;
+            received: number;
+            rejected: number;
         };
         ApplicationReceivedEvent: {
             data: {
@@ -4323,6 +4637,33 @@ export interface components {
         };
         /** @enum {string} */
         CustomFieldType: "Text" | "TextArea" | "Number" | "Date" | "Checkbox" | "Select" | "MultiSelect" | "Email" | "Phone";
+        DashboardCount: {
+            /** @description With one decimal; null where nothing came in before */
+            changePercent: number | null;
+            count: number;
+            /** @description In the period of the same length that ends the day before */
+            previousCount: number;
+        };
+        DashboardKpis: {
+            /** @description accepted / (accepted + rejected), four decimals; null where nothing was decided */
+            acceptanceRate: number | null;
+            /** @description Of what came in, of all kinds */
+            accepted: number;
+            /** @description Mean time from receipt to decision of what the club decided in the period; two decimals */
+            averageProcessingHours: number | null;
+            from: components["schemas"]["IsoDate"];
+            membershipChart: components["schemas"]["MembershipChart"];
+            newCancellations: components["schemas"]["DashboardCount"];
+            newChanges: components["schemas"]["DashboardCount"];
+            newMemberships: components["schemas"]["DashboardCount"];
+            /** @description Of what came in, of all kinds: what nobody has decided yet */
+            open: number;
+            /** @description Recurring price for a month of the accepted membership applications that came in */
+            recurringRevenue: number;
+            /** @description Of what came in, of all kinds; taken back by its member included */
+            rejected: number;
+            to: components["schemas"]["IsoDate"];
+        };
         DataPrivacySchema: {
             consents: components["schemas"]["Consent"][];
             /** @default  */
@@ -4344,6 +4685,13 @@ export interface components {
             /** @default  */
             text: string;
         };
+        /** @description Webhook deliveries by the month of their event; the log, and so this, reaches back 400 days */
+        DeliveryTrend: {
+            failed: number;
+            /** @description 2026-03 */
+            month: string;
+            succeeded: number;
+        }[];
         DepartmentSchema: {
             /** @default  */
             description: string;
@@ -4773,6 +5121,11 @@ export interface components {
         };
         /** @enum {string} */
         Gender: "Male" | "Female" | "Diverse" | "NotSpecified";
+        /** @description Persons of new membership applications, family members included */
+        GenderDistribution: {
+            count: number;
+            gender: components["schemas"]["Gender"];
+        }[];
         GetEmailTemplateResponse: {
             /** @description Text; blank lines part its paragraphs */
             body: string;
@@ -4855,6 +5208,11 @@ export interface components {
             signedAt: components["schemas"]["Instant"];
             text: string;
         };
+        /** @description Membership applications of each day, days without any included */
+        MembershipChart: {
+            count: number;
+            date: components["schemas"]["IsoDate"];
+        }[];
         MembershipDepartmentPriceSchema: {
             departmentId: components["schemas"]["RecordId"];
             id: components["schemas"]["RecordId"];
@@ -5098,6 +5456,11 @@ export interface components {
              */
             sortOrder: number;
         };
+        MembershipTypes: {
+            count: number;
+            membershipId: components["schemas"]["RecordId"];
+            name: string;
+        }[];
         /** @description An amount of the club's currency with at most two decimals */
         Money: number;
         NightlyRun: {
@@ -5209,6 +5572,10 @@ export interface components {
         };
         /** @enum {string} */
         PaymentMethod: "SepaDirectDebit" | "OnAccount";
+        PaymentMethods: {
+            count: number;
+            paymentMethod: components["schemas"]["PaymentMethod"];
+        }[];
         PersonData: {
             club: {
                 email: string;
@@ -5343,6 +5710,12 @@ export interface components {
             /** @description Stands in the text as {{name}} */
             name: string;
         };
+        /** @description Departments by the membership applications that name them, whoever of the family it is for */
+        PopularDepartments: {
+            count: number;
+            departmentId: components["schemas"]["RecordId"];
+            name: string;
+        }[];
         PriceLine: {
             amount: number;
             due: components["schemas"]["SurchargeDueType"];
@@ -5372,6 +5745,16 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        ProcessingTimes: {
+            /** @description Two decimals; null in a month without decisions */
+            averageHours: number | null;
+            /** @description Decided by the club in the month, of all kinds */
+            count: number;
+            /** @description Between the two in the middle where their number is even */
+            medianHours: number | null;
+            /** @description 2026-03 */
+            month: string;
+        }[];
         PublicCancellationForm: {
             /** @description Proof of work (ALTCHA, version 2), good with this form token alone; its solution goes into X-Proof-Of-Work. Null where the club does not ask for one */
             challenge: {
@@ -5854,6 +6237,16 @@ export interface components {
             /** @description 90 days after the decision; null before it */
             urlExpiresAt: components["schemas"]["Instant"] | null;
         };
+        /** @description Each week or month that the period touches; of the first and last one the days of the period */
+        SubmissionTrend: {
+            cancellations: number;
+            changes: number;
+            memberships: number;
+            /** @description memberships - cancellations */
+            netDevelopment: number;
+            /** @description 2026-03 for a month, 2026-W11 for a week of ISO 8601 */
+            period: string;
+        }[];
         SubmitAcceptRequest: {
             entryDate?: components["schemas"]["IsoDate"];
             memberNumber?: string;
@@ -6004,6 +6397,8 @@ export interface components {
             id: components["schemas"]["RecordId"];
             isActive: boolean;
             name: string;
+            /** @description Until then the secret before the last rotation signs as well; null where there was none */
+            previousSecretValidUntil: components["schemas"]["Instant"] | null;
             secret: string;
             subscribedEvents: components["schemas"]["WebhookEventType"][];
             url: string;
@@ -6074,6 +6469,8 @@ export interface components {
             id: components["schemas"]["RecordId"];
             isActive: boolean;
             name: string;
+            /** @description Until then the secret before the last rotation signs as well; null where there was none */
+            previousSecretValidUntil: components["schemas"]["Instant"] | null;
             subscribedEvents: components["schemas"]["WebhookEventType"][];
             url: string;
         };
@@ -6112,6 +6509,7 @@ export interface components {
             /** @default true */
             isActive?: boolean;
             name: string;
+            previousSecretValidUntil?: unknown;
             subscribedEvents: ("ApplicationReceived" | "EmailConfirmed" | "ApplicationAccepted" | "ApplicationRejected" | "ApplicationUpdated" | "ApplicationDeleted" | "ExportCompleted")[];
             url: string;
         };
@@ -6165,6 +6563,12 @@ export interface components {
         WriteSubmissionNote: {
             text: string;
         };
+        /** @description Postcodes of new membership applications, each with the name most often given to its city */
+        ZipCodes: {
+            city: string;
+            count: number;
+            zip: string;
+        }[];
     };
     responses: {
         /** @description The request breaks a rule; `errors` names each by its path */
@@ -9837,6 +10241,519 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAgeDistribution: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgeDistribution"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApplicationFunnel: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationFunnel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getGenderDistribution: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenderDistribution"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDashboardKpis: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardKpis"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMembershipChart: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipChart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMembershipTypes: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipTypes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewCancellations: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewChanges: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNewMemberships: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardCount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentMethods: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethods"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPopularDepartments: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                limit?: number;
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PopularDepartments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProcessingTimes: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProcessingTimes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubmissionTrend: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                interval?: "Week" | "Month";
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmissionTrend"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDeliveryTrend: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryTrend"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getZipCodes: {
+        parameters: {
+            query?: {
+                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                from?: components["schemas"]["IsoDate"];
+                limit?: number;
+                /** @description Last day, included; today unless given */
+                to?: components["schemas"]["IsoDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ZipCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

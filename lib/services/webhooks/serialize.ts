@@ -10,6 +10,7 @@ export function toWebhook(row: SubscriptionRow): WebhookReadDto {
     subscribedEvents: row.subscribedEvents,
     isActive: row.isActive,
     disabledReason: row.disabledReason,
+    previousSecretValidUntil: row.previousSecretValidUntil?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { WebhookScreen } from '@/components/office/webhooks/webhook-screen';
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { getPageTranslator } from '@/lib/i18n/page';
+import { verifySamples } from '../verify-samples';
+
+type WebhookPageProps = { params: Promise<{ id: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('webhooks');
+  return { title: t('title') };
+}
+
+export default async function WebhookPage({ params }: WebhookPageProps) {
+  const [{ id }, samples] = await Promise.all([params, verifySamples(), requireOfficeSession()]);
+  return <WebhookScreen id={id} samples={samples} />;
+}

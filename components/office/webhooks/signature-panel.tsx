@@ -1,0 +1,69 @@
+'use client';
+
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { CodeBlock } from '@/components/office/embed/code-block';
+import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { SecretDialog, type ShownSecret } from '@/components/office/webhooks/secret-dialog';
+import type { CodeSample } from '@/components/office/webhooks/webhook-screen';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
+import { TextLink } from '@/components/ui/text-link';
+import { useRotateSecret } from '@/lib/api-client/webhooks';
+import type { WebhookReadDto } from '@/lib/contracts/webhooks';
+import { formatDateTime } from '@/lib/format/format-date';
+
+type SignaturePanelProps = { webhook: WebhookReadDto; samples: readonly CodeSample[] };
+
+/** The secret with its rotation, and code that verifies what came. */
+export function SignaturePanel({ webhook, samples }: SignaturePanelProps) {
+  const t = useTranslations('webhooks.verify');
+  return (
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="xl:order-last">
+        <SecretCard webhook={webhook} />
+      </div>
+      <Card title={t('title')} description={t('text')}>
+        <div className="flex flex-col gap-5">
+          {samples.map(({ language, code }) => (
+            <CodeBlock key={language} name={language} code={code} copyLabel={t('copy', { name: language })} />
+          ))}
+          <TextLink href="/developers/webhooks">{t('more')}</TextLink>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function SecretCard({ webhook }: { webhook: WebhookReadDto }) {
+  const t = useTranslations('webhooks.rotate');
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'Europe/Berlin';
+  const [shown, setShown] = useState<ShownSecret | null>(null);
+  const [openedAt] = useState(Date.now);
+  const rotate = useRotateSecret(webhook.id);
+  const until = webhook.previousSecretValidUntil && new Date(webhook.previousSecretValidUntil);
+  return (
+    <Card title={t('title')} description={t('text')}>
+      {until && until.getTime() > openedAt && (
+        <Notice tone="info" className="mb-4">
+          {t('running', { date: formatDateTime(until, timeZone, locale) })}
+        </Notice>
+      )}
+      <ConfirmDeed
+        trigger={<Button icon={KeyRound}>{t('action')}</Button>}
+        tone="primary"
+        title={t('confirmTitle', { name: webhook.name })}
+        description={t('confirmText')}
+        confirmLabel={t('action')}
+        onConfirm={async () => {
+          const { secret, previousSecretValidUntil } = await rotate.mutateAsync();
+          setShown({ secret, previousUntil: previousSecretValidUntil });
+        }}
+      />
+      <SecretDialog shown={shown} onDone={() => setShown(null)} />
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { FileX2, FlaskConical } from 'lucide-react';
+import { parseAsStringLiteral, useQueryState } from 'nuqs';
+import { useTranslations } from 'use-intl';
+import { DeliveryLog } from '@/components/office/webhooks/delivery-log';
+import { SignaturePanel } from '@/components/office/webhooks/signature-panel';
+import { SwitchedOffNotice } from '@/components/office/webhooks/switched-off-notice';
+import { WebhookSettingsPanel } from '@/components/office/webhooks/webhook-settings-panel';
+import { useAnswerWords, WebhookState } from '@/components/office/webhooks/webhook-states';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { PageHeader } from '@/components/ui/page-header';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { Tabs } from '@/components/ui/tabs';
+import { toast } from '@/components/ui/toaster';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import type { Versioned } from '@/lib/api-client/client';
+import { useTestWebhook, useWebhook } from '@/lib/api-client/webhooks';
+import type { WebhookReadDto } from '@/lib/contracts/webhooks';
+
+/** Code that verifies a signature, from the pages for developers. */
+export type CodeSample = { readonly language: string; readonly code: string };
+
+type WebhookScreenProps = { id: string; samples: readonly CodeSample[] };
+
+/** One subscription: what was delivered, how it is set, how its signature is verified. */
+export function WebhookScreen({ id, samples }: WebhookScreenProps) {
+  const t = useTranslations('webhooks');
+  const ui = useTranslations('ui');
+  const { data, error, isPending, refetch } = useWebhook(id);
+  if (data) return <LoadedWebhook read={data} samples={samples} />;
+  const problem = error instanceof ApiProblem ? error : null;
+  if (isPending)
+    return (
+      <Card flush>
+        <SkeletonRows rows={6} label={ui('loading')} />
+      </Card>
+    );
+  if (problem?.status === 404)
+    return (
+      <EmptyState
+        icon={FileX2}
+        headingLevel={1}
+        title={t('notFound')}
+        description={problem.detail}
+        action={<LinkButton href="/settings/webhooks">{t('title')}</LinkButton>}
+      />
+    );
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t('loadFailed')}
+      description={problem?.detail ?? undefined}
+      requestId={problem?.requestId ?? undefined}
+      onRetry={() => refetch()}
+    />
+  );
+}
+
+const views = ['log', 'settings', 'signature'] as const;
+
+type LoadedWebhookProps = { read: Versioned<WebhookReadDto>; samples: readonly CodeSample[] };
+
+function LoadedWebhook({ read, samples }: LoadedWebhookProps) {
+  const t = useTranslations('webhooks');
+  const [view, setView] = useQueryState(
+    'view',
+    parseAsStringLiteral(views).withDefault('log').withOptions({ history: 'push' }),
+  );
+  const webhook = read.value;
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb items={[{ label: t('title'), href: '/settings/webhooks' }, { label: webhook.name }]} />
+        }
+        title={webhook.name}
+        badge={<WebhookState webhook={webhook} />}
+        description={<span className="break-all">{webhook.url}</span>}
+        actions={<TestButton id={webhook.id} />}
+      />
+      {!webhook.isActive && <SwitchedOffNotice read={read} />}
+      <Tabs
+        label={t('tabs.label')}
+        value={view}
+        onValueChange={next => void setView(next)}
+        tabs={[
+          { value: 'log', label: t('tabs.log'), content: <DeliveryLog webhook={webhook} /> },
+          { value: 'settings', label: t('tabs.settings'), content: <WebhookSettingsPanel read={read} /> },
+          {
+            value: 'signature',
+            label: t('tabs.signature'),
+            content: <SignaturePanel webhook={webhook} samples={samples} />,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function TestButton({ id }: { id: string }) {
+  const t = useTranslations('webhooks.test');
+  const words = useAnswerWords();
+  const test = useTestWebhook(id);
+  return (
+    <Button
+      icon={FlaskConical}
+      pending={test.isPending}
+      onClick={() =>
+        test.mutate(undefined, {
+          onSuccess: ({ success, statusCode, durationMs, error }) => {
+            const reason = words({ status: statusCode, error });
+            if (success) toast.success(t('success', { status: String(statusCode), ms: String(durationMs) }));
+            else toast.error(t('failed', { reason }));
+          },
+          onError: error =>
+            toast.error(t('refused'), {
+              ...(error instanceof ApiProblem && error.detail ? { description: error.detail } : {}),
+            }),
+        })
+      }
+    >
+      {t('action')}
+    </Button>
+  );
+}

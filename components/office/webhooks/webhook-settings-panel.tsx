@@ -1,0 +1,80 @@
+'use client';
+
+import { Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useTranslations } from 'use-intl';
+import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { SettingsForm } from '@/components/office/settings/settings-form';
+import { useSettingsDraft } from '@/components/office/settings/use-settings-draft';
+import { settingsOf, WebhookFields, webhookFields } from '@/components/office/webhooks/webhook-fields';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { toast } from '@/components/ui/toaster';
+import type { Versioned } from '@/lib/api-client/client';
+import { saveWebhook, useDeleteWebhook, webhookKeys } from '@/lib/api-client/webhooks';
+import type { WebhookReadDto } from '@/lib/contracts/webhooks';
+
+const names = ['name', 'url', 'subscribedEvents', 'isActive'] as const;
+
+export function WebhookSettingsPanel({ read }: { read: Versioned<WebhookReadDto> }) {
+  const t = useTranslations('webhooks');
+  const { id } = read.value;
+  const draft = useSettingsDraft({
+    read,
+    queryKey: webhookKeys.one(id),
+    save: (webhook, etag) => saveWebhook(id, settingsOf(webhook), etag),
+  });
+  return (
+    <div className="flex flex-col gap-5">
+      <SettingsForm
+        draft={draft}
+        fields={webhookFields}
+        nameOf={name => {
+          const known = names.find(one => one === name);
+          return known ? t(`field.${known}`) : null;
+        }}
+      >
+        <Card>
+          <WebhookFields
+            value={settingsOf(draft.value)}
+            errorOf={draft.errorOf}
+            onChange={({ subscribedEvents, ...changes }) =>
+              draft.set({ ...changes, ...(subscribedEvents && { subscribedEvents: [...subscribedEvents] }) })
+            }
+          />
+        </Card>
+      </SettingsForm>
+      <Removal read={read} />
+    </div>
+  );
+}
+
+function Removal({ read }: { read: Versioned<WebhookReadDto> }) {
+  const t = useTranslations('webhooks.remove');
+  const router = useRouter();
+  const { id, name, url } = read.value;
+  const remove = useDeleteWebhook(id);
+  return (
+    <Card
+      title={t('title')}
+      description={t('text')}
+      action={
+        <ConfirmDeed
+          trigger={
+            <Button variant="danger" icon={Trash2}>
+              {t('action')}
+            </Button>
+          }
+          title={t('confirmTitle', { name })}
+          description={t('confirmText', { url })}
+          confirmLabel={t('confirm')}
+          onConfirm={async () => {
+            await remove.mutateAsync(read.etag);
+            toast.success(t('done'));
+            router.push('/settings/webhooks');
+          }}
+        />
+      }
+    />
+  );
+}
