@@ -11,6 +11,8 @@ export class ApiProblem extends Error {
   /** Finds the request in the log; null where no answer came. */
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
+  /** Whatever else the problem tells: counts of what stands in the way. */
+  readonly members: Readonly<Record<string, unknown>>;
 
   constructor(problem: {
     status: number;
@@ -20,6 +22,7 @@ export class ApiProblem extends Error {
     errors?: Readonly<Record<string, readonly string[]>>;
     requestId?: string | null;
     retryAfterSeconds?: number | null;
+    members?: Readonly<Record<string, unknown>>;
     cause?: unknown;
   }) {
     super(problem.title || problem.code, { cause: problem.cause });
@@ -30,6 +33,7 @@ export class ApiProblem extends Error {
     this.errors = problem.errors ?? {};
     this.requestId = problem.requestId ?? null;
     this.retryAfterSeconds = problem.retryAfterSeconds ?? null;
+    this.members = problem.members ?? {};
   }
 }
 
@@ -43,8 +47,8 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
     retryAfterSeconds: Number.isFinite(seconds) ? seconds : null,
   };
   if (!isProblem(problem)) return new ApiProblem({ ...head, code: 'unreadable' });
-  const { type, title, detail, errors = {} } = problem;
-  return new ApiProblem({ ...head, code: type.split('/').at(-1) ?? type, title, detail, errors });
+  const { type, title, detail, errors = {}, ...members } = problem;
+  return new ApiProblem({ ...head, code: type.split('/').at(-1) ?? type, title, detail, errors, members });
 }
 
 /** What carries a type came from the API, so that the document describes the rest of it. */

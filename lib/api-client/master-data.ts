@@ -1,12 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { api, bodyOf } from './client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, basedOn, bodyOf, type Schema, type Versioned, versionedBodyOf } from './client';
 
 const rarelyChangesMs = 5 * 60_000;
+
+/** What an editor begins with is read anew whenever it is opened, and never behind its back. */
+const ofEditor = { refetchOnWindowFocus: false, refetchOnMount: 'always', gcTime: 0 } as const;
+
+export const masterDataKeys = {
+  memberships: ['memberships'],
+  departments: ['departments'],
+  customFields: ['custom-fields'],
+};
 
 /** `isNeeded` false asks for nothing; what is known already is given all the same. */
 export function useMemberships(isNeeded = true) {
   return useQuery({
-    queryKey: ['memberships'],
+    queryKey: masterDataKeys.memberships,
     queryFn: ({ signal }) => bodyOf(api.GET('/club/memberships', { signal })),
     enabled: isNeeded,
     staleTime: rarelyChangesMs,
@@ -16,7 +25,7 @@ export function useMemberships(isNeeded = true) {
 /** `isNeeded` false asks for nothing; what is known already is given all the same. */
 export function useDepartments(isNeeded = true) {
   return useQuery({
-    queryKey: ['departments'],
+    queryKey: masterDataKeys.departments,
     queryFn: ({ signal }) => bodyOf(api.GET('/club/departments', { signal })),
     enabled: isNeeded,
     staleTime: rarelyChangesMs,
@@ -25,8 +34,127 @@ export function useDepartments(isNeeded = true) {
 
 export function useCustomFields() {
   return useQuery({
-    queryKey: ['custom-fields'],
+    queryKey: masterDataKeys.customFields,
     queryFn: ({ signal }) => bodyOf(api.GET('/club/custom-fields', { signal })),
     staleTime: rarelyChangesMs,
+  });
+}
+
+export type Tariff = Schema<'MembershipSchema'>;
+export type TariffChange = Schema<'ChangeMembershipSchema'>;
+export type Department = Schema<'DepartmentSchema'>;
+export type CustomField = Schema<'CustomFieldSchema'>;
+
+export const readTariff = (id: string) =>
+  versionedBodyOf(api.GET('/club/memberships/{id}', { params: { path: { id } } }));
+
+/** `isNeeded` false asks for nothing. */
+export function useTariff(id: string, isNeeded = true) {
+  const queryFn = () => readTariff(id);
+  return useQuery({ queryKey: ['memberships', id], queryFn, enabled: isNeeded, ...ofEditor });
+}
+
+export const createTariff = (body: TariffChange, key: string) =>
+  bodyOf(api.POST('/club/memberships', { params: { header: { 'Idempotency-Key': key } }, body }));
+
+/** Replaces a tariff based on the state that `etag` names, and reads what is stored then. */
+export async function saveTariff(id: string, body: TariffChange, etag: string | null) {
+  await api.PUT('/club/memberships/{id}', { params: { path: { id }, header: basedOn(etag) }, body });
+  return readTariff(id);
+}
+
+export const removeTariff = (id: string, etag: string | null) =>
+  api.DELETE('/club/memberships/{id}', { params: { path: { id }, header: basedOn(etag) } });
+
+export const readDepartment = (id: string) =>
+  versionedBodyOf(api.GET('/club/departments/{id}', { params: { path: { id } } }));
+
+export function useDepartment(id: string) {
+  return useQuery({ queryKey: ['departments', id], queryFn: () => readDepartment(id), ...ofEditor });
+}
+
+export const createDepartment = (body: Schema<'ChangeDepartmentSchema'>, key: string) =>
+  bodyOf(api.POST('/club/departments', { params: { header: { 'Idempotency-Key': key } }, body }));
+
+/** Replaces a department based on the state that `etag` names, and reads what is stored then. */
+export async function saveDepartment(
+  id: string,
+  body: Schema<'ChangeDepartmentSchema'>,
+  etag: string | null,
+) {
+  await api.PUT('/club/departments/{id}', { params: { path: { id }, header: basedOn(etag) }, body });
+  return readDepartment(id);
+}
+
+export const removeDepartment = (id: string, etag: string | null) =>
+  api.DELETE('/club/departments/{id}', { params: { path: { id }, header: basedOn(etag) } });
+
+export type DepartmentSettings = Schema<'DepartmentSettingsSchema'>;
+
+export const readDepartmentSettings = () => versionedBodyOf(api.GET('/club/department-settings'));
+
+export function useDepartmentSettings() {
+  return useQuery({ queryKey: ['department-settings'], queryFn: readDepartmentSettings, ...ofEditor });
+}
+
+export const saveDepartmentSettings = (body: DepartmentSettings, etag: string | null) =>
+  versionedBodyOf(api.PUT('/club/department-settings', { params: { header: basedOn(etag) }, body }));
+
+export const readCustomField = (internalName: string) =>
+  versionedBodyOf(api.GET('/club/custom-fields/{internalName}', { params: { path: { internalName } } }));
+
+export function useCustomField(internalName: string) {
+  return useQuery({
+    queryKey: ['custom-fields', internalName],
+    queryFn: () => readCustomField(internalName),
+    ...ofEditor,
+  });
+}
+
+export const createCustomField = (body: Schema<'ChangeCustomFieldSchema'>, key: string) =>
+  bodyOf(api.POST('/club/custom-fields', { params: { header: { 'Idempotency-Key': key } }, body }));
+
+/** Changes a field based on the state that `etag` names, and reads what is stored then. */
+export async function saveCustomField(
+  internalName: string,
+  body: Schema<'PatchCustomFieldSchema'>,
+  etag: string | null,
+): Promise<Versioned<CustomField>> {
+  const params = { path: { internalName }, header: basedOn(etag) };
+  await api.PATCH('/club/custom-fields/{internalName}', { params, body });
+  return readCustomField(internalName);
+}
+
+export const removeCustomField = (internalName: string, etag: string | null) =>
+  api.DELETE('/club/custom-fields/{internalName}', {
+    params: { path: { internalName }, header: basedOn(etag) },
+  });
+
+/** Says that lists and single records of this kind are others now; what is on screen is read anew. */
+export function useMasterDataChanged(kind: keyof typeof masterDataKeys): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: masterDataKeys[kind], exact: true });
+}
+
+const sendOrder = {
+  memberships: (ids: string[]) => api.PUT('/club/membership-order', { body: { ids } }),
+  departments: (ids: string[]) => api.PUT('/club/department-order', { body: { ids } }),
+  customFields: (internalNames: string[]) => api.PUT('/club/custom-field-order', { body: { internalNames } }),
+};
+
+/** Puts a list in order: shown at once, and as it was before where the service refuses. */
+export function useReorder<Item>(kind: keyof typeof masterDataKeys, keyOf: (item: Item) => string) {
+  const client = useQueryClient();
+  const queryKey = masterDataKeys[kind];
+  return useMutation({
+    mutationFn: (items: readonly Item[]) => sendOrder[kind](items.map(keyOf)),
+    onMutate: async items => {
+      await client.cancelQueries({ queryKey, exact: true });
+      const before = client.getQueryData(queryKey);
+      client.setQueryData(queryKey, items);
+      return { before };
+    },
+    onError: (_error, _items, context) => client.setQueryData(queryKey, context?.before),
+    onSettled: () => client.invalidateQueries({ queryKey, exact: true }),
   });
 }

@@ -1,5 +1,6 @@
 import type { AddressForm, Locale } from '@/lib/contracts/enums';
 import deAccount from '@/messages/de/account.json';
+import deClub from '@/messages/de/club.json';
 import deDetail from '@/messages/de/detail.json';
 import deExports from '@/messages/de/exports.json';
 import deFirstSteps from '@/messages/de/firstSteps.json';
@@ -10,14 +11,12 @@ import deInbox from '@/messages/de/inbox.json';
 import deLabels from '@/messages/de/labels.json';
 import deMail from '@/messages/de/mail.json';
 import deOffice from '@/messages/de/office.json';
-import dePalette from '@/messages/de/palette.json';
 import dePaper from '@/messages/de/paper.json';
 import dePdf from '@/messages/de/pdf.json';
 import deProblems from '@/messages/de/problems.json';
 import deSettings from '@/messages/de/settings.json';
 import deUi from '@/messages/de/ui.json';
 import deValidation from '@/messages/de/validation.json';
-import deWebhooks from '@/messages/de/webhooks.json';
 import formalForm from '@/messages/de-formal/form.json';
 import formalLabels from '@/messages/de-formal/labels.json';
 import formalMail from '@/messages/de-formal/mail.json';
@@ -26,6 +25,7 @@ import formalPdf from '@/messages/de-formal/pdf.json';
 import formalProblems from '@/messages/de-formal/problems.json';
 import formalValidation from '@/messages/de-formal/validation.json';
 import enAccount from '@/messages/en/account.json';
+import enClub from '@/messages/en/club.json';
 import enDetail from '@/messages/en/detail.json';
 import enExports from '@/messages/en/exports.json';
 import enFirstSteps from '@/messages/en/firstSteps.json';
@@ -36,17 +36,16 @@ import enInbox from '@/messages/en/inbox.json';
 import enLabels from '@/messages/en/labels.json';
 import enMail from '@/messages/en/mail.json';
 import enOffice from '@/messages/en/office.json';
-import enPalette from '@/messages/en/palette.json';
 import enPaper from '@/messages/en/paper.json';
 import enPdf from '@/messages/en/pdf.json';
 import enProblems from '@/messages/en/problems.json';
 import enSettings from '@/messages/en/settings.json';
 import enUi from '@/messages/en/ui.json';
 import enValidation from '@/messages/en/validation.json';
-import enWebhooks from '@/messages/en/webhooks.json';
 
 const german = {
   account: deAccount,
+  club: deClub,
   firstSteps: deFirstSteps,
   detail: deDetail,
   exports: deExports,
@@ -57,14 +56,12 @@ const german = {
   labels: deLabels,
   mail: deMail,
   office: deOffice,
-  palette: dePalette,
   paper: dePaper,
   pdf: dePdf,
   problems: deProblems,
   settings: deSettings,
   ui: deUi,
   validation: deValidation,
-  webhooks: deWebhooks,
 };
 
 /** The German texts are the source: every other language has exactly their keys. */
@@ -86,6 +83,7 @@ const formalGerman = withOverrides(german, {
 
 const english: Messages = {
   account: enAccount,
+  club: enClub,
   firstSteps: enFirstSteps,
   detail: enDetail,
   exports: enExports,
@@ -96,14 +94,12 @@ const english: Messages = {
   labels: enLabels,
   mail: enMail,
   office: enOffice,
-  palette: enPalette,
   paper: enPaper,
   pdf: enPdf,
   problems: enProblems,
   settings: enSettings,
   ui: enUi,
   validation: enValidation,
-  webhooks: enWebhooks,
 };
 
 /** All texts of one language. `Sie` changes German only; the office always says Du. */

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { TariffEditor } from '@/components/office/club/tariff-editor';
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { today } from '@/lib/forms/calendar';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('club');
+  return { title: t('tariffs.one') };
+}
+
+export default async function TariffPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const { ctx, user, club } = await requireOfficeSession();
+  return (
+    <TariffEditor
+      key={id}
+      id={id}
+      mayEdit={isRoleAtLeast(user.role, 'Manager')}
+      currency={club.currency}
+      ageReference={club.ageReference}
+      today={today(club.timeZone, ctx.now)}
+    />
+  );
+}

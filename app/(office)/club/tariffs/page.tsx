@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { TariffList } from '@/components/office/club/tariff-list';
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('club');
+  return { title: t('tariffs.title') };
+}
+
+export default async function TariffsPage() {
+  const { user, club } = await requireOfficeSession();
+  return <TariffList mayEdit={isRoleAtLeast(user.role, 'Manager')} currency={club.currency} />;
+}

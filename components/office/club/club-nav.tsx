@@ -1,0 +1,24 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { SectionNav } from '@/components/office/section-nav';
+
+const entries = [
+  { key: 'info', href: '/club', isExact: true },
+  { key: 'logo', href: '/club/logo' },
+  { key: 'departments', href: '/club/departments' },
+  { key: 'tariffs', href: '/club/tariffs' },
+  { key: 'customFields', href: '/club/custom-fields' },
+  { key: 'privacy', href: '/club/privacy' },
+] as const;
+
+/** The parts of the club's master data; every role may look at all of them. */
+export function ClubNav() {
+  const t = useTranslations('club.nav');
+  return (
+    <SectionNav
+      label={t('label')}
+      entries={entries.map(({ key, ...entry }) => ({ ...entry, label: t(key) }))}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { withDepartmentPrice } from '@/components/office/club/tariff-draft';
+import type { RecordDraft } from '@/components/office/club/use-record-draft';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { MoneyInput } from '@/components/ui/money-input';
+import { TextLink } from '@/components/ui/text-link';
+import type { Department, Tariff } from '@/lib/api-client/master-data';
+
+type DepartmentPricesProps = {
+  draft: RecordDraft<Tariff>;
+  departments: readonly Department[];
+  currency: string;
+};
+
+/** What each department costs on top of the tariff; nothing where no amount stands. */
+export function DepartmentPrices({ draft, departments, currency }: DepartmentPricesProps) {
+  const t = useTranslations('club.tariffs');
+  const prices = draft.value.departmentPrices;
+  const priceOf = (id: string) => prices.find(({ departmentId }) => departmentId === id)?.price ?? null;
+  const errorOf = (id: string) => {
+    const index = prices.findIndex(({ departmentId }) => departmentId === id);
+    return (
+      draft.errorOf(`departmentPrices[${index}].price`) ??
+      draft.errorOf(`departmentPrices[${index}].departmentId`)
+    );
+  };
+  const shown = departments.filter(({ id, isActive }) => isActive || priceOf(id) !== null);
+  return (
+    <Card title={t('departmentPrices')} description={t('departmentPricesText')}>
+      {shown.length === 0 && (
+        <p className="text-ink-muted">
+          {t.rich('noDepartments', {
+            link: words => <TextLink href="/club/departments">{words}</TextLink>,
+          })}
+        </p>
+      )}
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {shown.map(({ id, name }) => (
+          <Field key={id} label={name} error={errorOf(id)} optional>
+            <MoneyInput
+              currency={currency}
+              value={priceOf(id)}
+              onValueChange={price => draft.set({ departmentPrices: withDepartmentPrice(prices, id, price) })}
+            />
+          </Field>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { SortableList } from '@/components/ui/sortable-list';
+import { toast } from '@/components/ui/toaster';
+
+type MasterDataListProps<Item> = {
+  texts: { title: string; text: string; list: string; emptyTitle: string; emptyText: string };
+  icon: LucideIcon;
+  query: { data: readonly Item[] | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
+  /** Without it the order is shown and cannot be changed. */
+  reorder?: ((items: Item[]) => Promise<unknown>) | undefined;
+  keyOf: (item: Item) => string;
+  nameOf: (item: Item) => string;
+  create: ReactNode;
+  /** Quiet ways to what belongs to the list. */
+  more?: ReactNode;
+  children: (item: Item) => ReactNode;
+};
+
+/** A list of master data in the order that forms follow, with one way to add to it. */
+export function MasterDataList<Item>(props: MasterDataListProps<Item>) {
+  const { texts, icon, query, reorder, keyOf, nameOf, create, more, children } = props;
+  const t = useTranslations('club.list');
+  const ui = useTranslations('ui');
+  const { data } = query;
+
+  async function store(items: Item[]) {
+    try {
+      await reorder?.(items);
+    } catch {
+      toast.error(t('orderFailed'));
+    }
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={texts.title}
+        description={texts.text}
+        actions={
+          <>
+            {more}
+            {data && data.length > 0 && create}
+          </>
+        }
+      />
+      <Card flush>
+        {query.isPending && <SkeletonRows rows={5} label={ui('loading')} />}
+        {query.isError && !data && <ErrorState onRetry={query.refetch} />}
+        {data?.length === 0 && (
+          <EmptyState
+            icon={icon}
+            title={texts.emptyTitle}
+            description={texts.emptyText}
+            headingLevel={2}
+            action={create || undefined}
+          />
+        )}
+        {data && data.length > 0 && (
+          <SortableList
+            label={texts.list}
+            items={data}
+            keyOf={keyOf}
+            nameOf={nameOf}
+            {...(reorder && data.length > 1 ? { onReorder: store } : { className: 'pl-4' })}
+          >
+            {children}
+          </SortableList>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+
+export type RecordKind = 'tariff' | 'department' | 'customField';
+
+type RemovalDialogsProps = {
+  kind: RecordKind;
+  name: string;
+  isActive: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  remove: () => Promise<unknown>;
+  archive: () => Promise<unknown>;
+};
+
+/** Asks before something is deleted; where it is still in use, says by what and offers to archive it instead. */
+export function RemovalDialogs({
+  kind,
+  name,
+  isActive,
+  open,
+  onOpenChange,
+  remove,
+  archive,
+}: RemovalDialogsProps) {
+  const t = useTranslations('club.deeds');
+  const [inUse, setInUse] = useState<{ tariffs: number; submissions: number } | null>(null);
+  const [failure, setFailure] = useState<'failedText' | 'changedText'>('failedText');
+
+  async function attempt() {
+    try {
+      await remove();
+    } catch (error) {
+      const problem = error instanceof ApiProblem ? error : null;
+      if (problem?.code === 'in-use') {
+        setInUse(usesOf(problem));
+        return;
+      }
+      setFailure(problem?.status === 412 ? 'changedText' : 'failedText');
+      throw error;
+    }
+  }
+
+  return (
+    <>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={onOpenChange}
+        title={t('removeTitle', { name })}
+        description={t(`removeText.${kind}`)}
+        confirmLabel={t('remove')}
+        onConfirm={attempt}
+        failureText={t(failure)}
+      />
+      <ConfirmDialog
+        open={inUse !== null}
+        onOpenChange={() => setInUse(null)}
+        title={t('inUseTitle', { name })}
+        description={
+          <>
+            {t('inUseText', { tariffs: inUse?.tariffs ?? 0, submissions: inUse?.submissions ?? 0 })}{' '}
+            {t(isActive ? 'archiveInstead' : 'archivedAlready')}
+          </>
+        }
+        tone="primary"
+        confirmLabel={t(isActive ? 'archive' : 'understood')}
+        onConfirm={async () => {
+          if (isActive) await archive();
+        }}
+      />
+    </>
+  );
+}
+
+function usesOf({ members }: ApiProblem) {
+  const countOf = (value: unknown) => (typeof value === 'number' ? value : 0);
+  return { tariffs: countOf(members.tariffCount), submissions: countOf(members.openSubmissionCount) };
+}

@@ -1,0 +1,107 @@
+import type { FieldErrors } from '@/components/office/club/use-record-draft';
+import type { Tariff, TariffChange } from '@/lib/api-client/master-data';
+import type { Tariff as PricedTariff } from '@/lib/forms/tariff';
+
+export type Surcharge = Tariff['surcharges'][number];
+
+/** Of parts that the service does not know yet. */
+const newPrefix = 'new-';
+
+export function newId(): string {
+  return newPrefix + crypto.randomUUID();
+}
+
+export const emptyTariff: Tariff = {
+  ...{ id: '', name: '', description: '', externalCode: '', isActive: true, sortOrder: 0 },
+  ...{ membershipPrice: 0, priceInterval: 'Monthly', isFamilyMembership: false },
+  ...{ departmentPrices: [], surcharges: [] },
+};
+
+export function emptySurcharge(): Surcharge {
+  return {
+    ...{ id: newId(), name: '', description: '', price: 0, scope: 'PerApplication', dueType: 'Recurring' },
+    ...{ isOptional: false, minAge: null, maxAge: null, sortOrder: 0 },
+  };
+}
+
+/** A tariff as it is sent: what is new has no id, and surcharges are in the order in which they stand. */
+export function toTariffChange({ id: _id, ...tariff }: Tariff): TariffChange {
+  return {
+    ...tariff,
+    departmentPrices: tariff.departmentPrices.map(withoutNewId),
+    surcharges: tariff.surcharges.map((one, sortOrder) => ({ ...withoutNewId(one), sortOrder })),
+  };
+}
+
+function withoutNewId<Part extends { id: string }>({ id, ...part }: Part) {
+  return id.startsWith(newPrefix) ? part : { ...part, id };
+}
+
+/** A copy under another name, which is a tariff of its own. */
+export function copyOfTariff(tariff: Tariff, name: string): Tariff {
+  return {
+    ...tariff,
+    ...{ id: '', name: name.slice(0, 100), externalCode: '' },
+    departmentPrices: tariff.departmentPrices.map(one => ({ ...one, id: newId() })),
+    surcharges: tariff.surcharges.map(one => ({ ...one, id: newId() })),
+  };
+}
+
+/** The typed price of a department; nothing takes it away. */
+export function withDepartmentPrice(
+  prices: Tariff['departmentPrices'],
+  departmentId: string,
+  price: number | null,
+): Tariff['departmentPrices'] {
+  if (price === null) return prices.filter(one => one.departmentId !== departmentId);
+  if (!prices.some(one => one.departmentId === departmentId)) {
+    return [...prices, { id: newId(), departmentId, price }];
+  }
+  return prices.map(one => (one.departmentId === departmentId ? { ...one, price } : one));
+}
+
+/** As the price function reads it; null where an amount cannot be read yet. */
+export function toPricedTariff(tariff: Tariff): PricedTariff | null {
+  const amounts = [
+    tariff.membershipPrice,
+    ...[...tariff.departmentPrices, ...tariff.surcharges].map(one => one.price),
+  ];
+  if (!amounts.every(amount => amount >= 0 && amount <= 99_999.99)) return null;
+  const cents = (amount: number) => Math.round(amount * 100);
+  return {
+    ...tariff,
+    membershipPriceCents: cents(tariff.membershipPrice),
+    departmentPrices: tariff.departmentPrices.map(({ departmentId, price }) => ({
+      departmentId,
+      priceCents: cents(price),
+    })),
+    surcharges: tariff.surcharges.map(({ price, ...one }, sortOrder) => ({
+      ...{ ...one, minAge: one.minAge ?? null, maxAge: one.maxAge ?? null },
+      ...{ sortOrder, priceCents: cents(price) },
+    })),
+  };
+}
+
+type Words = (key: 'required' | 'amount' | 'wholeNumber' | 'ageBounds') => string;
+
+/** What is seen to be wrong before anything is sent. */
+export function checkTariff(tariff: Tariff, t: Words): FieldErrors {
+  const errors: Record<string, string> = {};
+  const note = (path: string, isWrong: boolean, key: Parameters<Words>[0]) => {
+    if (isWrong) errors[path] ??= t(key);
+  };
+  note('name', tariff.name.trim() === '', 'required');
+  note('membershipPrice', !Number.isFinite(tariff.membershipPrice), 'amount');
+  for (const [index, { price }] of tariff.departmentPrices.entries()) {
+    note(`departmentPrices[${index}].price`, !Number.isFinite(price), 'amount');
+  }
+  for (const [index, { name, price, minAge, maxAge }] of tariff.surcharges.entries()) {
+    const at = `surcharges[${index}]`;
+    note(`${at}.name`, name.trim() === '', 'required');
+    note(`${at}.price`, !Number.isFinite(price), 'amount');
+    note(`${at}.minAge`, Number.isNaN(minAge ?? 0), 'wholeNumber');
+    note(`${at}.maxAge`, Number.isNaN(maxAge ?? 0), 'wholeNumber');
+    note(`${at}.maxAge`, (minAge ?? 0) > (maxAge ?? Infinity), 'ageBounds');
+  }
+  return errors;
+}

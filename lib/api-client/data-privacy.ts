@@ -1,0 +1,55 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { api, basedOn, bodyOf, from, type Schema, versionedBodyOf } from './client';
+
+export type DataPrivacy = Schema<'DataPrivacySchema'>;
+export type Retention = DataPrivacy['retention'];
+
+export const readDataPrivacy = () => versionedBodyOf(api.GET('/club/data-privacy'));
+
+/** Read anew whenever an editor is opened, and never behind its back. */
+export function useDataPrivacy() {
+  return useQuery({
+    queryKey: ['data-privacy'],
+    queryFn: readDataPrivacy,
+    ...{ refetchOnWindowFocus: false, refetchOnMount: 'always', gcTime: 0 },
+  });
+}
+
+export const saveDataPrivacy = (body: Schema<'ChangeDataPrivacySchema'>, etag: string | null) =>
+  versionedBodyOf(api.PUT('/club/data-privacy', { params: { header: basedOn(etag) }, body }));
+
+export const readDueSubmissions = (periods: Retention, signal?: AbortSignal) =>
+  bodyOf(
+    api.GET('/club/data-privacy/due-submissions', {
+      params: { query: periods },
+      ...(signal ? { signal } : {}),
+    }),
+  );
+
+/** What the next night would anonymise under these periods; while they change, the former count stays in sight. */
+export function useDueSubmissions(periods: Retention, isNeeded: boolean) {
+  return useQuery({
+    queryKey: ['data-privacy', 'due', periods],
+    queryFn: ({ signal }) => readDueSubmissions(periods, signal),
+    enabled: isNeeded,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** What a consent said and since when, the latest words first. */
+export function useConsentVersions(consentId?: string) {
+  return useInfiniteQuery({
+    queryKey: ['data-privacy', 'versions', consentId],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...(consentId ? { consentId } : {}), limit: 50, ...from(pageParam) };
+      return bodyOf(api.GET('/club/data-privacy/consent-versions', { params: { query }, signal }));
+    },
+    initialPageParam: firstPage(),
+    getNextPageParam: page => page.nextCursor,
+  });
+}
+
+function firstPage(): string | null {
+  return null;
+}
