@@ -1,45 +1,56 @@
 'use client';
 
-import { Check, type LucideIcon } from 'lucide-react';
-import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { cn } from '@/components/ui/cn';
-import { floatingSurface } from '@/components/ui/overlay-styles';
+import type { LucideIcon } from 'lucide-react';
+import {
+  cloneElement,
+  type KeyboardEvent,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
 
-const itemStyles =
-  'flex min-h-8 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1 text-base outline-none select-none data-highlighted:bg-sunken data-disabled:text-ink-muted pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0';
+const load = () => import('@/components/ui/menu-parts');
+const LoadedRoot = lazy(() => load().then(parts => ({ default: parts.MenuRoot })));
+const LoadedChoice = lazy(() => load().then(parts => ({ default: parts.MenuChoice })));
 
-type MenuProps = {
-  trigger: ReactNode;
+type TriggerProps = {
+  onClick?: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  onPointerEnter?: () => void;
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+};
+
+export type MenuProps = {
+  /** A button; the menu gives it what it does. */
+  trigger: ReactElement<TriggerProps>;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'right' | 'bottom' | 'left';
   className?: string;
   children: ReactNode;
 };
 
-/** Stands in the page beside its trigger, not at its end, so that screen readers find it inside the landmark. */
-export function Menu({ trigger, align = 'end', side = 'bottom', className, children }: MenuProps) {
+/** A menu that is loaded when it is opened for the first time, and begins to load when somebody points at it. */
+export function Menu(props: MenuProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const trigger = cloneElement(props.trigger, {
+    onClick: () => setIsWanted(true),
+    onKeyDown: event => event.key === 'ArrowDown' && setIsWanted(true),
+    onPointerEnter: load,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isWanted,
+  });
+  if (!isWanted) return trigger;
   return (
-    <Primitive.Root modal={false}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
-      <Primitive.Content
-        align={align}
-        side={side}
-        sideOffset={6}
-        collisionPadding={8}
-        className={cn(
-          floatingSurface,
-          'text-left font-normal max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto p-1',
-          className,
-        )}
-      >
-        {children}
-      </Primitive.Content>
-    </Primitive.Root>
+    <Suspense fallback={trigger}>
+      <LoadedRoot {...props} />
+    </Suspense>
   );
 }
 
-type MenuItemProps = {
+export type MenuItemProps = {
   icon?: LucideIcon;
   tone?: 'normal' | 'danger';
   /** Key that does the same outside the menu. */
@@ -51,79 +62,33 @@ type MenuItemProps = {
   children: ReactNode;
 };
 
-export function MenuItem({
-  icon: Icon,
-  tone = 'normal',
-  shortcut,
-  disabled,
-  asChild,
-  onSelect,
-  children,
-}: MenuItemProps) {
-  return (
-    <Primitive.Item
-      asChild={asChild}
-      disabled={disabled}
-      onSelect={onSelect}
-      className={cn(itemStyles, tone === 'danger' && 'text-danger-ink data-highlighted:bg-danger-soft')}
-    >
-      {asChild ? (
-        children
-      ) : (
-        <>
-          {Icon && <Icon aria-hidden="true" className={tone === 'danger' ? undefined : 'text-ink-muted'} />}
-          <span className="flex-1">{children}</span>
-          {shortcut && <kbd className="pl-4 font-sans text-xs text-ink-muted">{shortcut}</kbd>}
-        </>
-      )}
-    </Primitive.Item>
-  );
-}
+export const MenuItem = lazy(() => load().then(parts => ({ default: parts.MenuItem })));
 
-type MenuChoiceProps<Value extends string> = {
+export type MenuChoiceProps<Value extends string> = {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
   onValueChange: (value: Value) => void;
 };
 
+/** A choice among words of which one always holds. */
 export function MenuChoice<Value extends string>({
-  label,
-  value,
   options,
   onValueChange,
+  ...props
 }: MenuChoiceProps<Value>) {
   return (
-    <Primitive.RadioGroup value={value} aria-label={label}>
-      <MenuLabel>{label}</MenuLabel>
-      {options.map(option => (
-        <Primitive.RadioItem
-          key={option.value}
-          value={option.value}
-          onSelect={event => {
-            event.preventDefault();
-            onValueChange(option.value);
-          }}
-          className={itemStyles}
-        >
-          <span className="flex-1">{option.label}</span>
-          <Primitive.ItemIndicator>
-            <Check aria-hidden="true" className="text-accent" />
-          </Primitive.ItemIndicator>
-        </Primitive.RadioItem>
-      ))}
-    </Primitive.RadioGroup>
+    <LoadedChoice
+      {...props}
+      options={options}
+      onValueChange={value => {
+        const chosen = options.find(option => option.value === value);
+        if (chosen) onValueChange(chosen.value);
+      }}
+    />
   );
 }
 
-export function MenuLabel({ children }: { children: ReactNode }) {
-  return (
-    <Primitive.Label className="px-2.5 pt-2 pb-1 text-xs font-medium text-ink-muted">
-      {children}
-    </Primitive.Label>
-  );
-}
+export const MenuLabel = lazy(() => load().then(parts => ({ default: parts.MenuLabel })));
 
-export function MenuSeparator() {
-  return <Primitive.Separator className="-mx-1 my-1 h-px bg-hairline" />;
-}
+export const MenuSeparator = lazy(() => load().then(parts => ({ default: parts.MenuSeparator })));
