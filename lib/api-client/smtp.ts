@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SmtpTestRequest } from '@/lib/contracts/smtp';
 import { ApiProblem } from './api-problem';
 import { api, basedOn, bodyOf, type Schema, type Versioned, versionedBodyOf } from './client';
 
@@ -39,7 +38,7 @@ export function useRemoveSmtp(etag: string | null) {
 
 export function useSmtpTest() {
   return useMutation({
-    mutationFn: (body: SmtpTestRequest) => bodyOf(api.POST('/club/settings/smtp/test', { body })),
+    mutationFn: (body: Schema<'SmtpTestRequest'>) => bodyOf(api.POST('/club/settings/smtp/test', { body })),
   });
 }
 

@@ -7,8 +7,10 @@ import type { Versioned } from '@/lib/api-client/client';
 
 type Source<Settings extends object> = {
   readonly read: Versioned<Settings>;
+  /** Of the query that `read` was made from. */
   readonly queryKey: QueryKey;
-  readonly save: (settings: Settings, etag: string | null) => Promise<Versioned<Settings>>;
+  /** Answers with what that query would answer then. */
+  readonly save: (settings: Settings, etag: string | null) => Promise<Versioned<object>>;
 };
 
 export type SettingsDraft<Settings extends object> = {
@@ -73,10 +75,10 @@ export function useSettingsDraft<Settings extends object>({
         () => false,
       ),
     restart: async keep => {
-      await client.invalidateQueries({ queryKey });
-      const latest = client.getQueryData<Versioned<Settings>>(queryKey) ?? read;
-      setEdited(keep && edited ? { base: latest, changes: edited.changes } : null);
+      if (keep) setEdited({ base: read, changes: edited?.changes ?? {} });
+      else setEdited(null);
       reset();
+      await client.invalidateQueries({ queryKey });
     },
   };
 }

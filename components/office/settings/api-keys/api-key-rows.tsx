@@ -1,0 +1,132 @@
+'use client';
+
+import { TimerOff } from 'lucide-react';
+import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
+import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { RelativeTime } from '@/components/ui/relative-time';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
+import { toast } from '@/components/ui/toaster';
+import { useRevokeApiKey } from '@/lib/api-client/api-keys';
+import type { ApiKey } from '@/lib/contracts/users';
+import { formatDateTime } from '@/lib/format/format-date';
+
+type ApiKeyRowsProps = { keys: readonly ApiKey[] };
+
+export function ApiKeyTable({ keys }: ApiKeyRowsProps) {
+  const t = useTranslations('settings.apiKeys');
+  const roles = useTranslations('labels.role');
+  return (
+    <Table caption={t('caption')} className="table-fixed">
+      <THead>
+        <tr>
+          <Th>{t('name')}</Th>
+          <Th className="w-36">{t('role')}</Th>
+          <Th className="w-40">{t('lastUsed')}</Th>
+          <Th className="w-44">{t('expires')}</Th>
+          <Th className="w-36">
+            <span className="sr-only">{t('revoke')}</span>
+          </Th>
+        </tr>
+      </THead>
+      <TBody>
+        {keys.map(key => (
+          <Tr key={key.id}>
+            <Td>
+              <KeyName apiKey={key} />
+            </Td>
+            <Td>{roles(key.role)}</Td>
+            <Td className="text-ink-muted">
+              {key.lastUsedAt ? <RelativeTime value={key.lastUsedAt} /> : t('never')}
+            </Td>
+            <Td>
+              <Expiry expiresAt={key.expiresAt} />
+            </Td>
+            <Td className="text-right">
+              <Revoke apiKey={key} />
+            </Td>
+          </Tr>
+        ))}
+      </TBody>
+    </Table>
+  );
+}
+
+export function ApiKeyCards({ keys }: ApiKeyRowsProps) {
+  const t = useTranslations('settings.apiKeys');
+  const roles = useTranslations('labels.role');
+  return (
+    <ul aria-label={t('title')} className="divide-y divide-hairline">
+      {keys.map(key => (
+        <li key={key.id} className="flex flex-col gap-2 px-5 py-4">
+          <KeyName apiKey={key} />
+          <p className="text-sm text-ink-muted">
+            {roles(key.role)} · {t('lastUsed')}:{' '}
+            {key.lastUsedAt ? <RelativeTime value={key.lastUsedAt} /> : t('never')}
+          </p>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <span className="text-sm">
+              {t('expires')}: <Expiry expiresAt={key.expiresAt} />
+            </span>
+            <Revoke apiKey={key} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type KeyProps = { apiKey: ApiKey };
+
+function KeyName({ apiKey: { name, lastFour, createdBy } }: KeyProps) {
+  const t = useTranslations('settings.apiKeys');
+  return (
+    <>
+      <span className="block font-medium wrap-anywhere">
+        {name}{' '}
+        <span className="font-mono text-xs font-normal text-ink-muted">{t('ending', { lastFour })}</span>
+      </span>
+      <span className="block text-sm text-ink-muted">
+        {createdBy === null ? t('byProgram') : t('by', { name: createdBy })}
+      </span>
+    </>
+  );
+}
+
+function Expiry({ expiresAt }: Pick<ApiKey, 'expiresAt'>) {
+  const t = useTranslations('settings.apiKeys');
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'Europe/Berlin';
+  const now = useNow();
+  if (expiresAt === null) return t('unlimited');
+  if (new Date(expiresAt) <= now) {
+    return (
+      <Badge tone="confirmed" icon={TimerOff}>
+        {t('expired')}
+      </Badge>
+    );
+  }
+  return formatDateTime(new Date(expiresAt), timeZone, locale);
+}
+
+function Revoke({ apiKey: { id, name } }: KeyProps) {
+  const t = useTranslations('settings.apiKeys');
+  const revoke = useRevokeApiKey();
+  return (
+    <ConfirmDeed
+      trigger={
+        <Button size="sm" variant="dangerQuiet" aria-label={t('revokeOf', { name })}>
+          {t('revoke')}
+        </Button>
+      }
+      title={t('revokeTitle', { name })}
+      description={t('revokeText')}
+      confirmLabel={t('revoke')}
+      onConfirm={async () => {
+        await revoke.mutateAsync(id);
+        toast.success(t('revoked', { name }));
+      }}
+    />
+  );
+}

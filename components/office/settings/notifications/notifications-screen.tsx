@@ -1,0 +1,96 @@
+'use client';
+
+import { Users } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import {
+  NotificationCards,
+  NotificationTable,
+} from '@/components/office/settings/notifications/notification-rows';
+import { SettingsForm } from '@/components/office/settings/settings-form';
+import { useSettingsDraft } from '@/components/office/settings/use-settings-draft';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import type { Versioned } from '@/lib/api-client/client';
+import {
+  type Notifications,
+  notificationsKey,
+  saveNotifications,
+  useNotifications,
+} from '@/lib/api-client/notifications';
+import { type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
+
+/** Who hears of which kind of submission. */
+export function NotificationsScreen() {
+  const t = useTranslations('settings.notifications');
+  const ui = useTranslations('ui');
+  const { data, error, isPending, refetch } = useNotifications();
+  const problem = error instanceof ApiProblem ? error : null;
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      {isPending && (
+        <Card flush>
+          <SkeletonRows rows={4} label={ui('loading')} />
+        </Card>
+      )}
+      {problem && !data && (
+        <Card flush>
+          <ErrorState
+            title={t('loadFailed')}
+            description={problem.detail ?? undefined}
+            requestId={problem.requestId ?? undefined}
+            onRetry={() => refetch()}
+          />
+        </Card>
+      )}
+      {data && <Matrix read={data} />}
+      <Card title={t('digestTitle')} className="mt-5">
+        <p className="max-w-prose">{t('digestText')}</p>
+        <p className="mt-2 max-w-prose text-ink-muted">{t('bounceText')}</p>
+      </Card>
+    </>
+  );
+}
+
+function Matrix({ read }: { read: Versioned<Notifications> }) {
+  const t = useTranslations('settings.notifications');
+  const draft = useSettingsDraft({ read, queryKey: notificationsKey, save: saveNotifications });
+  const { users } = draft.value;
+
+  function choose(userId: string, kind: SubmissionKind, isChosen: boolean) {
+    draft.set({
+      users: users.map(user =>
+        user.userId === userId
+          ? {
+              ...user,
+              kinds: submissionKinds.filter(one => (one === kind ? isChosen : user.kinds.includes(one))),
+            }
+          : user,
+      ),
+    });
+  }
+
+  if (users.length === 0) {
+    return (
+      <Card flush>
+        <EmptyState icon={Users} title={t('emptyTitle')} description={t('emptyText')} />
+      </Card>
+    );
+  }
+  return (
+    <SettingsForm draft={draft} fields={[]} nameOf={() => t('title')}>
+      <Card flush>
+        <div className="hidden lg:block">
+          <NotificationTable users={users} onChoose={choose} />
+        </div>
+        <div className="lg:hidden">
+          <NotificationCards users={users} onChoose={choose} />
+        </div>
+      </Card>
+    </SettingsForm>
+  );
+}

@@ -1,0 +1,29 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { Button } from '@/components/ui/button';
+import { toast } from '@/components/ui/toaster';
+import type { Versioned } from '@/lib/api-client/client';
+import { type SmtpSettings, useRemoveSmtp } from '@/lib/api-client/smtp';
+
+type RemoveServerProps = { stored: Versioned<SmtpSettings>; installationSender: string | null };
+
+export function RemoveServer({ stored, installationSender }: RemoveServerProps) {
+  const t = useTranslations('settings.smtp');
+  const remove = useRemoveSmtp(stored.etag);
+  return (
+    <ConfirmDeed
+      trigger={<Button variant="dangerQuiet">{t('remove')}</Button>}
+      title={t('removeTitle', { host: stored.value.host })}
+      description={
+        installationSender ? t('removeInstallation', { address: installationSender }) : t('removeCaptured')
+      }
+      confirmLabel={t('remove')}
+      onConfirm={async () => {
+        await remove.mutateAsync();
+        toast.success(t('removed'));
+      }}
+    />
+  );
+}

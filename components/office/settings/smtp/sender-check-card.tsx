@@ -1,0 +1,113 @@
+'use client';
+
+import { CircleAlert, CircleCheck, CircleHelp, CircleX, SearchCheck } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import { useSenderCheck } from '@/lib/api-client/smtp';
+import type { SenderCheck, SenderCheckItem } from '@/lib/contracts/sender-check';
+
+type SenderCheckCardProps = {
+  /** As it stands in the form; empty for the one that counts now. */
+  fromAddress: string;
+  /** The domain is the operator's to care for. */
+  isOfInstallation: boolean;
+};
+
+/** What receivers read about the sender's domain. Hints only. */
+export function SenderCheckCard({ fromAddress, isOfInstallation }: SenderCheckCardProps) {
+  const t = useTranslations('settings.smtp');
+  const [selector, setSelector] = useState('');
+  const check = useSenderCheck();
+  const problem = check.error instanceof ApiProblem ? check.error : null;
+  const atSelector = problem?.errors.dkimSelector?.join(' ');
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (check.isPending) return;
+    check.mutate({
+      ...(fromAddress ? { fromAddress } : {}),
+      ...(selector ? { dkimSelector: selector } : {}),
+    });
+  }
+
+  return (
+    <Card title={t('checkTitle')} description={t('checkText')}>
+      <form noValidate onSubmit={submit} className="flex flex-col items-start gap-4">
+        <Field label={t('selector')} hint={t('selectorHint')} error={atSelector} optional className="w-full">
+          <Input
+            autoComplete="off"
+            spellCheck={false}
+            value={selector}
+            onChange={event => setSelector(event.target.value.trim())}
+          />
+        </Field>
+        <Button type="submit" icon={SearchCheck} pending={check.isPending}>
+          {t(check.data ? 'checkAgain' : 'check')}
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {problem && !atSelector && (
+          <Notice tone="danger" title={t('checkFailed')} className="mt-4">
+            {Object.values(problem.errors).flat().join(' ') || problem.detail}
+          </Notice>
+        )}
+        {check.data && <Findings check={check.data} isOfInstallation={isOfInstallation} />}
+      </div>
+    </Card>
+  );
+}
+
+type FindingsProps = { check: SenderCheck; isOfInstallation: boolean };
+
+function Findings({ check: { domain, isMailProvider, checks }, isOfInstallation }: FindingsProps) {
+  const t = useTranslations('settings.smtp');
+  if (checks.length === 0) {
+    return (
+      <Notice tone="info" className="mt-4">
+        {t(isMailProvider ? 'checkProvider' : 'checkInner', { domain })}
+      </Notice>
+    );
+  }
+  return (
+    <section className="mt-5">
+      <h3 className="font-medium wrap-anywhere">{t('checkOf', { domain })}</h3>
+      {isOfInstallation && <p className="mt-0.5 text-sm text-ink-muted">{t('checkInstallation')}</p>}
+      <ul className="mt-2 divide-y divide-hairline">
+        {checks.map(check => (
+          <Finding key={check.kind} check={check} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const looks = {
+  Good: { tone: 'accepted', icon: CircleCheck },
+  Warning: { tone: 'confirmed', icon: CircleAlert },
+  Missing: { tone: 'danger', icon: CircleX },
+  Unknown: { tone: 'neutral', icon: CircleHelp },
+} as const;
+
+function Finding({ check: { kind, state, message, advice, record } }: { check: SenderCheckItem }) {
+  const t = useTranslations('settings.smtp');
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <span className="font-medium">{t(`kinds.${kind}`)}</span>
+        <Badge {...looks[state]}>{t(`states.${state}`)}</Badge>
+      </div>
+      <p className="mt-1">{message}</p>
+      {advice && <p className="mt-1 text-ink-muted">{advice}</p>}
+      {record && (
+        <p className="mt-1 font-mono text-xs wrap-anywhere text-ink-muted">{t('record', { record })}</p>
+      )}
+    </li>
+  );
+}
