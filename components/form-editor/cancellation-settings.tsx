@@ -3,8 +3,8 @@
 import { useTranslations } from 'use-intl';
 import { ClosingFields } from '@/components/form-editor/closing-fields';
 import { ProofCard } from '@/components/form-editor/membership-settings';
+import { NotesCard } from '@/components/form-editor/notes-card';
 import { NoticeFields } from '@/components/form-editor/notice-fields';
-import { RichTextField } from '@/components/form-editor/rich-text-field';
 import { SettingsFrame } from '@/components/form-editor/settings-frame';
 import { useFormSettings } from '@/components/form-editor/use-form-settings';
 import { Card } from '@/components/ui/card';
@@ -60,16 +60,7 @@ function Fields({ mayEdit, today, read }: CancellationSettingsProps & { read: Ve
       <Card title={t('notice')} description={t('noticeText')}>
         <NoticeFields value={value} today={today} error={errorOf('noticePeriod.value')} onChange={set} />
       </Card>
-      <Card title={t('notes')}>
-        <RichTextField
-          label={t('notesLabel')}
-          hint={t('notesHint')}
-          error={errorOf('notes')}
-          value={value.notes}
-          isReadOnly={!mayEdit}
-          onChange={notes => set({ notes })}
-        />
-      </Card>
+      <NotesCard value={value.notes} error={errorOf('notes')} isReadOnly={!mayEdit} onChange={set} />
       <Card title={t('reasons')}>
         <div className="flex flex-col gap-4">
           <Checkbox

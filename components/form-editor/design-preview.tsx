@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Design } from '@/components/form-editor/design';
 import { showDesign } from '@/components/form-editor/show-design';
+import { useSparedCss } from '@/components/form-editor/use-spared-css';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { submissionKinds } from '@/lib/contracts/enums';
 
@@ -72,6 +73,7 @@ function FormFrame({ src, title, design, width, height }: FormFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [roomWidth, setRoomWidth] = useState(0);
   const scale = Math.min(1, roomWidth / width);
+  const css = useSparedCss(design.additionalCss);
 
   useEffect(() => {
     if (!room.current) return;
@@ -79,7 +81,7 @@ function FormFrame({ src, title, design, width, height }: FormFrameProps) {
     observer.observe(room.current);
     return () => observer.disconnect();
   }, []);
-  useEffect(() => showDesign(frame.current?.contentDocument, design), [design]);
+  useEffect(() => showDesign(frame.current?.contentDocument, design, css), [design, css]);
 
   return (
     <div
@@ -91,7 +93,7 @@ function FormFrame({ src, title, design, width, height }: FormFrameProps) {
         ref={frame}
         src={src}
         title={title}
-        onLoad={() => showDesign(frame.current?.contentDocument, design)}
+        onLoad={() => showDesign(frame.current?.contentDocument, design, css)}
         className="block origin-top-left border-0"
         style={{
           width,

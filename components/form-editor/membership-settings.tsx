@@ -2,7 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { ClosingFields } from '@/components/form-editor/closing-fields';
-import { RichTextField } from '@/components/form-editor/rich-text-field';
+import { NotesCard } from '@/components/form-editor/notes-card';
+import { PaymentCard } from '@/components/form-editor/payment-card';
 import { SettingsFrame } from '@/components/form-editor/settings-frame';
 import { useFormSettings } from '@/components/form-editor/use-form-settings';
 import { Card } from '@/components/ui/card';
@@ -66,32 +67,8 @@ function Fields({ kind, mayEdit, read }: MembershipSettingsProps & { read: Versi
       )}
       {kind === 'Membership' && (
         <>
-          <Card title={t('notes')}>
-            <RichTextField
-              label={t('notesLabel')}
-              hint={t('notesHint')}
-              error={errorOf('notes')}
-              value={value.notes}
-              isReadOnly={!mayEdit}
-              onChange={notes => set({ notes })}
-            />
-          </Card>
-          <Card title={t('payment')} description={t('sharedHint')}>
-            <div className="flex flex-col gap-3">
-              <Checkbox
-                label={t('showSepa')}
-                hint={t('showSepaHint')}
-                error={errorOf('showSepa')}
-                checked={value.showSepa}
-                onChange={event => set({ showSepa: event.target.checked })}
-              />
-              <Checkbox
-                label={t('showOnAccount')}
-                checked={value.showOnAccount}
-                onChange={event => set({ showOnAccount: event.target.checked })}
-              />
-            </div>
-          </Card>
+          <NotesCard value={value.notes} error={errorOf('notes')} isReadOnly={!mayEdit} onChange={set} />
+          <PaymentCard value={value} error={errorOf('showSepa')} onChange={set} />
           <ProofCard value={value} onChange={set} />
         </>
       )}

@@ -14,6 +14,42 @@ test('the browser refuses an origin that the club does not allow, and the page l
   expect(await heard(page)).toEqual([{ type: 'failed', detail: { club: 'demo', kind: 'membership' } }]);
 });
 
+test('a form that does not come says so with a way to it, and one that is closed says why in its frame', async ({
+  page,
+  app,
+  site,
+}) => {
+  site.put(
+    '/closed',
+    `<eintritt-form club="demo" kind="cancellation" lang="de"></eintritt-form>
+    <script src="${app.baseURL}/embed.js"></script>`,
+  );
+  const setOpen = (isOpen: boolean) =>
+    app.database.asOwner(
+      owner =>
+        owner`update cancellation_forms set is_active = ${isOpen}, closed_text = 'Bis Montag im Umbau.'
+          where club_id = (select id from clubs where slug = 'demo')`,
+    );
+  await page.route('**/f/demo/**', route => route.abort());
+  await openHostPage(page, `${site.club}/closed`);
+  const link = page.getByRole('link', { name: 'Formular in einem neuen Tab öffnen' });
+  await expect(link).toHaveAttribute('href', `${app.baseURL}/f/demo/cancellation?lang=de`);
+  await expect(link).toBeVisible();
+  await page.unroute('**/f/demo/**');
+  await setOpen(false);
+  try {
+    await openHostPage(page, `${site.club}/closed`);
+    const form = page.locator('eintritt-form').frameLocator('iframe');
+    await expect(form.getByText('Bis Montag im Umbau.')).toBeVisible();
+    await expectFitting(form);
+    await expect(link).toBeHidden();
+    const events = (await heard(page)).filter(({ type }) => type !== 'resize');
+    expect(events).toEqual([{ type: 'ready', detail: { club: 'demo', kind: 'cancellation' } }]);
+  } finally {
+    await setOpen(true);
+  }
+});
+
 test('no page is framed for a club that allows nobody, whichever page of the form it is', async ({
   app,
   request,

@@ -76,7 +76,7 @@ test('every setting of the editor is found in the style of the public form', asy
   await page.getByText('Zusätzliches CSS').click();
   await page
     .getByRole('textbox', { name: 'Zusätzliches CSS' })
-    .fill('.primary{letter-spacing:3px}\nh1{display:none}');
+    .fill('.primary{letter-spacing:3px;padding:90px}\nh1{display:none}');
   await expect(page.getByText('Zeile 2: display wurde weggelassen.').first()).toBeVisible();
   await expect(frame.locator('.primary').first()).toHaveCSS('letter-spacing', '3px');
   await expect(frame.locator('h1')).toBeVisible();
@@ -85,6 +85,8 @@ test('every setting of the editor is found in the style of the public form', asy
   await publish(page).click();
   await expect(page.getByText('Veröffentlicht. Alle Formulare sehen jetzt so aus.')).toBeVisible();
 
+  const worn = await frame.locator('#css-additional').textContent();
+  expect(worn).toContain('min(90px,1vw)');
   const visitor = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const asked: string[] = [];
   visitor.on('request', one => asked.push(new URL(one.url()).pathname));
@@ -108,6 +110,7 @@ test('every setting of the editor is found in the style of the public form', asy
     await expect(visitor.locator('#root')).toHaveCSS('max-width', '815px');
     await expect(visitor.locator('.logo')).toBeHidden();
     await expect(visitor.locator('.primary').first()).toHaveCSS('letter-spacing', '3px');
+    expect(await visitor.locator('#css-additional').textContent()).toBe(worn);
   }
   expect(asked.filter(path => path.endsWith('/logo'))).toEqual([]);
   await visitor.close();
@@ -124,7 +127,7 @@ test('every setting of the editor is found in the style of the public form', asy
   await expect(frame.locator('#root')).toHaveCSS('max-width', '600px');
 });
 
-test('steps are taken back and forth, compared with what is published, and mended to be readable', async ({
+test('steps are taken back and forth, compared with what is published or somebody else kept, and made readable', async ({
   page,
   request,
 }) => {
@@ -154,11 +157,7 @@ test('steps are taken back and forth, compared with what is published, and mende
   await page.getByRole('button', { name: 'Zurücksetzen' }).click();
   await page.getByRole('menuitem', { name: 'Auf den veröffentlichten Stand' }).click();
   await expect(publish(page)).toBeDisabled();
-});
 
-test('what somebody else kept meanwhile is shown and not overwritten', async ({ page, request }) => {
-  await postDesign(request, { presetDesign: 'Classic' });
-  const frame = await openEditor(page);
   await postDesign(request, { presetDesign: 'Dark' }, '?preview=true');
   await choose(page, 'Schlicht');
   await expect(page.getByText('Inzwischen hat jemand anderes das Design geändert')).toBeVisible();

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from '@playwright/test';
+import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { type App, expect, test } from '../fixtures/app';
 import { sendApplication } from './send-application';
 
@@ -289,11 +290,62 @@ test.describe('without JavaScript', () => {
     await signByName(page);
     await toReview(page);
     await expect(page.locator('#review')).toContainText('01.02.1990');
-    const send = page.getByRole('button', { name: /^(Antrag absenden|Erneut senden)$/ }).first();
-    await expect(async () => {
-      if (await send.isVisible()) await send.click();
-      await expect(page.locator('h1')).toContainText('angekommen', { timeout: 2_000 });
-    }).toPass();
+    await sendApplication(page);
     expect(await countSubmissions(app)).toBe(before + 1);
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a form that the club changes meanwhile leads to the new one, with everything typed', async ({
+      page,
+      app,
+    }) => {
+      const headers = await signInByApi(app.baseURL);
+      const before = await countSubmissions(app);
+      await page.goto(form);
+      if (javaScriptEnabled) await page.locator('[data-live]').waitFor();
+      await page.getByRole('radio', { name: /^Erwachsene/ }).check();
+      await fillIn(page, { ...person, zip: '53117', city: 'Bonn', notes: 'Bis bald' });
+      await page.getByRole('radio', { name: /Rechnung/ }).check();
+      await page.getByRole('checkbox', { name: /Datenschutzhinweise gelesen/ }).check();
+      await signByName(page);
+      await toReview(page);
+      const body = { internalName: 'lateQuestion', type: 'Text', label: 'Späte Frage', isRequired: true };
+      const made = await callApi(app.baseURL, 'POST', '/club/custom-fields', {
+        headers,
+        body: { ...body, category: 'Personal', forms: ['Membership'] },
+      });
+      expect(made.status, JSON.stringify(made.json)).toBe(201);
+      try {
+        const notice = page.locator('#notice');
+        await expect(async () => {
+          await page
+            .getByRole('button', { name: /^(Antrag absenden|Erneut senden)$/ })
+            .first()
+            .click();
+          await expect(notice).toContainText('geändert', { timeout: 6_000 });
+        }).toPass();
+        if (javaScriptEnabled) {
+          await expectAccessible(page);
+          await page.getByRole('button', { name: 'Neues Formular laden' }).click();
+        }
+        await expect(notice).toContainText('Der Verein hat seine Angebote oder Fragen inzwischen geändert');
+        await expect(page.getByRole('link', { name: /^Späte Frage:/ })).toBeVisible();
+        expect(await countSubmissions(app)).toBe(before);
+        await fillIn(page, { 'customFields.lateQuestion': 'Beantwortet' });
+        for (const [name, value] of Object.entries({ city: 'Bonn', notes: 'Bis bald' }))
+          await expect(control(page, name)).toHaveValue(value);
+        await toReview(page);
+        await expect(page.locator('#review')).toContainText('Beantwortet');
+        await sendApplication(page);
+        expect(await countSubmissions(app)).toBe(before + 1);
+      } finally {
+        const path = `/club/custom-fields/${memberOf(made.json, 'internalName')}`;
+        await callApi(app.baseURL, 'DELETE', path, { headers });
+      }
+    });
+  });
+}

@@ -75,6 +75,7 @@ export async function sendUntil(page: Page, button: RegExp, arrived: string): Pr
   const send = page.getByRole('button', { name: button }).locator('visible=true').first();
   await expect(async () => {
     if (await send.isVisible()) await send.click();
-    await expect(heading).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+    await expect(heading.or(page.getByRole('alert')).first()).toBeVisible({ timeout: 8_000 });
+    await expect(heading).toBeVisible({ timeout: 300 });
+  }).toPass({ intervals: [300] });
 }

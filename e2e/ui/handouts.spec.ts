@@ -1,13 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { demoAdmin, expect, test } from '../fixtures/app';
+import { expect, test } from '../fixtures/app';
+import { signIn } from './design-api';
 
-async function signIn(page: Page, target: string): Promise<void> {
+async function open(page: Page, target: string): Promise<void> {
+  await signIn(page);
   await page.goto(target);
-  await page.getByLabel('E-Mail-Adresse').fill(demoAdmin.email);
-  await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await page.waitForURL(`**${target}`);
 }
 
 const violationsOf = async (page: Page) =>
@@ -17,7 +15,7 @@ test('the code for a form follows what is chosen, and a site is allowed and forg
   app,
   page,
 }) => {
-  await signIn(page, '/forms/embed');
+  await open(page, '/forms/embed');
   const plain = page.getByRole('region', { name: 'Einfache Seite' });
   await expect(plain).toContainText(`<script src="${app.baseURL}/embed.js" async></script>`);
   await page.getByRole('group', { name: 'Formular' }).getByText('Kündigung').click();
@@ -47,7 +45,7 @@ test('the code for a form follows what is chosen, and a site is allowed and forg
 test('a paper is entered by keyboard, with the price as one goes, and the next one follows', async ({
   page,
 }) => {
-  await signIn(page, '/submissions/new/membership');
+  await open(page, '/submissions/new/membership');
   await page.getByLabel('Tarif').selectOption({ label: 'Erwachsene' });
   await expect(page.getByText('12,50 €').first()).toBeVisible();
   await page.getByLabel('Tarif').press('Control+Enter');

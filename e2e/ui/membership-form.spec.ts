@@ -274,9 +274,13 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Angaben prüfen' }).first().click();
     await expect(page.locator('#review')).toContainText('Ida');
     await sendApplication(page);
-    await expect(page).toHaveURL(/sent=/);
-    await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeVisible();
+    await expect(page).toHaveURL(/\/status\/[\w-]+\?.*news=sent/);
+    const copy = page.getByRole('link', { name: 'Kopie als PDF speichern' });
+    const pdf = await page.request.get((await copy.getAttribute('href')) ?? '');
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
     await page.reload();
+    await page.getByRole('button', { name: 'E-Mail noch einmal schicken' }).click();
+    await expect(page.getByRole('status')).toContainText('Gerade eben ging schon eine E-Mail hinaus');
     expect(await countSubmissions(app)).toBe(before + 1);
   });
 });

@@ -39,7 +39,7 @@ export function NavigationLink({ entry, count, shape }: NavigationLinkProps) {
         className={cn('shrink-0', shape === 'foot' ? 'size-5' : 'size-4.5')}
       />
       <span className={cn(shape === 'sign' ? 'sr-only' : 'truncate', shape === 'line' && 'flex-1')}>
-        {t(entry.key)}
+        {t((shape === 'foot' && entry.footKey) || entry.key)}
       </span>
       {shape === 'line' ? badge : <span className={badgeCorner[shape]}>{badge}</span>}
     </Link>

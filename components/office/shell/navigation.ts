@@ -4,6 +4,8 @@ import type { Role } from '@/lib/contracts/enums';
 export type NavigationEntry = {
   /** Key of its word in the texts `office.nav`, and of its number in the shell's `counts`. */
   key: 'dashboard' | 'submissions' | 'forms' | 'settings';
+  /** Of a shorter word, for the bar at the foot of a phone. */
+  footKey?: 'formsShort';
   href: string;
   icon: LucideIcon;
   /** Addresses below this one belong to the entry; `href` unless said otherwise. */
@@ -16,7 +18,7 @@ export type NavigationEntry = {
 export const navigation: readonly NavigationEntry[] = [
   { key: 'dashboard', href: '/dashboard', icon: LayoutDashboard, access: 'Viewer' },
   { key: 'submissions', href: '/submissions', icon: Inbox, access: 'Viewer' },
-  { key: 'forms', href: '/forms', icon: Palette, access: 'Viewer' },
+  { key: 'forms', footKey: 'formsShort', href: '/forms', icon: Palette, access: 'Viewer' },
   { key: 'settings', href: '/settings', icon: Settings, access: 'Manager' },
 ];
 
