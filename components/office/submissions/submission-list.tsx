@@ -165,52 +165,54 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
             {inbox('keys.open')}
           </Button>
         </div>
-        <Card flush className={cn('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
-          {list.isPending && <SkeletonRows rows={8} label={ui('loading')} />}
-          {list.isError && <ListFailure error={list.error} onRetry={() => list.refetch()} />}
-          {list.isSuccess && items.length > 0 && (
-            <>
-              <div className="hidden lg:block print:block">
-                <SubmissionTable
-                  {...shared}
-                  density={preferences.density}
-                  columns={preferences.columns}
-                  sort={filters.sort}
-                  onSort={sort => setFilters({ sort })}
-                />
-              </div>
-              <div className="lg:hidden print:hidden">
-                <SubmissionCards label={t('title')} {...shared} />
-              </div>
-            </>
-          )}
-          {list.isSuccess && items.length === 0 && isFiltered && (
-            <EmptyState
-              icon={SearchX}
-              title={t('nothingTitle')}
-              description={t('nothingText')}
-              action={<Button onClick={resetFilters}>{t('resetFilters')}</Button>}
-            />
-          )}
-          {list.isSuccess && items.length === 0 && !isFiltered && (
-            <EmptyState
-              icon={Inbox}
-              title={t('emptyTitle')}
-              description={t('emptyText')}
-              action={
-                <LinkButton
-                  href={formPath}
-                  target="_blank"
-                  variant="primary"
-                  icon={ExternalLink}
-                  prefetch={false}
-                >
-                  {t('openForm')}
-                </LinkButton>
-              }
-            />
-          )}
-        </Card>
+        <div aria-busy={list.isPlaceholderData}>
+          <Card flush className={cn('transition-opacity', list.isPlaceholderData && 'opacity-60')}>
+            {list.isPending && <SkeletonRows rows={8} label={ui('loading')} />}
+            {list.isError && <ListFailure error={list.error} onRetry={() => list.refetch()} />}
+            {list.isSuccess && items.length > 0 && (
+              <>
+                <div className="hidden lg:block print:block">
+                  <SubmissionTable
+                    {...shared}
+                    density={preferences.density}
+                    columns={preferences.columns}
+                    sort={filters.sort}
+                    onSort={sort => setFilters({ sort })}
+                  />
+                </div>
+                <div className="lg:hidden print:hidden">
+                  <SubmissionCards label={t('title')} {...shared} />
+                </div>
+              </>
+            )}
+            {list.isSuccess && items.length === 0 && isFiltered && (
+              <EmptyState
+                icon={SearchX}
+                title={t('nothingTitle')}
+                description={t('nothingText')}
+                action={<Button onClick={resetFilters}>{t('resetFilters')}</Button>}
+              />
+            )}
+            {list.isSuccess && items.length === 0 && !isFiltered && (
+              <EmptyState
+                icon={Inbox}
+                title={t('emptyTitle')}
+                description={t('emptyText')}
+                action={
+                  <LinkButton
+                    href={formPath}
+                    target="_blank"
+                    variant="primary"
+                    icon={ExternalLink}
+                    prefetch={false}
+                  >
+                    {t('openForm')}
+                  </LinkButton>
+                }
+              />
+            )}
+          </Card>
+        </div>
         {list.hasNextPage && (
           <div className="print:hidden">
             <LoadMore

@@ -1,0 +1,123 @@
+import '../bin/node24.mjs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { buildPages, buildServer } from '../bin/build.mjs';
+import { findChromium } from '../bin/chromium.mjs';
+import { chooseLoopbackPort } from '../bin/ports.mjs';
+import { startPostgres } from '../bin/postgres.mjs';
+import { measureScreens } from './inbox/screens.mjs';
+import { seedInbox } from './inbox/seed-inbox.mjs';
+import { measurePaints } from './inbox/time-to-painted.mjs';
+
+/**
+ * `node bench/inbox.mjs [submissions]`: the demo club with so many submissions (50,000), its list at work in a browser.
+ * Prints the server's time and the time to painted of opening, filtering, searching and going on to the next
+ * submission (p50, p95), and the JavaScript of each screen's first load, compressed. Exits 1 above the aims.
+ */
+const aims = { paintedP95Ms: 300, inboxJavascriptBytes: 250_000 };
+const count = Number(process.argv[2] ?? 50_000);
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+process.chdir(root);
+const home = mkdtempSync(path.join(os.tmpdir(), 'eintritt-inbox-'));
+await buildServer();
+await buildPages();
+const cluster = await startPostgres(home);
+const port = await chooseLoopbackPort();
+const origin = `http://localhost:${port}`;
+const env = {
+  ...process.env,
+  ...{ NODE_ENV: 'production', PORT: String(port), APP_URL: origin, DATABASE_URL: cluster.url },
+  ...{
+    APP_SECRET: 'a secret of a measurement, of no installation',
+    RATE_LIMIT_SCALE: '0',
+    LOG_LEVEL: 'error',
+  },
+};
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let web;
+try {
+  for (const script of ['migrate', 'seed']) await once(run(script), 'exit');
+  await seedInbox(cluster.url, count);
+  web = run('web');
+  await ready();
+  await measure();
+} finally {
+  web?.kill('SIGKILL');
+  await cluster.stop();
+  rmSync(home, { recursive: true, force: true });
+}
+
+/** @param {string} script */
+function run(script) {
+  return spawn(process.execPath, [`dist/server/${script}.mjs`], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+async function ready() {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const isReady = await fetch(`${origin}/readyz`).then(
+      response => response.ok,
+      () => false,
+    );
+    if (isReady) return;
+    await new Promise(resolve => setTimeout(resolve, 250));
+  }
+  throw new Error('the product did not start');
+}
+
+async function measure() {
+  const { executablePath, env: libraries } = await findChromium();
+  const browser = await chromium.launch({
+    executablePath,
+    env: { ...process.env, ...libraries },
+    args: ['--no-sandbox'],
+  });
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'de-DE' });
+    const page = await context.newPage();
+    await page.goto(`${origin}/login`);
+    await page.getByLabel('E-Mail-Adresse').fill('admin@demo.example');
+    await page.getByLabel('Passwort', { exact: true }).fill('demo-password-1');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await page.waitForURL(`${origin}/submissions`);
+    console.log(`${count} submissions more than the demo club has`);
+    const paints = await measurePaints(page, origin);
+    for (const { name, values } of paints) print(name, values);
+    const screens = await measureScreens(context, origin);
+    for (const { path: screen, bytes } of screens)
+      console.log(`${screen.padEnd(44)} ${bytes} bytes of JavaScript`);
+    const isSlow = paints.some(({ isAim, values }) => isAim && quantile(values, 0.95) > aims.paintedP95Ms);
+    const isHeavy = (screens[0]?.bytes ?? 0) > aims.inboxJavascriptBytes;
+    if (isSlow || isHeavy) process.exitCode = 1;
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {number[]} values
+ */
+function print(name, values) {
+  const [p50, p95] = [quantile(values, 0.5), quantile(values, 0.95)].map(
+    ms => `${ms.toFixed(0).padStart(5)} ms`,
+  );
+  console.log(`${name.padEnd(44)} p50 ${p50}   p95 ${p95}   n ${values.length}`);
+}
+
+/**
+ * @param {number[]} values
+ * @param {number} share
+ */
+function quantile(values, share) {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

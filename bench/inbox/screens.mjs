@@ -1,0 +1,46 @@
+const paths = ['/submissions', '/dashboard', '/exports', '/forms', '/club', '/settings'];
+
+/**
+ * JavaScript that a screen loads when it is opened cold, as it comes over the wire.
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} origin
+ */
+export async function measureScreens(context, origin) {
+  const screens = [];
+  for (const path of [...paths, await firstSubmission(context, origin)])
+    screens.push({ path, bytes: await weigh(context, `${origin}${path}`) });
+  return screens;
+}
+
+/**
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} origin
+ */
+async function firstSubmission(context, origin) {
+  const response = await context.request.get(`${origin}/api/v1/submits?limit=1&kind=Membership`);
+  const { items } = await response.json();
+  return `/submissions/${items[0].id}`;
+}
+
+/**
+ * @param {import('@playwright/test').BrowserContext} context
+ * @param {string} address
+ */
+async function weigh(context, address) {
+  const tab = await context.newPage();
+  const session = await context.newCDPSession(tab);
+  const scripts = new Set();
+  let bytes = 0;
+  session.on(
+    'Network.requestWillBeSent',
+    ({ requestId, type }) => type === 'Script' && scripts.add(requestId),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await tab.goto(address, { waitUntil: 'networkidle' });
+  await tab.close();
+  return bytes;
+}
