@@ -5,17 +5,17 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { MailState } from '@/lib/contracts/enums';
+import type { EmailTemplateType, MailState } from '@/lib/contracts/enums';
 import { api, bodyOf, from } from './client';
 
 const all = ['outbox'];
 
-/** Mails of the club, newest first, page after page; `state` null shows all. */
-export function useOutbox(state: MailState | null) {
+/** Mails of the club, newest first, page after page; null shows all. */
+export function useOutbox(state: MailState | null, type: EmailTemplateType | null = null) {
   return useInfiniteQuery({
-    queryKey: [...all, 'list', state],
+    queryKey: [...all, 'list', state, type],
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...(state ? { state } : {}), ...from(pageParam) };
+      const query = { ...(state ? { state } : {}), ...(type ? { type } : {}), ...from(pageParam) };
       return bodyOf(api.GET('/club/settings/outbox', { params: { query }, signal }));
     },
     initialPageParam: firstPage(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Instant, PageQuery, page, RecordId } from './common';
 import { EMailTemplateType } from './enum-schemas';
-import { mailStates } from './enums';
+import { emailTemplateTypes, mailStates } from './enums';
 import { exampleIds } from './example-ids';
 
 const mailHead = {
@@ -61,5 +61,8 @@ export const OutboxList = page(OutboxItem).meta({
   id: 'OutboxList',
   example: { items: [example], nextCursor: null, totalCount: 1 },
 });
-export const OutboxQuery = PageQuery.extend({ state: z.enum(mailStates).optional() }).strict();
+export const OutboxQuery = PageQuery.extend({
+  state: z.enum(mailStates).optional(),
+  type: z.enum(emailTemplateTypes).optional(),
+}).strict();
 export type OutboxQuery = z.output<typeof OutboxQuery>;

@@ -4,6 +4,7 @@ import { MailSearch, Send } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslations } from 'use-intl';
 import { OutboxCards, OutboxTable } from '@/components/office/outbox/outbox-rows';
+import { useTemplateName } from '@/components/office/settings/email-templates/template-name';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
@@ -12,10 +13,11 @@ import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
 import { PageHeader } from '@/components/ui/page-header';
 import { SegmentedControl } from '@/components/ui/segmented-control';
+import { Select } from '@/components/ui/select';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useOutbox } from '@/lib/api-client/outbox';
-import { mailStates } from '@/lib/contracts/enums';
+import { type EmailTemplateType, emailTemplateTypes, mailStates } from '@/lib/contracts/enums';
 
 /** Every mail of the club, with what became of it. */
 export function OutboxList() {
@@ -23,7 +25,8 @@ export function OutboxList() {
   const ui = useTranslations('ui');
   const labels = useTranslations('labels.mailState');
   const [state, setState] = useQueryState('state', parseAsStringLiteral(mailStates));
-  const outbox = useOutbox(state);
+  const [type, setType] = useQueryState('type', parseAsStringLiteral(emailTemplateTypes));
+  const outbox = useOutbox(state, type);
   const mails = outbox.data?.pages.flatMap(page => page.items) ?? [];
   const total = outbox.data?.pages[0]?.totalCount ?? 0;
   const problem = outbox.error instanceof ApiProblem ? outbox.error : null;
@@ -31,7 +34,7 @@ export function OutboxList() {
     <>
       <PageHeader title={t('title')} description={t('text')} />
       <div className="flex flex-col gap-4">
-        <div className="flex max-w-full">
+        <div className="flex max-w-full flex-wrap gap-3">
           <SegmentedControl
             label={t('states')}
             segments={[
@@ -41,6 +44,7 @@ export function OutboxList() {
             value={state ?? 'Any'}
             onValueChange={value => setState(value === 'Any' ? null : value)}
           />
+          <TypeFilter type={type} onChange={setType} />
         </div>
         <p role="status" className="text-sm text-ink-muted">
           {outbox.isSuccess && t('found', { count: total })}
@@ -65,15 +69,24 @@ export function OutboxList() {
               </div>
             </>
           )}
-          {outbox.isSuccess && mails.length === 0 && state && (
+          {outbox.isSuccess && mails.length === 0 && (state || type) && (
             <EmptyState
               icon={MailSearch}
               title={t('nothingTitle')}
               description={t('nothingText')}
-              action={<Button onClick={() => setState(null)}>{t('showAll')}</Button>}
+              action={
+                <Button
+                  onClick={() => {
+                    void setState(null);
+                    void setType(null);
+                  }}
+                >
+                  {t('showAll')}
+                </Button>
+              }
             />
           )}
-          {outbox.isSuccess && mails.length === 0 && !state && (
+          {outbox.isSuccess && mails.length === 0 && !state && !type && (
             <EmptyState icon={Send} title={t('emptyTitle')} description={t('emptyText')} />
           )}
         </Card>
@@ -82,5 +95,30 @@ export function OutboxList() {
         )}
       </div>
     </>
+  );
+}
+
+type TypeFilterProps = {
+  type: EmailTemplateType | null;
+  onChange: (type: EmailTemplateType | null) => unknown;
+};
+
+function TypeFilter({ type, onChange }: TypeFilterProps) {
+  const t = useTranslations('settings.outbox');
+  const nameOf = useTemplateName();
+  return (
+    <Select
+      aria-label={t('typeFilter')}
+      value={type ?? ''}
+      onChange={event => onChange(emailTemplateTypes.find(one => one === event.target.value) ?? null)}
+      className="w-full sm:w-72"
+    >
+      <option value="">{t('anyType')}</option>
+      {emailTemplateTypes.map(one => (
+        <option key={one} value={one}>
+          {nameOf(one)}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -4,6 +4,8 @@ import { EyeOff, FileX2, Send } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { MailStateBadge } from '@/components/office/outbox/mail-state-badge';
 import { MailHtml, MailText } from '@/components/office/outbox/mail-views';
+import { useMailError } from '@/components/office/outbox/use-mail-error';
+import { useTemplateName } from '@/components/office/settings/email-templates/template-name';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -125,17 +127,21 @@ function MailFacts({ mail }: { mail: OutboxMail }) {
   const t = useTranslations('office.outbox');
   const locale = useLocale();
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
+  const kinds = useTranslations('settings.outbox');
+  const nameOf = useTemplateName();
+  const explain = useMailError();
   const instant = (text: string) => formatDateTime(new Date(text), timeZone, locale);
   return (
     <DescriptionList className="-my-2.5">
       <Description label={t('to')}>{mail.to}</Description>
+      <Description label={kinds('kind')}>{nameOf(mail.type)}</Description>
       <Description label={t('created')}>{instant(mail.createdAt)}</Description>
       {mail.sentAt && <Description label={t('sentAt')}>{instant(mail.sentAt)}</Description>}
       {mail.attempts > 0 && <Description label={t('attempts')}>{mail.attempts}</Description>}
       {mail.nextAttemptAt && (
         <Description label={t('nextAttempt')}>{instant(mail.nextAttemptAt)}</Description>
       )}
-      {mail.lastError && <Description label={t('lastError')}>{mail.lastError}</Description>}
+      {mail.lastError && <Description label={t('lastError')}>{explain(mail.lastError)}</Description>}
       {mail.submissionId && (
         <Description label={t('submission')}>
           <TextLink href={`/submissions/${mail.submissionId}`}>{t('openSubmission')}</TextLink>

@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { MailStateBadge } from '@/components/office/outbox/mail-state-badge';
+import { useMailError } from '@/components/office/outbox/use-mail-error';
 import { ListCard, ListCards } from '@/components/ui/list-cards';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
@@ -14,6 +15,7 @@ type OutboxRowsProps = { mails: readonly OutboxItem[] };
 export function OutboxTable({ mails }: OutboxRowsProps) {
   const t = useTranslations('office.outbox');
   const router = useRouter();
+  const explain = useMailError();
   return (
     <Table caption={t('caption')} className="table-fixed">
       <THead>
@@ -41,7 +43,7 @@ export function OutboxTable({ mails }: OutboxRowsProps) {
                   {mail.subject}
                 </Link>
                 {mail.lastError && (
-                  <span className="block truncate text-sm text-danger-ink">{mail.lastError}</span>
+                  <span className="block truncate text-sm text-danger-ink">{explain(mail.lastError)}</span>
                 )}
               </Td>
               <Td className="truncate">{mail.to}</Td>

@@ -9560,6 +9560,7 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
                 state?: "Queued" | "Sent" | "Captured" | "Failed";
+                type?: "MembershipConfirmation" | "MembershipReceived" | "MembershipAccepted" | "MembershipRejected" | "ChangeConfirmation" | "ChangeReceived" | "ChangeAccepted" | "ChangeRejected" | "CancellationConfirmation" | "CancellationReceived" | "CancellationAccepted" | "CancellationRejected" | "StaffNotification" | "UserInvitation" | "PasswordReset" | "EmailChange";
             };
             header?: never;
             path?: never;

@@ -8,14 +8,15 @@ import { toOutboxItem } from './serialize';
 /** A page of the club's mails, newest first. */
 export async function listOutbox(
   ctx: Ctx,
-  { state, limit, cursor }: OutboxQuery,
+  { state, type, limit, cursor }: OutboxQuery,
 ): Promise<{ items: OutboxItem[]; nextCursor: string | null; totalCount: number }> {
   const list = { name: 'outbox', clubId: ctx.clubId };
   const [createdAt, id] = decodeCursor(cursor, list, InstantPlace) ?? [];
   const place = createdAt && id ? { createdAt: new Date(createdAt), id } : null;
   return withClub(ctx, async tx => {
-    const found = await listMails(tx, ctx.clubId, { state, place, limit: limit + 1 });
+    const found = await listMails(tx, ctx.clubId, { state, type, place, limit: limit + 1 });
     const { rows, nextCursor } = pageOf(found, limit, list, row => [row.createdAt.toISOString(), row.id]);
-    return { items: rows.map(toOutboxItem), nextCursor, totalCount: await countMails(tx, ctx.clubId, state) };
+    const totalCount = await countMails(tx, ctx.clubId, { state, type });
+    return { items: rows.map(toOutboxItem), nextCursor, totalCount };
   });
 }

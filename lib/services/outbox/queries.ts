@@ -2,19 +2,22 @@ import { and, count, desc, eq, lt, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { mails } from '@/db/schema/mail';
-import type { MailState } from '@/lib/contracts/enums';
+import type { EmailTemplateType, MailState } from '@/lib/contracts/enums';
 import { notFound } from '@/lib/errors';
 
 export type MailRow = typeof mails.$inferSelect;
+type MailFilter = {
+  readonly state?: MailState | undefined;
+  readonly type?: EmailTemplateType | undefined;
+};
 export type MailPlace = { readonly createdAt: Date; readonly id: string };
 
 /** The club's mails, newest first, after `place`. */
 export async function listMails(
   tx: Tx,
   clubId: string,
-  filter: { state?: MailState | undefined; place: MailPlace | null; limit: number },
+  { place, limit, ...filter }: MailFilter & { place: MailPlace | null; limit: number },
 ): Promise<MailRow[]> {
-  const { state, place, limit } = filter;
   const after = place
     ? or(
         lt(mails.createdAt, place.createdAt),
@@ -24,17 +27,18 @@ export async function listMails(
   return tx
     .select()
     .from(mails)
-    .where(and(eq(mails.clubId, clubId), state && eq(mails.state, state), after))
+    .where(and(isWanted(clubId, filter), after))
     .orderBy(desc(mails.createdAt), desc(mails.id))
     .limit(limit);
 }
 
-export async function countMails(tx: Tx, clubId: string, state?: MailState): Promise<number> {
-  const [row] = await tx
-    .select({ total: count() })
-    .from(mails)
-    .where(and(eq(mails.clubId, clubId), state && eq(mails.state, state)));
+export async function countMails(tx: Tx, clubId: string, filter: MailFilter): Promise<number> {
+  const [row] = await tx.select({ total: count() }).from(mails).where(isWanted(clubId, filter));
   return row?.total ?? 0;
+}
+
+function isWanted(clubId: string, { state, type }: MailFilter) {
+  return and(eq(mails.clubId, clubId), state && eq(mails.state, state), type && eq(mails.type, type));
 }
 
 /** A mail of the club; `isLocked` holds it until the transaction ends. Throws 404. */

@@ -31,7 +31,7 @@ export function TemplatePreview({ preview, isOld, failure }: TemplatePreviewProp
       action={
         <SegmentedControl
           label={t('views')}
-          segments={views.map(value => ({ value, label: t(`view${value}`), icon: icons[value] }))}
+          segments={views.map(value => ({ value, label: t(`viewNames.${value}`), icon: icons[value] }))}
           value={view}
           onValueChange={setView}
         />
