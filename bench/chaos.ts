@@ -1,5 +1,6 @@
 import { connect } from '@/db/client';
 import { migrate } from '@/db/migrate';
+import { seeded } from '@/db/seed/seeded';
 import { openRig } from '@/lib/jobs/testing/rig';
 import { type FreezeSizes, freezeWorker } from './chaos/freeze-worker';
 import { type DatabaseSizes, killDatabase } from './chaos/kill-database';
@@ -8,7 +9,6 @@ import { killWeb, type WebSizes } from './chaos/kill-web';
 import { killWorker, type WorkerSizes } from './chaos/kill-worker';
 import { openPromises, type Promises } from './chaos/promises';
 import { type RollSizes, rollWeb } from './chaos/roll-web';
-import { seeded } from './chaos/seeded';
 
 type Chaos = {
   readonly url: string;

@@ -1,6 +1,7 @@
 import type { Operation } from '../operation';
 import * as audit from './audit';
 import * as auth from './auth';
+import * as dashboard from './dashboard';
 import * as email from './email';
 import * as exportOperations from './exports';
 import * as forms from './forms';
@@ -30,6 +31,7 @@ import * as webhooks from './webhooks';
 export const allOperations: readonly Operation[] = [
   ...Object.values(audit),
   ...Object.values(auth),
+  ...Object.values(dashboard),
   ...Object.values(exportOperations),
   ...Object.values(email),
   ...Object.values(forms),

@@ -35,6 +35,10 @@ const table: Readonly<Record<Operation['access'], string>> = {
     GET /club/forms/{kind}/poster, /club/forms/{kind}/paper-form
     GET /users/{id}
     PUT /users/{id}
+    GET /dashboard/new-memberships, /dashboard/new-changes, /dashboard/new-cancellations, /dashboard/membership-chart
+    GET /dashboard/kpis, /dashboard/trend, /dashboard/age-distribution, /dashboard/gender-distribution
+    GET /dashboard/popular-departments, /dashboard/membership-types, /dashboard/payment-methods, /dashboard/funnel
+    GET /dashboard/processing-time, /dashboard/webhook-deliveries, /dashboard/zip-codes
     GET /club/answer-templates, /club/answer-templates/{id}
     GET /submits/assignees, /submits/{id}/assignee, /submits/{id}/hints
     GET /submits/{id}/notes, /submits/{id}/notes/{noteId}

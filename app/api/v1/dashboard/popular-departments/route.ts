@@ -1,0 +1,8 @@
+import { getPopularDepartments } from '@/lib/contracts/operations/dashboard';
+import { ok } from '@/lib/http/reply';
+import { bind, resource } from '@/lib/http/route';
+import { getPopularDepartments as read } from '@/lib/services/dashboard/rankings';
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
+  bind(getPopularDepartments, async ({ ctx, query }) => ok(await read(ctx, query))),
+);

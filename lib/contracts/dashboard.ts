@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { dayRange, IsoDate, RecordId, withDaysInOrder } from './common';
+import { Gender, PaymentMethod } from './enum-schemas';
+import { exampleIds } from './example-ids';
+
+const count = z.int().min(0);
+const dashboardDays = {
+  from: dayRange.from.describe('First day, in the club’s time zone; 30 days up to `to` unless given'),
+  to: dayRange.to.describe('Last day, included; today unless given'),
+};
+const limit = z.coerce.number().int().min(1).max(200).default(10);
+
+/** The days of a report; at most ten years, which the verb checks once both ends are known (contract §7). */
+export const DashboardQuery = withDaysInOrder(z.strictObject(dashboardDays));
+export type DashboardQuery = z.output<typeof DashboardQuery>;
+
+export const trendIntervals = ['Week', 'Month'] as const;
+export const TrendQuery = withDaysInOrder(
+  z.strictObject({ ...dashboardDays, interval: z.enum(trendIntervals).default('Month') }),
+);
+export type TrendQuery = z.output<typeof TrendQuery>;
+
+export const RankingQuery = withDaysInOrder(z.strictObject({ ...dashboardDays, limit }));
+export type RankingQuery = z.output<typeof RankingQuery>;
+
+const exampleCount = { count: 42, previousCount: 35, changePercent: 20 };
+
+/** What came in, beside the period of the same length before. */
+export const DashboardCount = z
+  .object({
+    count,
+    previousCount: count.describe('In the period of the same length that ends the day before'),
+    changePercent: z.number().nullable().describe('With one decimal; null where nothing came in before'),
+  })
+  .meta({ id: 'DashboardCount', example: exampleCount });
+export type DashboardCount = z.output<typeof DashboardCount>;
+
+const chartExample = [{ date: '2026-03-14', count: 3 }];
+
+export const MembershipChart = z
+  .array(z.object({ date: IsoDate, count }))
+  .describe('Membership applications of each day, days without any included')
+  .meta({ id: 'MembershipChart', example: chartExample });
+export type MembershipChart = z.output<typeof MembershipChart>;
+
+export const DashboardKpis = z
+  .object({
+    from: IsoDate,
+    to: IsoDate,
+    newMemberships: DashboardCount,
+    newChanges: DashboardCount,
+    newCancellations: DashboardCount,
+    membershipChart: MembershipChart,
+    open: count.describe('Of what came in, of all kinds: what nobody has decided yet'),
+    accepted: count.describe('Of what came in, of all kinds'),
+    rejected: count.describe('Of what came in, of all kinds; taken back by its member included'),
+    acceptanceRate: z
+      .number()
+      .min(0)
+      .max(1)
+      .nullable()
+      .describe('accepted / (accepted + rejected), four decimals; null where nothing was decided'),
+    averageProcessingHours: z
+      .number()
+      .min(0)
+      .nullable()
+      .describe('Mean time from receipt to decision of what the club decided in the period; two decimals'),
+    recurringRevenue: z
+      .number()
+      .min(0)
+      .describe('Recurring price for a month of the accepted membership applications that came in'),
+  })
+  .meta({
+    id: 'DashboardKpis',
+    example: {
+      from: '2026-03-01',
+      to: '2026-03-31',
+      newMemberships: exampleCount,
+      newChanges: { count: 5, previousCount: 0, changePercent: null },
+      newCancellations: { count: 2, previousCount: 4, changePercent: -50 },
+      membershipChart: chartExample,
+      open: 9,
+      accepted: 36,
+      rejected: 4,
+      acceptanceRate: 0.9,
+      averageProcessingHours: 20.5,
+      recurringRevenue: 512.5,
+    },
+  });
+export type DashboardKpis = z.output<typeof DashboardKpis>;
+
+export const SubmissionTrend = z
+  .array(
+    z.object({
+      period: z.string().describe('2026-03 for a month, 2026-W11 for a week of ISO 8601'),
+      memberships: count,
+      changes: count,
+      cancellations: count,
+      netDevelopment: z.int().describe('memberships - cancellations'),
+    }),
+  )
+  .describe('Each week or month that the period touches; of the first and last one the days of the period')
+  .meta({
+    id: 'SubmissionTrend',
+    example: [{ period: '2026-03', memberships: 42, changes: 5, cancellations: 2, netDevelopment: 40 }],
+  });
+export type SubmissionTrend = z.output<typeof SubmissionTrend>;
+
+export const ageGroups = ['0-6', '7-13', '14-17', '18-26', '27-40', '41-60', '61+'] as const;
+
+export const AgeDistribution = z
+  .array(z.object({ group: z.enum(ageGroups), count }))
+  .describe('Persons of new membership applications, family members included, by age on the day of receipt')
+  .meta({ id: 'AgeDistribution', example: [{ group: '7-13', count: 12 }] });
+export type AgeDistribution = z.output<typeof AgeDistribution>;
+
+export const GenderDistribution = z
+  .array(z.object({ gender: Gender, count }))
+  .describe('Persons of new membership applications, family members included')
+  .meta({ id: 'GenderDistribution', example: [{ gender: 'Female', count: 21 }] });
+export type GenderDistribution = z.output<typeof GenderDistribution>;
+
+export const PopularDepartments = z
+  .array(z.object({ departmentId: RecordId, name: z.string(), count }))
+  .describe('Departments by the membership applications that name them, whoever of the family it is for')
+  .meta({
+    id: 'PopularDepartments',
+    example: [{ departmentId: exampleIds.department, name: 'Turnen', count: 17 }],
+  });
+export type PopularDepartments = z.output<typeof PopularDepartments>;
+
+export const MembershipTypes = z.array(z.object({ membershipId: RecordId, name: z.string(), count })).meta({
+  id: 'MembershipTypes',
+  example: [{ membershipId: exampleIds.membership, name: 'Familie', count: 9 }],
+});
+export type MembershipTypes = z.output<typeof MembershipTypes>;
+
+export const PaymentMethods = z
+  .array(z.object({ paymentMethod: PaymentMethod, count }))
+  .meta({ id: 'PaymentMethods', example: [{ paymentMethod: 'SepaDirectDebit', count: 40 }] });
+export type PaymentMethods = z.output<typeof PaymentMethods>;
+
+export const ApplicationFunnel = z
+  .object({
+    received: count,
+    emailConfirmed: count.describe('Confirmed by the member or by staff, whatever came of it'),
+    accepted: count,
+    rejected: count,
+  })
+  .describe('Membership applications that came in')
+  .meta({
+    id: 'ApplicationFunnel',
+    example: { received: 42, emailConfirmed: 40, accepted: 36, rejected: 2 },
+  });
+export type ApplicationFunnel = z.output<typeof ApplicationFunnel>;
+
+const hours = z.number().min(0).nullable().describe('Two decimals; null in a month without decisions');
+
+export const ProcessingTimes = z
+  .array(
+    z.object({
+      month: z.string().describe('2026-03'),
+      averageHours: hours,
+      medianHours: hours.describe('Between the two in the middle where their number is even'),
+      count: count.describe('Decided by the club in the month, of all kinds'),
+    }),
+  )
+  .meta({
+    id: 'ProcessingTimes',
+    example: [{ month: '2026-03', averageHours: 20.5, medianHours: 7.25, count: 40 }],
+  });
+export type ProcessingTimes = z.output<typeof ProcessingTimes>;
+
+export const DeliveryTrend = z
+  .array(z.object({ month: z.string().describe('2026-03'), succeeded: count, failed: count }))
+  .describe('Webhook deliveries by the month of their event; the log, and so this, reaches back 400 days')
+  .meta({ id: 'DeliveryTrend', example: [{ month: '2026-03', succeeded: 120, failed: 1 }] });
+export type DeliveryTrend = z.output<typeof DeliveryTrend>;
+
+export const ZipCodes = z
+  .array(z.object({ zip: z.string(), city: z.string(), count }))
+  .describe('Postcodes of new membership applications, each with the name most often given to its city')
+  .meta({ id: 'ZipCodes', example: [{ zip: '53111', city: 'Bonn', count: 14 }] });
+export type ZipCodes = z.output<typeof ZipCodes>;

@@ -1,0 +1,167 @@
+import { v7 as uuid } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
+import { seeded } from '@/db/seed/seeded';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { refusalOf } from '@/db/testing/factories';
+import { makeOfferingClub } from '@/db/testing/offering-club';
+import type { Ctx } from '@/lib/context';
+import { subscribe } from '@/lib/webhooks/testing/subscribe';
+import { getAgeDistribution, getGenderDistribution } from './distributions';
+import { getFunnel } from './funnel';
+import { getKpis } from './kpis';
+import { getMembershipChart } from './membership-chart';
+import { getDeliveryTrend, getProcessingTimes } from './months';
+import { countNewSubmissions } from './new-submissions';
+import { getMembershipTypes, getPaymentMethods, getPopularDepartments, getZipCodes } from './rankings';
+import { makeGeneratedClub } from './testing/generated-club';
+import { naiveReports } from './testing/naive-reports';
+import { getTrend } from './trend';
+
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+const timeZones = ['Europe/Berlin', 'Pacific/Auckland', 'America/St_Johns', 'Asia/Kathmandu', 'UTC'];
+const starts = [
+  '2025-03-29',
+  '2025-10-01',
+  '2025-12-22',
+  '2026-01-01',
+  '2026-02-27',
+  '2026-03-29',
+  '2024-02-29',
+];
+const lengths = [1, 2, 28, 31, 90, 365];
+
+/** The same reports as `naiveReports` makes; rankings as counts by id, as their order is another promise. */
+async function reports(ctx: Ctx, period: { from: string; to: string }) {
+  const everything = { ...period, limit: 200 };
+  const byId = (
+    rows: readonly { count: number; departmentId?: string; membershipId?: string; zip?: string }[],
+  ) => Object.fromEntries(rows.map(row => [row.departmentId ?? row.membershipId ?? row.zip, row.count]));
+  return {
+    newMemberships: await countNewSubmissions(ctx, 'Membership', period),
+    newChanges: await countNewSubmissions(ctx, 'Change', period),
+    newCancellations: await countNewSubmissions(ctx, 'Cancellation', period),
+    chart: await getMembershipChart(ctx, period),
+    kpis: await getKpis(ctx, period),
+    months: await getTrend(ctx, { ...period, interval: 'Month' }),
+    weeks: await getTrend(ctx, { ...period, interval: 'Week' }),
+    ages: await getAgeDistribution(ctx, period),
+    genders: await getGenderDistribution(ctx, period),
+    departments: byId(await getPopularDepartments(ctx, everything)),
+    memberships: byId(await getMembershipTypes(ctx, period)),
+    paymentMethods: await getPaymentMethods(ctx, period),
+    funnel: await getFunnel(ctx, period),
+    processing: await getProcessingTimes(ctx, period),
+    zips: byId(await getZipCodes(ctx, everything)),
+  };
+}
+
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
+
+describe('every report', () => {
+  const random = seeded(7);
+
+  it.each(Array.from({ length: 20 }, (_, index) => [index + 1]))(
+    'equals a count one by one: club %i of 20, ten periods each',
+    async number => {
+      const timeZone = timeZones[number % timeZones.length] ?? 'UTC';
+      const { ctx, generated } = await makeGeneratedClub(database, {
+        random,
+        timeZone,
+        size: 10 + number * 8,
+      });
+      for (let turn = 0; turn < 10; turn += 1) {
+        const from = starts[Math.floor(random() * starts.length)] ?? '2026-01-01';
+        const days = lengths[Math.floor(random() * lengths.length)] ?? 1;
+        const period = { from, to: addDays(from, days - 1) };
+        expect({ period, ...(await reports(ctx, period)) }).toEqual({
+          period,
+          ...naiveReports(generated, { ...period, timeZone }),
+        });
+      }
+    },
+  );
+});
+
+describe('a period', () => {
+  it('is the last thirty days of the club, up to today', async () => {
+    const { ctx } = await makeOfferingClub(database.db);
+    const late = { ...ctx, now: new Date('2026-06-30T22:30:00Z') };
+    const kpis = await getKpis(late, {});
+    expect(kpis).toMatchObject({ from: '2026-06-02', to: '2026-07-01', open: 0, recurringRevenue: 0 });
+    expect(kpis.membershipChart).toHaveLength(30);
+    expect(kpis.newMemberships).toEqual({ count: 0, previousCount: 0, changePercent: null });
+    expect([kpis.acceptanceRate, kpis.averageProcessingHours]).toEqual([null, null]);
+  });
+
+  it('of one end has its thirty days or goes up to today', async () => {
+    const { ctx } = await makeOfferingClub(database.db);
+    expect(await getKpis(ctx, { to: '2026-03-31' })).toMatchObject({ from: '2026-03-02', to: '2026-03-31' });
+    expect(await getKpis(ctx, { from: '2026-06-30' })).toMatchObject({
+      from: '2026-06-30',
+      to: '2026-07-01',
+    });
+    expect(await getKpis(ctx, { from: '2027-01-01' })).toMatchObject({
+      from: '2027-01-01',
+      to: '2027-01-01',
+    });
+  });
+
+  it('is at most ten years long, wherever it lies', async () => {
+    const { ctx } = await makeOfferingClub(database.db);
+    expect(await getMembershipChart(ctx, { from: '2016-03-01', to: '2026-03-01' })).toHaveLength(3653);
+    const refusal = await refusalOf(getKpis(ctx, { from: '2016-01-01', to: '2026-12-31' }));
+    expect(refusal).toMatchObject({ code: 'bad-query' });
+    for (const period of [{ to: '0001-01-05' }, { from: '9999-12-25', to: '9999-12-31' }])
+      expect((await getTrend(ctx, { ...period, interval: 'Week' })).length).toBeGreaterThan(0);
+    await countNewSubmissions(ctx, 'Membership', { from: '0001-01-01', to: '0001-01-31' });
+  });
+});
+
+it('a ranking is cut at its limit, the most named first, and a city bears its most common name', async () => {
+  const random = seeded(11);
+  const { ctx, generated } = await makeGeneratedClub(database, { random, timeZone: 'UTC', size: 120 });
+  const period = { from: '2025-01-01', to: '2026-12-31' };
+  const zips = await getZipCodes(ctx, { ...period, limit: 2 });
+  expect(zips).toHaveLength(2);
+  expect(zips[0]?.count).toBeGreaterThanOrEqual(zips[1]?.count ?? 0);
+  const inBonn = generated.filter(({ head }) => head.kind === 'Membership' && head.zip === '53111');
+  const plain = inBonn.filter(({ head }) => head.city === 'Bonn').length;
+  const named = zips.find(({ zip }) => zip === '53111')?.city;
+  expect(named).toBe(plain * 2 >= inBonn.length ? 'Bonn' : 'Bonn-Zentrum');
+});
+
+it('deliveries are counted by month and outcome, tests and what is on its way left out', async () => {
+  const { ctx, clubId } = await makeOfferingClub(database.db);
+  const subscriptionId = await subscribe(ctx, 'https://hooks.example/');
+  const at = (text: string) => new Date(text);
+  const deliver = (
+    createdAt: Date,
+    status: 'Succeeded' | 'Failed' | 'Retrying',
+    type: 'Test' | 'EmailConfirmed',
+  ) =>
+    withClub(ctx, async tx => {
+      const eventId = uuid();
+      await tx.insert(webhookEvents).values({ clubId, id: eventId, type, createdAt, data: {} });
+      await tx
+        .insert(webhookDeliveries)
+        .values({ clubId, id: uuid(), eventId, subscriptionId, status, createdAt });
+    });
+  await deliver(at('2026-03-31T21:59:00Z'), 'Succeeded', 'EmailConfirmed');
+  await deliver(at('2026-03-31T22:01:00Z'), 'Failed', 'EmailConfirmed');
+  await deliver(at('2026-04-10T12:00:00Z'), 'Retrying', 'EmailConfirmed');
+  await deliver(at('2026-04-10T12:00:00Z'), 'Succeeded', 'Test');
+  expect(await getDeliveryTrend(ctx, { from: '2026-03-01', to: '2026-05-31' })).toEqual([
+    { month: '2026-03', succeeded: 1, failed: 0 },
+    { month: '2026-04', succeeded: 0, failed: 1 },
+    { month: '2026-05', succeeded: 0, failed: 0 },
+  ]);
+});

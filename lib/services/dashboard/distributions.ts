@@ -1,0 +1,33 @@
+import type { Ctx } from '@/lib/context';
+import {
+  type AgeDistribution,
+  ageGroups,
+  type DashboardQuery,
+  type GenderDistribution,
+} from '@/lib/contracts/dashboard';
+import { genders } from '@/lib/contracts/enums';
+import { countPersons } from './queries';
+import { ageGroupOf, sumOf } from './rules';
+import { withPeriod } from './with-period';
+
+/** Persons of new membership applications in every age group; who has no birth date any more is in none. */
+export function getAgeDistribution(ctx: Ctx, query: DashboardQuery): Promise<AgeDistribution> {
+  return withPeriod(ctx, query, async (tx, period) => {
+    const persons = await countPersons(tx, period);
+    return ageGroups.map(group => ({
+      group,
+      count: sumOf(persons.filter(({ age }) => age !== null && ageGroupOf(age) === group)),
+    }));
+  });
+}
+
+/** Persons of new membership applications of every gender; who did not say is `NotSpecified`. */
+export function getGenderDistribution(ctx: Ctx, query: DashboardQuery): Promise<GenderDistribution> {
+  return withPeriod(ctx, query, async (tx, period) => {
+    const persons = await countPersons(tx, period);
+    return genders.map(gender => ({
+      gender,
+      count: sumOf(persons.filter(person => (person.gender ?? 'NotSpecified') === gender)),
+    }));
+  });
+}

@@ -1,0 +1,65 @@
+import { AppError } from '@/lib/errors';
+import { addDays, requireDate } from '@/lib/forms/calendar';
+
+/** Days of a club, both included. */
+export type Period = { readonly from: string; readonly to: string };
+
+const defaultDays = 30;
+/** Ten years, with three days of leap years. */
+const daysMax = 3653;
+const firstDay = '0001-01-01';
+const dayMs = 24 * 3_600_000;
+
+/**
+ * The days that a report is about: the last 30 up to `to`, which is `today` unless given (contract §7); a `from` that
+ * lies ahead stands alone. Throws a 400 where they are more than ten years.
+ */
+export function resolvePeriod(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  today: string,
+): Period {
+  const last = to ?? (from && from > today ? from : today);
+  const first =
+    from ?? (daysOf({ from: firstDay, to: last }) < defaultDays ? firstDay : addDays(last, 1 - defaultDays));
+  const period = { from: first, to: last };
+  if (daysOf(period) > daysMax)
+    throw new AppError('bad-query', { violations: [{ path: 'from', key: 'periodTooLong' }] });
+  return period;
+}
+
+export function daysOf({ from, to }: Period): number {
+  return (instantOf(to) - instantOf(from)) / dayMs + 1;
+}
+
+/** Every day, in order. */
+export function listDays(period: Period): string[] {
+  return Array.from({ length: daysOf(period) }, (_, index) => addDays(period.from, index));
+}
+
+/** Every month that the period touches, as 2026-03. */
+export function listMonths(period: Period): string[] {
+  return [...new Set(listDays(period).map(monthOf))];
+}
+
+/** Every ISO week that the period touches, as 2026-W11. */
+export function listWeeks(period: Period): string[] {
+  return [...new Set(listDays(period).map(weekOf))];
+}
+
+export function monthOf(day: string): string {
+  return day.slice(0, 7);
+}
+
+/** The week of ISO 8601, whose year is that of its Thursday. */
+export function weekOf(day: string): string {
+  const isoWeekday = (new Date(instantOf(day)).getUTCDay() + 6) % 7;
+  const thursday = addDays(day, 3 - isoWeekday);
+  const year = thursday.slice(0, 4);
+  const week = Math.ceil(daysOf({ from: `${year}-01-01`, to: thursday }) / 7);
+  return `${year}-W${String(week).padStart(2, '0')}`;
+}
+
+function instantOf(day: string): number {
+  const { year, month, day: dayOfMonth } = requireDate(day);
+  return new Date(0).setUTCFullYear(year, month - 1, dayOfMonth);
+}

@@ -1,0 +1,232 @@
+import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Tx } from '@/db/client';
+import { departments, memberships } from '@/db/schema/catalog';
+import { clubs } from '@/db/schema/clubs';
+import {
+  familyMembers,
+  submissionDepartments,
+  submissionMemberships,
+  submissions,
+} from '@/db/schema/submissions';
+import { webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
+import type { Period } from './period';
+
+/** Days of a club, in its time zone. */
+export type ClubPeriod = Period & { readonly clubId: string; readonly timeZone: string };
+
+export async function getTimeZone(tx: Tx, clubId: string): Promise<string> {
+  const [club] = await tx.select({ timeZone: clubs.timeZone }).from(clubs).where(eq(clubs.id, clubId));
+  if (!club) throw new Error('A report of a club that is not there');
+  return club.timeZone;
+}
+
+/** How many came in on each day, of each kind in each state, from `daysBefore` days before the period on. */
+export function countByDay(tx: Tx, period: ClubPeriod, daysBefore = 0) {
+  const day = dayOf(submissions.receivedAt, period).as('day');
+  const { kind, state } = submissions;
+  const from = sql`${period.from}::date - ${daysBefore}::int`;
+  return tx
+    .select({ day, kind, state, count: count() })
+    .from(submissions)
+    .where(isReceived({ ...period, from }))
+    .groupBy(day, kind, state);
+}
+
+/** Of the accepted membership applications: their recurring price for one month, exact, as decimal text of cents. */
+export async function sumMonthlyCents(tx: Tx, period: ClubPeriod): Promise<string> {
+  const { priceInterval, recurringCents } = submissionMemberships;
+  const months = sql`case ${priceInterval}
+    when 'Monthly' then 1 when 'Quarterly' then 3 when 'HalfYearly' then 6 when 'Yearly' then 12 end`;
+  const [row] = await tx
+    .select({ cents: sql<string>`coalesce(round(sum(${recurringCents}::numeric / (${months}))), 0)` })
+    .from(submissions)
+    .innerJoin(submissionMemberships, isPartOf(submissionMemberships))
+    .where(and(isNewMembership(period), eq(submissions.state, 'Accepted')));
+  return row?.cents ?? '0';
+}
+
+/** Persons of new membership applications by gender and age on the day of receipt; null where nobody knows it. */
+export async function countPersons(tx: Tx, period: ClubPeriod) {
+  const received = dayOf(submissions.receivedAt, period);
+  const ageOn = (birthDate: PgColumn) =>
+    sql<number | null>`case when ${birthDate} is not null then
+      greatest(0, extract(year from age(${received}::timestamp, ${birthDate}::timestamp)))::int end`.as(
+      'age',
+    );
+  const applicants = tx
+    .select({ gender: submissions.gender, age: ageOn(submissions.birthDate) })
+    .from(submissions)
+    .where(isNewMembership(period));
+  const relatives = tx
+    .select({ gender: familyMembers.gender, age: ageOn(familyMembers.birthDate) })
+    .from(submissions)
+    .innerJoin(familyMembers, isPartOf(familyMembers))
+    .where(isNewMembership(period));
+  const persons = applicants.unionAll(relatives).as('persons');
+  return tx
+    .select({ gender: persons.gender, age: persons.age, count: count() })
+    .from(persons)
+    .groupBy(persons.gender, persons.age);
+}
+
+export function rankDepartments(tx: Tx, period: ClubPeriod, limit: number) {
+  const named = sql<number>`count(distinct ${submissions.id})::int`;
+  return tx
+    .select({ departmentId: departments.id, name: departments.name, count: named })
+    .from(submissions)
+    .innerJoin(submissionDepartments, isPartOf(submissionDepartments))
+    .innerJoin(
+      departments,
+      and(
+        eq(departments.clubId, submissionDepartments.clubId),
+        eq(departments.id, submissionDepartments.departmentId),
+      ),
+    )
+    .where(isNewMembership(period))
+    .groupBy(departments.id, departments.name)
+    .orderBy(desc(named), departments.name, departments.id)
+    .limit(limit);
+}
+
+export function rankMemberships(tx: Tx, period: ClubPeriod) {
+  return tx
+    .select({ membershipId: memberships.id, name: memberships.name, count: count() })
+    .from(submissions)
+    .innerJoin(submissionMemberships, isPartOf(submissionMemberships))
+    .innerJoin(
+      memberships,
+      and(
+        eq(memberships.clubId, submissionMemberships.clubId),
+        eq(memberships.id, submissionMemberships.membershipId),
+      ),
+    )
+    .where(isNewMembership(period))
+    .groupBy(memberships.id, memberships.name)
+    .orderBy(desc(count()), memberships.name, memberships.id);
+}
+
+export function countPaymentMethods(tx: Tx, period: ClubPeriod) {
+  const { paymentMethod } = submissionMemberships;
+  return tx
+    .select({ paymentMethod, count: count() })
+    .from(submissions)
+    .innerJoin(submissionMemberships, isPartOf(submissionMemberships))
+    .where(isNewMembership(period))
+    .groupBy(paymentMethod);
+}
+
+/** What was confirmed once stays so, whatever came of it. */
+export async function countFunnel(tx: Tx, period: ClubPeriod) {
+  const { state, confirmedAt } = submissions;
+  const inState = (wanted: 'Accepted' | 'Rejected') =>
+    sql<number>`count(*) filter (where ${state} = ${wanted})::int`;
+  const [row] = await tx
+    .select({
+      received: count(),
+      emailConfirmed: sql<number>`count(${confirmedAt})::int`,
+      accepted: inState('Accepted'),
+      rejected: inState('Rejected'),
+    })
+    .from(submissions)
+    .where(isNewMembership(period));
+  return row ?? { received: 0, emailConfirmed: 0, accepted: 0, rejected: 0 };
+}
+
+const spent = sql`(${submissions.decidedAt} - ${submissions.receivedAt})`;
+/** Rounded before it leaves the exact numbers of the database. */
+const toHours = (interval: SQL) =>
+  sql<number | null>`round(extract(epoch from ${interval}) / 3600, 2)::float8`;
+const averageHours = toHours(sql`avg(${spent})`);
+
+/** What the club decided, by the month of its decision; what a member took back was not decided by the club. */
+export function measureDecisions(tx: Tx, period: ClubPeriod) {
+  const month = monthOf(submissions.decidedAt, period).as('month');
+  const medianHours = toHours(sql`percentile_cont(0.5) within group (order by ${spent})`);
+  return tx
+    .select({ month, averageHours, medianHours, count: count() })
+    .from(submissions)
+    .where(isDecided(period))
+    .groupBy(month);
+}
+
+/** With two decimals; null where nothing was decided. */
+export async function averageDecisionHours(tx: Tx, period: ClubPeriod): Promise<number | null> {
+  const [row] = await tx.select({ averageHours }).from(submissions).where(isDecided(period));
+  return row?.averageHours ?? null;
+}
+
+/** Deliveries that have ended, by the month of their event. */
+export function countDeliveries(tx: Tx, period: ClubPeriod) {
+  const { status, createdAt, clubId } = webhookDeliveries;
+  const month = monthOf(createdAt, period).as('month');
+  return tx
+    .select({ month, status, count: count() })
+    .from(webhookDeliveries)
+    .innerJoin(
+      webhookEvents,
+      and(eq(webhookEvents.clubId, clubId), eq(webhookEvents.id, webhookDeliveries.eventId)),
+    )
+    .where(
+      and(
+        eq(clubId, period.clubId),
+        isWithin(createdAt, period),
+        inArray(status, ['Succeeded', 'Failed']),
+        sql`${webhookEvents.type} <> 'Test'`,
+      ),
+    )
+    .groupBy(month, status);
+}
+
+/** What anonymisation emptied is left out. */
+export function rankZips(tx: Tx, period: ClubPeriod, limit: number) {
+  const { zip, city } = submissions;
+  return tx
+    .select({ zip, city: sql<string>`mode() within group (order by ${city})`, count: count() })
+    .from(submissions)
+    .where(and(isNewMembership(period), sql`${zip} <> ''`))
+    .groupBy(zip)
+    .orderBy(desc(count()), zip)
+    .limit(limit);
+}
+
+type Bounds = {
+  readonly clubId: string;
+  readonly timeZone: string;
+  readonly from: string | SQL;
+  readonly to: string;
+};
+
+function isReceived(period: Bounds): SQL | undefined {
+  return and(eq(submissions.clubId, period.clubId), isWithin(submissions.receivedAt, period));
+}
+
+function isNewMembership(period: Bounds): SQL | undefined {
+  return and(isReceived(period), eq(submissions.kind, 'Membership'));
+}
+
+function isDecided(period: Bounds): SQL | undefined {
+  return and(
+    eq(submissions.clubId, period.clubId),
+    isWithin(submissions.decidedAt, period),
+    sql`${submissions.withdrawnAt} is null`,
+  );
+}
+
+function isWithin(instant: PgColumn, { timeZone, from, to }: Bounds): SQL | undefined {
+  const begins = (day: SQL) => sql`(${day})::timestamp at time zone ${timeZone}`;
+  return and(gte(instant, begins(sql`(${from})::date`)), lt(instant, begins(sql`${to}::date + 1`)));
+}
+
+function dayOf(instant: PgColumn, { timeZone }: Bounds): SQL<string> {
+  return sql<string>`(${instant} at time zone ${timeZone})::date::text`;
+}
+
+/** As 2026-03. */
+function monthOf(instant: PgColumn, { timeZone }: Bounds): SQL<string> {
+  return sql<string>`to_char(${instant} at time zone ${timeZone}, 'YYYY-MM')`;
+}
+
+function isPartOf(part: { readonly clubId: PgColumn; readonly submissionId: PgColumn }): SQL | undefined {
+  return and(eq(part.clubId, submissions.clubId), eq(part.submissionId, submissions.id));
+}

@@ -1,0 +1,19 @@
+import { type Tx, withClub } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type { DashboardQuery } from '@/lib/contracts/dashboard';
+import { today } from '@/lib/forms/calendar';
+import { resolvePeriod } from './period';
+import { type ClubPeriod, getTimeZone } from './queries';
+
+/** Reads a report of the club for the days that were asked for, in the club's time zone. Throws a 400 as `resolvePeriod`. */
+export function withPeriod<Report>(
+  ctx: Ctx,
+  query: DashboardQuery,
+  read: (tx: Tx, period: ClubPeriod) => Promise<Report>,
+): Promise<Report> {
+  return withClub(ctx, async tx => {
+    const timeZone = await getTimeZone(tx, ctx.clubId);
+    const days = resolvePeriod(query, today(timeZone, ctx.now));
+    return read(tx, { ...days, timeZone, clubId: ctx.clubId });
+  });
+}
