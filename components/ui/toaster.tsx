@@ -1,58 +1,26 @@
 'use client';
 
-import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { Toaster as Sonner, toast as show } from 'sonner';
-import { useTranslations } from 'use-intl';
-
-type ToastOptions = {
-  description?: string;
-  /** Usually "Undo". */
-  action?: { label: string; onClick: () => void };
-};
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type QueuedToast, type ToastOptions, toastQueue } from '@/components/ui/toast-queue';
 
 /** Errors stay until they are closed; the rest leaves by itself and waits while pointed at. */
 export const toast = {
-  success: (title: string, options?: ToastOptions) => show.success(title, options),
-  info: (title: string, options?: ToastOptions) => show.info(title, options),
-  error: (title: string, options?: ToastOptions) =>
-    show.error(title, { ...options, duration: Infinity, closeButton: true }),
+  success: (title: string, options: ToastOptions = {}) => toastQueue.add({ kind: 'success', title, options }),
+  info: (title: string, options: ToastOptions = {}) => toastQueue.add({ kind: 'info', title, options }),
+  error: (title: string, options: ToastOptions = {}) =>
+    toastQueue.add({ kind: 'error', title, options: { ...options, duration: Infinity } }),
 };
 
-const aboveFoot = 'calc(1.25rem + var(--foot) + env(safe-area-inset-bottom))';
+const nothing: readonly QueuedToast[] = [];
+type View = ComponentType<{ queue: readonly QueuedToast[] }>;
 
-/** Stands once, in the layout. */
+/** Stands once, in the layout. What shows toasts is loaded with the first one, so that no page waits for it. */
 export function Toaster() {
-  const t = useTranslations('ui');
-  return (
-    <Sonner
-      style={{ fontFamily: 'inherit' }}
-      position="bottom-right"
-      duration={6_000}
-      gap={8}
-      containerAriaLabel={t('notifications')}
-      offset={{ bottom: aboveFoot, right: '1.25rem' }}
-      mobileOffset={{ bottom: aboveFoot, left: '0.75rem', right: '0.75rem' }}
-      icons={{
-        success: <CircleCheck aria-hidden="true" className="size-4.5 text-accepted" />,
-        error: <CircleAlert aria-hidden="true" className="size-4.5 text-danger" />,
-        info: <Info aria-hidden="true" className="size-4.5 text-new" />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: t('dismiss'),
-        classNames: {
-          toast:
-            'relative flex w-full items-start gap-3 rounded-md border border-hairline bg-surface px-4 py-3 text-base text-ink shadow-overlay sm:w-[22rem]',
-          icon: 'mt-0.5 shrink-0',
-          content: 'min-w-0 flex-1',
-          title: 'font-medium',
-          description: 'mt-0.5 text-sm text-ink-muted',
-          actionButton:
-            'shrink-0 self-center rounded-sm px-2 py-1 font-medium text-accent hover:bg-accent-soft hover:text-accent-ink',
-          closeButton:
-            'order-last grid size-6 shrink-0 place-items-center rounded-sm text-ink-muted hover:bg-sunken hover:text-ink',
-        },
-      }}
-    />
-  );
+  const queue = useSyncExternalStore(toastQueue.watch, toastQueue.read, () => nothing);
+  const [view, setView] = useState<{ Component: View } | null>(null);
+  const isNeeded = queue.length > 0 && view === null;
+  useEffect(() => {
+    if (isNeeded) void import('./toaster-view').then(part => setView({ Component: part.default }));
+  }, [isNeeded]);
+  return view && <view.Component queue={queue} />;
 }

@@ -1,10 +1,8 @@
 'use client';
 
-import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '@/components/ui/field';
-import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
 
 type PasswordFieldProps = {
@@ -45,14 +43,17 @@ export function PasswordField({
           autoFocus={isFocusedFirst}
           value={value}
           onChange={event => onChange(event.target.value)}
-          className="pr-12"
+          className="pr-24"
         />
-        <IconButton
-          icon={isShown ? EyeOff : Eye}
-          label={t(isShown ? 'hidePassword' : 'showPassword')}
+        {/* In words: an icon with its tooltip would weigh more than the rest of the page. */}
+        <button
+          type="button"
+          aria-label={t(isShown ? 'hidePassword' : 'showPassword')}
           onClick={() => setIsShown(!isShown)}
-          className="absolute inset-y-0 right-0 text-ink-muted"
-        />
+          className="absolute inset-y-0 right-0 rounded-md px-3 text-sm font-medium text-accent -outline-offset-2 hover:text-accent-ink"
+        >
+          {t(isShown ? 'hide' : 'show')}
+        </button>
       </div>
     </Field>
   );
