@@ -40,6 +40,7 @@ export function Dialog({
         <Primitive.Overlay className={scrim} />
         <Primitive.Content
           className={dialogSurface(width)}
+          onOpenAutoFocus={focusFirstField}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className="flex items-start gap-4 px-5 pt-5 pb-3">
@@ -66,4 +67,15 @@ export function Dialog({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** Whoever opens a dialog to fill it in starts at its first field, not at the cross that closes it. */
+function focusFirstField(event: Event) {
+  const content = event.currentTarget instanceof Element ? event.currentTarget : null;
+  const field = content?.querySelector<HTMLElement>(
+    ':is(input, textarea, select):not([type="hidden"], :disabled)',
+  );
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

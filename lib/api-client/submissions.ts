@@ -1,6 +1,7 @@
 import {
   keepPreviousData,
   type QueryClient,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -68,22 +69,37 @@ export function useSubmissionCounts() {
   });
 }
 
+/** Bank data is shown once somebody asks for it, which is noted (ADR 45). */
+const masked = { bankData: 'Masked' } as const;
+
+/** Reads a submission with its bank data masked. */
 export async function readSubmission(
   { kind, id }: SubmissionRef,
   signal?: AbortSignal,
 ): Promise<ReadSubmission> {
-  const answer = api.GET(pathOf[kind], { params: { path: { id } }, ...(signal ? { signal } : {}) });
+  const params = { path: { id }, query: masked };
+  const answer = api.GET(pathOf[kind], { params, ...(signal ? { signal } : {}) });
   const submission = await bodyOf(answer);
   return { submission, etag: (await answer).response.headers.get('etag') };
 }
 
-/** Read when it is opened or changed here, not at each return to the tab: reading bank data is audited. */
-export function useSubmission(ref: SubmissionRef) {
-  return useQuery({
+function submissionQuery(ref: SubmissionRef) {
+  return queryOptions({
     queryKey: keys.one(ref.id),
     queryFn: ({ signal }) => readSubmission(ref, signal),
-    refetchOnWindowFocus: false,
   });
+}
+
+/** Nothing is asked for where `ref` is null. */
+export function useSubmission(ref: SubmissionRef | null) {
+  return useQuery({ ...submissionQuery(ref ?? nobody), enabled: ref !== null });
+}
+
+const nobody: SubmissionRef = { kind: 'Membership', id: '' };
+
+/** Reads ahead what is likely to be opened next. */
+export function prefetchSubmission(client: QueryClient, ref: SubmissionRef): Promise<void> {
+  return client.prefetchQuery(submissionQuery(ref));
 }
 
 /** Shows a submission as it was just read, without asking for it again. */
@@ -96,7 +112,7 @@ export function useSubmissionHistory({ kind, id }: SubmissionRef) {
   return useInfiniteQuery({
     queryKey: keys.history(id),
     queryFn: ({ pageParam, signal }) => {
-      const params = { path: { id }, query: { limit: 30, ...from(pageParam) } };
+      const params = { path: { id }, query: { ...masked, limit: 30, ...from(pageParam) } };
       return bodyOf(api.GET(`${pathOf[kind]}/history`, { params, signal }));
     },
     initialPageParam: firstPage(),
@@ -105,18 +121,30 @@ export function useSubmissionHistory({ kind, id }: SubmissionRef) {
 }
 
 export type MembershipPatch = Schema<'MembershipPatchRequest'>;
+export type ChangePatch = Schema<'ChangeSubmitPatchRequest'>;
+export type CancellationPatch = Schema<'CancellationSubmitPatchRequest'>;
 
-/** Changes one property of a membership application, based on the state that `etag` names. */
-export function usePatchMembership(id: string) {
+/** One property of a submission, changed as its kind allows it. */
+export type SubmissionPatch =
+  | { readonly kind: 'Membership'; readonly body: MembershipPatch }
+  | { readonly kind: 'Change'; readonly body: ChangePatch }
+  | { readonly kind: 'Cancellation'; readonly body: CancellationPatch };
+
+/** Changes one property of a submission, based on the state that `etag` names. */
+export function usePatchSubmission(id: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ patch, etag }: { patch: MembershipPatch; etag: string | null }) =>
-      api.PATCH('/submits/memberships/{id}', {
-        params: { path: { id }, header: basedOn(etag) },
-        body: patch,
-      }),
+    mutationFn: ({ patch, etag }: { patch: SubmissionPatch; etag: string | null }) =>
+      sendPatch(id, patch, etag),
     onSuccess: refresh,
   });
+}
+
+function sendPatch(id: string, { kind, body }: SubmissionPatch, etag: string | null): Promise<unknown> {
+  const params = { path: { id }, header: basedOn(etag) };
+  if (kind === 'Membership') return api.PATCH(pathOf.Membership, { params, body });
+  if (kind === 'Change') return api.PATCH(pathOf.Change, { params, body });
+  return api.PATCH(pathOf.Cancellation, { params, body });
 }
 
 export function useAcceptSubmission(id: string) {
@@ -159,6 +187,8 @@ export function useRemoveSubmission({ kind, id }: SubmissionRef) {
   return useMutation({
     mutationFn: (etag: string | null) =>
       api.DELETE(pathOf[kind], { params: { path: { id }, header: basedOn(etag) } }),
+    // Shown as it is now, where it was refused because that is another state.
+    onError: () => client.invalidateQueries({ queryKey: keys.one(id) }),
     onSuccess: () => {
       client.removeQueries({ queryKey: keys.one(id) });
       client.removeQueries({ queryKey: keys.history(id) });

@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { DecisionFailure } from '@/components/office/submissions/detail/decision-failure';
+import { TemplateMenu, withTemplate } from '@/components/office/submissions/detail/template-menu';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
@@ -14,27 +15,28 @@ import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useAcceptSubmission } from '@/lib/api-client/submissions';
 import type { Submission } from '@/lib/contracts/submissions';
 
-type AcceptDialogProps = { submission: Submission; trigger: ReactNode };
+export type DecisionDialogProps = {
+  submission: Submission;
+  /** Whether this role keeps the club's templates. */
+  canManage: boolean;
+  trigger: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
-export function AcceptDialog({ submission, trigger }: AcceptDialogProps) {
+export function AcceptDialog({ submission, canManage, trigger, open, onOpenChange }: DecisionDialogProps) {
   const t = useTranslations('detail.decide');
   const ui = useTranslations('ui');
   const formId = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const accept = useAcceptSubmission(submission.id);
-  const [values, setValues] = useState(initialValues(submission));
   const name = `${submission.firstName} ${submission.lastName}`;
-  const errors = accept.error instanceof ApiProblem ? accept.error.errors : {};
 
-  function changeOpen(open: boolean) {
-    setIsOpen(open);
-    if (!open) return;
-    accept.reset();
-    setValues(initialValues(submission));
+  function changeOpen(next: boolean) {
+    if (!next) accept.reset();
+    onOpenChange(next);
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit(values: Values) {
     if (accept.isPending) return;
     const body = {
       message: values.message.trim() || undefined,
@@ -47,14 +49,14 @@ export function AcceptDialog({ submission, trigger }: AcceptDialogProps) {
     } catch {
       return;
     }
-    setIsOpen(false);
+    changeOpen(false);
     toast.success(t('accepted', { name }));
   }
 
   return (
     <Dialog
       trigger={trigger}
-      open={isOpen}
+      open={open}
       onOpenChange={changeOpen}
       title={t('acceptTitle', { name })}
       footer={
@@ -68,41 +70,76 @@ export function AcceptDialog({ submission, trigger }: AcceptDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
-        <DecisionFailure error={accept.error} />
-        <Field label={t('message')} hint={t('messageHint')} error={errors.message?.[0]} optional>
-          <Textarea
-            maxLength={5000}
-            value={values.message}
-            onChange={event => setValues({ ...values, message: event.target.value })}
-          />
-        </Field>
-        {submission.kind === 'Membership' && (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label={t('entryDate')} error={errors.entryDate?.[0]}>
-              <Input
-                type="date"
-                value={values.entryDate}
-                onChange={event => setValues({ ...values, entryDate: event.target.value })}
-              />
-            </Field>
-            <Field label={t('memberNumber')} error={errors.memberNumber?.[0]} optional>
-              <Input
-                maxLength={50}
-                autoComplete="off"
-                value={values.memberNumber}
-                onChange={event => setValues({ ...values, memberNumber: event.target.value })}
-              />
-            </Field>
-          </div>
-        )}
-        <Checkbox
-          label={t('sendEmail', { email: submission.email })}
-          checked={values.sendEmail}
-          onChange={event => setValues({ ...values, sendEmail: event.target.checked })}
-        />
-      </form>
+      <AcceptForm
+        id={formId}
+        submission={submission}
+        canManage={canManage}
+        error={accept.error}
+        onSubmit={submit}
+      />
     </Dialog>
+  );
+}
+
+type Values = ReturnType<typeof initialValues>;
+type AcceptFormProps = Pick<DecisionDialogProps, 'submission' | 'canManage'> & {
+  id: string;
+  error: Error | null;
+  onSubmit: (values: Values) => void;
+};
+
+/** Lives as long as its dialog is open, so that it starts from what the submission says now. */
+function AcceptForm({ id, submission, canManage, error, onSubmit }: AcceptFormProps) {
+  const t = useTranslations('detail.decide');
+  const [values, setValues] = useState(() => initialValues(submission));
+  const errors = error instanceof ApiProblem ? error.errors : {};
+  const change = (changes: Partial<Values>) => setValues({ ...values, ...changes });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit(values);
+  }
+
+  return (
+    <form id={id} onSubmit={submit} className="flex flex-col gap-4">
+      <DecisionFailure error={error} />
+      <Field label={t('message')} hint={t('messageHint')} error={errors.message?.[0]} optional>
+        <Textarea
+          maxLength={5000}
+          value={values.message}
+          onChange={event => change({ message: event.target.value })}
+        />
+      </Field>
+      <TemplateMenu
+        purpose="Accept"
+        canManage={canManage}
+        onInsert={text => change({ message: withTemplate(values.message, text) })}
+      />
+      {submission.kind === 'Membership' && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('entryDate')} error={errors.entryDate?.[0]}>
+            <Input
+              type="date"
+              value={values.entryDate}
+              onChange={event => change({ entryDate: event.target.value })}
+            />
+          </Field>
+          <Field label={t('memberNumber')} error={errors.memberNumber?.[0]} optional>
+            <Input
+              maxLength={50}
+              autoComplete="off"
+              value={values.memberNumber}
+              onChange={event => change({ memberNumber: event.target.value })}
+            />
+          </Field>
+        </div>
+      )}
+      <Checkbox
+        label={t('sendEmail', { email: submission.email })}
+        checked={values.sendEmail}
+        onChange={event => change({ sendEmail: event.target.checked })}
+      />
+    </form>
   );
 }
 

@@ -1,18 +1,37 @@
 'use client';
 
 import { Check, X } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { AcceptDialog } from '@/components/office/submissions/detail/accept-dialog';
 import { DenyDialog } from '@/components/office/submissions/detail/deny-dialog';
+import { useShortcuts } from '@/components/office/submissions/detail/use-shortcuts';
 import { Button } from '@/components/ui/button';
+import type { Role } from '@/lib/contracts/enums';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import type { Submission } from '@/lib/contracts/submissions';
 import { isWaitingForStaff, stateAfter } from '@/lib/forms/submission-steps';
 
+type DecisionBarProps = { submission: Submission; role: Role };
+
 /** Accept and reject, at the foot of the window; nothing once it is decided. */
-export function DecisionBar({ submission }: { submission: Submission }) {
+export function DecisionBar({ submission, role }: DecisionBarProps) {
   const t = useTranslations('detail.decide');
-  if (stateAfter('deny', submission) === null) return null;
+  const [asked, setAsked] = useState<'accept' | 'deny' | null>(null);
+  const canDeny = stateAfter('deny', submission) !== null;
   const isReady = isWaitingForStaff(submission);
+  useShortcuts({
+    a: isReady ? () => setAsked('accept') : undefined,
+    d: canDeny ? () => setAsked('deny') : undefined,
+  });
+  if (!canDeny) return null;
+  const canManage = isRoleAtLeast(role, 'Manager');
+  const dialogOf = (step: 'accept' | 'deny') => ({
+    submission,
+    canManage,
+    open: asked === step,
+    onOpenChange: (open: boolean) => setAsked(open ? step : null),
+  });
   return (
     <section
       aria-label={t('label')}
@@ -23,7 +42,7 @@ export function DecisionBar({ submission }: { submission: Submission }) {
         <p className="min-w-0 flex-[1_1_14rem] text-ink-muted">{t(isReady ? 'ready' : 'waiting')}</p>
         <div className="flex gap-2">
           <DenyDialog
-            submission={submission}
+            {...dialogOf('deny')}
             trigger={
               <Button variant="dangerQuiet" icon={X}>
                 {t('deny')}
@@ -32,7 +51,7 @@ export function DecisionBar({ submission }: { submission: Submission }) {
           />
           {isReady && (
             <AcceptDialog
-              submission={submission}
+              {...dialogOf('accept')}
               trigger={
                 <Button variant="primary" icon={Check}>
                   {t('accept')}

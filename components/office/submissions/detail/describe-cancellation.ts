@@ -1,20 +1,56 @@
-import { describeCustomFields } from '@/components/office/submissions/detail/describe-custom-fields';
-import type { FieldGroupView, FieldView } from '@/components/office/submissions/detail/field-view';
+import {
+  describeCustomFields,
+  toAnswer,
+} from '@/components/office/submissions/detail/describe-custom-fields';
+import {
+  countrySelect,
+  dateInput,
+  emailInput,
+  recordCheckboxes,
+  textInput,
+  toList,
+  toText,
+} from '@/components/office/submissions/detail/edit-controls';
+import type {
+  EditControl,
+  FieldGroupView,
+  FieldView,
+} from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
+import type { CancellationPatch, SubmissionPatch } from '@/lib/api-client/submissions';
+import { cancellationScopes } from '@/lib/contracts/enums';
 import type { CancellationSubmission } from '@/lib/contracts/submissions';
 
-const personNames = ['firstName', 'lastName', 'memberNumber'] as const;
-const contactNames = ['street', 'zip', 'city', 'email'] as const;
+type TextName =
+  | 'firstName'
+  | 'lastName'
+  | 'birthDate'
+  | 'memberNumber'
+  | 'street'
+  | 'zip'
+  | 'city'
+  | 'country'
+  | 'email'
+  | 'wishedDate'
+  | 'reason'
+  | 'comment';
+
+const patchOf = (body: CancellationPatch): SubmissionPatch => ({ kind: 'Cancellation', body });
 
 /** A cancellation: who leaves, what is cancelled, and the dates that count. */
 export function describeCancellation(
   submission: CancellationSubmission,
   words: SubmissionWords,
 ): FieldGroupView[] {
-  const field = (name: (typeof personNames | typeof contactNames)[number]): FieldView => ({
+  const field = (
+    name: TextName,
+    control: EditControl = textInput,
+    text: string = submission[name] ?? '',
+  ): FieldView => ({
     key: name,
     label: words.labels(`field.${name}`),
-    text: submission[name],
+    text,
+    edit: { control, value: submission[name] ?? '', toPatch: value => patchOf({ [name]: toText(value) }) },
   });
   const custom = describeCustomFields({
     words,
@@ -22,52 +58,95 @@ export function describeCancellation(
     isOfFamilyMember: false,
     values: submission.customFields,
     path: 'customFields',
+    toPatch: (name, value) => patchOf({ customFields: toAnswer(name, value) }),
   });
   return [
     {
       key: 'cancellation',
       title: words.t('groups.cancellation'),
-      fields: cancellationFields(submission, words),
+      fields: [
+        date(words, 'effectiveDate', submission.effectiveDate),
+        date(words, 'noticeDate', submission.noticeDate),
+        field('wishedDate', dateInput, words.date(submission.wishedDate)),
+        ...scopeFields(submission, words),
+        field('reason'),
+        field('comment', { kind: 'textarea' }),
+      ],
     },
     {
       key: 'person',
       title: words.t('groups.person'),
       fields: [
-        ...personNames.map(field),
-        {
-          key: 'birthDate',
-          label: words.labels('field.birthDate'),
-          text: words.birthDate(submission.birthDate),
-        },
+        field('firstName'),
+        field('lastName'),
+        field('memberNumber'),
+        field('birthDate', dateInput, words.birthDate(submission.birthDate)),
       ],
     },
     {
       key: 'contact',
       title: words.t('groups.contact'),
       fields: [
-        ...contactNames.map(field),
-        { key: 'country', label: words.labels('field.country'), text: words.country(submission.country) },
+        field('street'),
+        field('zip'),
+        field('city'),
+        field('email', emailInput),
+        field('country', countrySelect(words), words.country(submission.country)),
       ],
     },
     { key: 'custom', title: words.t('groups.custom'), fields: custom },
   ].filter(({ fields }) => fields.length > 0);
 }
 
-function cancellationFields(submission: CancellationSubmission, words: SubmissionWords): FieldView[] {
-  const names = [...submission.departments.map(({ name }) => name), ...submission.familyMemberNames].join(
-    ', ',
-  );
-  const scope = words.labels(`cancellationScope.${submission.scope}`);
+/** A date that the service computes. */
+function date(words: SubmissionWords, name: 'effectiveDate' | 'noticeDate', value: string): FieldView {
+  return { key: name, label: words.labels(`field.${name}`), text: words.date(value) };
+}
+
+/** The scope, and the departments or people that it means; naming some makes the scope theirs. */
+function scopeFields(submission: CancellationSubmission, words: SubmissionWords): FieldView[] {
+  const { scope, departments, familyMemberNames } = submission;
   return [
     {
-      key: 'effectiveDate',
-      label: words.labels('field.effectiveDate'),
-      text: words.date(submission.effectiveDate),
+      key: 'scope',
+      label: words.labels('field.scope'),
+      text: words.labels(`cancellationScope.${scope}`),
+      edit: {
+        control: {
+          kind: 'select',
+          options: cancellationScopes
+            .filter(one => one === 'Membership' || one === scope)
+            .map(value => ({ value, label: words.labels(`cancellationScope.${value}`) })),
+          isOptional: false,
+        },
+        value: scope,
+        toPatch: value => patchOf({ scope: cancellationScopes.find(one => one === value) }),
+      },
     },
-    { key: 'noticeDate', label: words.labels('field.noticeDate'), text: words.date(submission.noticeDate) },
-    { key: 'wishedDate', label: words.labels('field.wishedDate'), text: words.date(submission.wishedDate) },
-    { key: 'scope', label: words.labels('field.scope'), text: names ? `${scope}: ${names}` : scope },
-    { key: 'reason', label: words.labels('field.reason'), text: submission.reason },
-    { key: 'comment', label: words.labels('field.comment'), text: submission.comment },
+    {
+      key: 'departmentIds',
+      label: words.labels('field.departmentIds'),
+      text: departments.map(({ name }) => name).join(', '),
+      edit: {
+        control: recordCheckboxes(words.departments),
+        value: departments.map(({ id }) => id),
+        toPatch: value => patchOf({ departmentIds: toList(value) }),
+      },
+    },
+    {
+      key: 'familyMemberNames',
+      label: words.labels('field.familyMemberNames'),
+      text: familyMemberNames.join('\n'),
+      edit: {
+        control: { kind: 'textarea', hint: words.t('edit.namesHint') },
+        value: familyMemberNames.join('\n'),
+        toPatch: value =>
+          patchOf({ familyMemberNames: toText(value).split('\n').map(trimmed).filter(Boolean) }),
+      },
+    },
   ];
+}
+
+function trimmed(text: string): string {
+  return text.trim();
 }

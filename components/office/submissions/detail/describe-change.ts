@@ -1,146 +1,286 @@
-import { customText, isCustomValue } from '@/components/office/submissions/detail/describe-custom-fields';
-import type { FieldGroupView, FieldView } from '@/components/office/submissions/detail/field-view';
+import {
+  describeCustomFields,
+  isCustomValue,
+  toAnswer,
+} from '@/components/office/submissions/detail/describe-custom-fields';
+import { familyGroups, guardianPeople } from '@/components/office/submissions/detail/describe-people';
+import {
+  countrySelect,
+  dateInput,
+  emailInput,
+  genderSelect,
+  phoneInput,
+  recordCheckboxes,
+  recordSelect,
+  textInput,
+  toGender,
+  toList,
+  toText,
+} from '@/components/office/submissions/detail/edit-controls';
+import type {
+  EditControl,
+  EditValue,
+  FieldGroupView,
+  FieldView,
+} from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
-import { genders, paymentMethods } from '@/lib/contracts/enums';
+import type { ChangePatch, SubmissionPatch } from '@/lib/api-client/submissions';
 import type { ChangeSubmission } from '@/lib/contracts/submissions';
 
-const identityNames = ['firstName', 'lastName', 'email', 'memberNumber'] as const;
-const wishNames = [
-  'gender',
-  'title',
-  'firstName',
-  'lastName',
-  'birthDate',
-  'nationality',
-  'street',
-  'zip',
-  'city',
-  'country',
-  'email',
-  'phone',
-  'mobile',
-  'membershipId',
-  'departmentIds',
-  'paymentMethod',
-  'accountHolder',
-  'iban',
-  'bic',
-] as const;
+const patchOf = (body: ChangePatch): SubmissionPatch => ({ kind: 'Change', body });
 
-type WishName = (typeof wishNames)[number];
+/** What of the application before it is written beside the wishes, by JSON path. */
+export type FormerTexts = ReadonlyMap<string, string>;
 
-/** A change request: who asks, and what shall be different. */
-export function describeChange(submission: ChangeSubmission, words: SubmissionWords): FieldGroupView[] {
+/** A change request: who asks, and what shall be different, beside what it was where that is known. */
+export function describeChange(
+  submission: ChangeSubmission,
+  words: SubmissionWords,
+  former?: FormerTexts,
+): FieldGroupView[] {
+  const { wishes } = submission;
+  const patchGuardians = (guardians: ChangePatch['guardians']) => patchOf({ guardians });
   return [
-    {
-      key: 'person',
-      title: words.t('groups.person'),
-      fields: [
-        ...identityNames.map(
-          (name): FieldView => ({
-            key: name,
-            label: words.labels(`field.${name}`),
-            text: submission[name],
-          }),
-        ),
-        {
-          key: 'birthDate',
-          label: words.labels('field.birthDate'),
-          text: words.birthDate(submission.birthDate),
-        },
-      ],
-    },
-    {
-      key: 'wishes',
-      title: words.t('groups.wishes'),
-      fields: [
-        { key: 'validFrom', label: words.labels('field.validFrom'), text: words.date(submission.validFrom) },
-        ...wishFields(submission, words),
-      ],
-    },
+    { key: 'wishes', title: words.t('groups.wishes'), fields: wishFields(submission, words, former) },
+    ...guardianPeople({
+      guardians: wishes.guardians ?? [],
+      words,
+      prefix: 'wishes.',
+      toPatch: patchGuardians,
+    }),
+    ...familyGroups({
+      people: wishes.familyMembers ?? [],
+      words,
+      kind: 'Change',
+      prefix: 'wishes.',
+      toPatch: familyMember => patchOf({ familyMember }),
+    }),
+    { key: 'person', title: words.t('groups.asking'), fields: identityFields(submission, words) },
     {
       key: 'notes',
       title: words.t('groups.notes'),
-      fields: submission.notes
-        ? [{ key: 'notes', label: words.labels('field.notes'), text: submission.notes }]
-        : [],
+      fields: [
+        {
+          key: 'notes',
+          label: words.labels('field.notes'),
+          text: submission.notes,
+          edit: {
+            control: { kind: 'textarea' } as const,
+            value: submission.notes,
+            toPatch: (value: EditValue) => patchOf({ notes: toText(value) }),
+          },
+        },
+      ],
     },
-  ].filter(({ fields }) => fields.length > 0);
+  ];
 }
 
-function wishFields(submission: ChangeSubmission, words: SubmissionWords): FieldView[] {
-  const wishes: Record<string, unknown> = { ...submission.wishes };
-  if (submission.iban !== null) wishes.iban = submission.iban;
-  if (submission.bic !== null) wishes.bic = submission.bic;
-  if (submission.accountHolder !== null) wishes.accountHolder = submission.accountHolder;
-  const known = wishNames
-    .filter(name => wishes[name] !== undefined && wishes[name] !== null && wishes[name] !== '')
-    .map(
-      (name): FieldView => ({
-        key: `wishes.${name}`,
-        label: words.labels(`field.${name}`),
-        text: wishText(name, wishes[name], words),
-      }),
-    );
-  return [...known, ...furtherWishes(submission.wishes, words), ...customWishes(wishes.customFields, words)];
-}
-
-/** What is wished for beyond the person: guardians, surcharges, a family, consents. */
-function furtherWishes(wishes: ChangeSubmission['wishes'], words: SubmissionWords): FieldView[] {
-  const fullNames = (people: readonly { firstName?: string; lastName?: string }[] = []) =>
-    people.map(({ firstName = '', lastName = '' }) => `${firstName} ${lastName}`.trim());
-  const names = (records: readonly { name: string }[] = []) => records.map(({ name }) => name);
-  const answers = wishes.consents?.map(({ name, isGiven }) => `${name}: ${words.yesOrNo(isGiven)}`);
-  const texts = {
-    guardians: fullNames(wishes.guardians),
-    hasSoleCustody: wishes.hasSoleCustody ? [words.yesOrNo(true)] : [],
-    guardianLiability: wishes.guardianLiability ? [words.yesOrNo(true)] : [],
-    surchargeIds: names(wishes.surcharges),
-    familyMembers: fullNames(wishes.familyMembers),
-    mediaConsents: answers ?? [],
-  };
-  return Object.entries(texts)
-    .filter(([, lines]) => lines.length > 0)
-    .map(([name, lines]) => ({
-      key: `wishes.${name}`,
-      label: words.fieldLabels[name] ?? name,
-      text: lines.join(', '),
-    }));
-}
-
-function wishText(name: WishName, value: unknown, words: SubmissionWords): string {
-  const given = String(value);
-  if (name === 'gender') {
-    const gender = genders.find(one => one === value);
-    return gender ? words.labels(`gender.${gender}`) : given;
-  }
-  if (name === 'paymentMethod') {
-    const method = paymentMethods.find(one => one === value);
-    return method ? words.labels(`paymentMethod.${method}`) : given;
-  }
-  if (name === 'birthDate') return words.date(given);
-  if (name === 'country' || name === 'nationality') return words.country(given);
-  if (name === 'iban') return words.iban(given);
-  if (name === 'membershipId') return nameIn(words.memberships, given);
-  if (name === 'departmentIds' && Array.isArray(value)) {
-    return value.map(id => nameIn(words.departments, String(id))).join(', ');
-  }
-  return given;
-}
-
-function nameIn(list: readonly { id: string; name: string }[], id: string): string {
-  return list.find(entry => entry.id === id)?.name ?? id;
-}
-
-function customWishes(values: unknown, words: SubmissionWords): FieldView[] {
-  if (typeof values !== 'object' || values === null) return [];
-  const entries: [string, unknown][] = Object.entries(values);
-  return entries.map(([name, value]): FieldView => {
-    const field = words.customFields.find(({ internalName }) => internalName === name);
-    return {
-      key: `wishes.customFields.${name}`,
-      label: field?.label ?? name,
-      text: field && isCustomValue(value) ? customText(field, value, words) : String(value),
-    };
+function identityFields(submission: ChangeSubmission, words: SubmissionWords): FieldView[] {
+  const field = (
+    name: 'firstName' | 'lastName' | 'birthDate' | 'email' | 'memberNumber',
+    control: EditControl,
+    text: string = submission[name] ?? '',
+  ): FieldView => ({
+    key: name,
+    label: words.labels(`field.${name}`),
+    text,
+    edit: {
+      control,
+      value: submission[name] ?? '',
+      toPatch: value => patchOf({ identity: { [name]: toText(value) } }),
+    },
   });
+  return [
+    field('firstName', textInput),
+    field('lastName', textInput),
+    field('birthDate', dateInput, words.birthDate(submission.birthDate)),
+    field('email', emailInput),
+    field('memberNumber', textInput),
+  ];
+}
+
+type TextWish =
+  | 'title'
+  | 'firstName'
+  | 'lastName'
+  | 'birthDate'
+  | 'nationality'
+  | 'street'
+  | 'zip'
+  | 'city'
+  | 'country'
+  | 'email'
+  | 'phone'
+  | 'mobile';
+
+function wishFields(
+  submission: ChangeSubmission,
+  words: SubmissionWords,
+  former: FormerTexts = new Map(),
+): FieldView[] {
+  const { wishes } = submission;
+  const beside = (field: FieldView, formerKey = field.key): FieldView => ({
+    ...field,
+    key: `wishes.${field.key}`,
+    ...(former.size > 0 && field.text !== '' ? { formerText: former.get(formerKey) ?? '' } : {}),
+  });
+  const wish = (
+    name: TextWish,
+    control: EditControl = textInput,
+    text: string = wishes[name] ?? '',
+  ): FieldView => ({
+    key: name,
+    label: words.labels(`field.${name}`),
+    text,
+    edit: { control, value: wishes[name] ?? '', toPatch: value => patchOf({ [name]: toText(value) }) },
+  });
+  const countries = countrySelect(words);
+  const known: FieldView[] = [
+    {
+      key: 'gender',
+      label: words.labels('field.gender'),
+      text: wishes.gender ? words.labels(`gender.${wishes.gender}`) : '',
+      edit: {
+        control: { ...genderSelect(words), isOptional: true },
+        value: wishes.gender ?? '',
+        toPatch: value => patchOf({ gender: toGender(value) ?? null }),
+      },
+    },
+    wish('title'),
+    wish('firstName'),
+    wish('lastName'),
+    wish('birthDate', dateInput, words.date(wishes.birthDate ?? null)),
+    wish('nationality', countries, words.country(wishes.nationality ?? '')),
+    wish('street'),
+    wish('zip'),
+    wish('city'),
+    wish('country', countries, words.country(wishes.country ?? '')),
+    wish('email', emailInput),
+    wish('phone', phoneInput),
+    wish('mobile', phoneInput),
+    ...choiceWishes(submission, words),
+    ...accountWishes(submission, words),
+    ...consentWishes(wishes, words),
+  ];
+  const asked = describeCustomFields({
+    words,
+    kind: 'Change',
+    isOfFamilyMember: false,
+    values: customValues(wishes.customFields),
+    path: 'customFields',
+    toPatch: (name, value) => patchOf({ customFields: toAnswer(name, value) }),
+  });
+  return [validFrom(submission, words), ...[...known, ...asked].map(field => beside(field))];
+}
+
+function validFrom(submission: ChangeSubmission, words: SubmissionWords): FieldView {
+  return {
+    key: 'validFrom',
+    label: words.labels('field.validFrom'),
+    text: words.date(submission.validFrom),
+    edit: {
+      control: dateInput,
+      value: submission.validFrom ?? '',
+      toPatch: value => patchOf({ validFrom: toText(value) }),
+    },
+  };
+}
+
+function choiceWishes({ wishes }: ChangeSubmission, words: SubmissionWords): FieldView[] {
+  const tariff = words.memberships.find(({ id }) => id === wishes.membershipId);
+  const surcharges = tariff?.surcharges.filter(({ isOptional }) => isOptional) ?? [];
+  const names = (list: readonly { name: string }[] = []) => list.map(({ name }) => name).join(', ');
+  return [
+    {
+      key: 'membershipId',
+      label: words.labels('field.membershipId'),
+      text: wishes.membership?.name ?? '',
+      edit: {
+        control: recordSelect(words.memberships, true),
+        value: wishes.membershipId ?? '',
+        toPatch: value => patchOf({ membershipId: toText(value) }),
+      },
+    },
+    {
+      key: 'departmentIds',
+      label: words.labels('field.departmentIds'),
+      text: names(wishes.departments),
+      edit: {
+        control: recordCheckboxes(words.departments),
+        value: wishes.departmentIds ?? [],
+        toPatch: value => patchOf({ departmentIds: toList(value) }),
+      },
+    },
+    {
+      key: 'surchargeIds',
+      label: words.labels('field.surchargeIds'),
+      text: names(wishes.surcharges),
+      ...(surcharges.length > 0
+        ? {
+            edit: {
+              control: recordCheckboxes(surcharges),
+              value: wishes.surchargeIds ?? [],
+              toPatch: (value: EditValue) => patchOf({ surchargeIds: toList(value) }),
+            },
+          }
+        : {}),
+    },
+    ...(['hasSoleCustody', 'guardianLiability'] as const).map(
+      (name): FieldView => ({
+        key: name,
+        label: words.labels(`field.${name}`),
+        text: wishes[name] ? words.yesOrNo(true) : '',
+      }),
+    ),
+  ];
+}
+
+function accountWishes(submission: ChangeSubmission, words: SubmissionWords): FieldView[] {
+  const { paymentMethod } = submission.wishes;
+  const account = (name: 'accountHolder' | 'iban' | 'bic', text: string): FieldView => ({
+    key: name,
+    label: words.labels(`field.${name}`),
+    text,
+    ...(submission.iban === null
+      ? {}
+      : {
+          edit: {
+            control: textInput,
+            value: submission[name] ?? '',
+            toPatch: (value: EditValue) => patchOf({ [name]: toText(value) }),
+          },
+        }),
+  });
+  return [
+    {
+      key: 'paymentMethod',
+      label: words.labels('field.paymentMethod'),
+      text: paymentMethod ? words.labels(`paymentMethod.${paymentMethod}`) : '',
+    },
+    account('accountHolder', submission.accountHolder ?? ''),
+    account('iban', words.iban(submission.iban)),
+    account('bic', submission.bic ?? ''),
+  ];
+}
+
+function consentWishes(wishes: ChangeSubmission['wishes'], words: SubmissionWords): FieldView[] {
+  return (wishes.consents ?? []).map(
+    ({ id, name, isGiven }): FieldView => ({
+      key: `mediaConsents.${id}`,
+      label: name,
+      text: words.t(isGiven ? 'consentGiven' : 'consentNotGiven'),
+      edit: {
+        control: { kind: 'checkbox' },
+        value: isGiven,
+        toPatch: value => patchOf({ mediaConsents: { [id]: value === true } }),
+      },
+    }),
+  );
+}
+
+function customValues(given: unknown) {
+  const entries: [string, unknown][] = typeof given === 'object' && given ? Object.entries(given) : [];
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (isCustomValue(value) ? [[name, value]] : [])),
+  );
 }

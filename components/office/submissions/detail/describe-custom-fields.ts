@@ -1,6 +1,6 @@
 import type { FieldEdit, FieldView } from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
-import type { MembershipPatch } from '@/lib/api-client/submissions';
+import type { SubmissionPatch } from '@/lib/api-client/submissions';
 import type { CustomFieldSchema } from '@/lib/contracts/catalog';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import { readCustomFieldInput } from '@/lib/forms/custom-field-input';
@@ -15,7 +15,7 @@ type CustomFieldsInput = {
   /** JSON path of the record that holds the values. */
   path: string;
   /** Makes the PATCH that sets one of them; absent where they cannot be changed. */
-  toPatch?: (name: string, value: CustomValue | null) => MembershipPatch;
+  toPatch?: (name: string, value: CustomValue | null) => SubmissionPatch;
 };
 
 /** The club's own fields with the club's labels; what was sent for a field that is gone since stays readable. */
@@ -75,7 +75,7 @@ export function customText(
 function editOf(
   field: CustomFieldSchema,
   value: CustomValue | undefined,
-  toPatch: (name: string, value: CustomValue | null) => MembershipPatch,
+  toPatch: (name: string, value: CustomValue | null) => SubmissionPatch,
 ): FieldEdit {
   return {
     control: controlOf(field),
@@ -104,4 +104,9 @@ function readValue(field: CustomFieldSchema, given: FieldEdit['value']): CustomV
   const read = readCustomFieldInput(field, given);
   if (typeof read === 'string' || typeof read === 'number' || typeof read === 'boolean') return read;
   return Array.isArray(read) ? read.map(String) : null;
+}
+
+/** One answer as a PATCH names it. */
+export function toAnswer(name: string, value: CustomValue | null) {
+  return { [name]: typeof value === 'object' && value ? [...value] : value };
 }

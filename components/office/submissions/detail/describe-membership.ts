@@ -1,19 +1,29 @@
-import { describeCustomFields } from '@/components/office/submissions/detail/describe-custom-fields';
+import {
+  describeCustomFields,
+  toAnswer,
+} from '@/components/office/submissions/detail/describe-custom-fields';
+import { familyGroups, guardianPeople } from '@/components/office/submissions/detail/describe-people';
+import {
+  countrySelect,
+  dateInput,
+  emailInput,
+  genderSelect,
+  phoneInput,
+  recordCheckboxes,
+  recordSelect,
+  textInput,
+  toGender,
+  toList,
+  toText,
+} from '@/components/office/submissions/detail/edit-controls';
 import type {
   EditControl,
   FieldGroupView,
   FieldView,
 } from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
-import type { MembershipPatch } from '@/lib/api-client/submissions';
-import { genders } from '@/lib/contracts/enums';
+import type { MembershipPatch, SubmissionPatch } from '@/lib/api-client/submissions';
 import type { MembershipSubmission } from '@/lib/contracts/submissions';
-import { countryCodes } from '@/lib/forms/countries';
-
-const text = { kind: 'text', type: 'text' } as const;
-const email = { kind: 'text', type: 'email' } as const;
-const phone = { kind: 'text', type: 'tel' } as const;
-const date = { kind: 'text', type: 'date' } as const;
 
 type TextName =
   | 'title'
@@ -34,47 +44,45 @@ type TextName =
   | 'bic'
   | 'accountHolder';
 
+const patchOf = (body: MembershipPatch): SubmissionPatch => ({ kind: 'Membership', body });
+
 /** A membership application in labelled groups; each value that PATCH can change says how. */
 export function describeMembership(
   submission: MembershipSubmission,
   words: SubmissionWords,
 ): FieldGroupView[] {
-  const field = (
-    name: TextName,
-    control: EditControl,
-    written: string = submission[name] ?? '',
-  ): FieldView => ({
+  const field = (name: TextName, control: EditControl, text: string = submission[name] ?? ''): FieldView => ({
     key: name,
     label: words.labels(`field.${name}`),
-    text: written,
+    text,
     edit: {
       control,
       value: submission[name] ?? '',
-      toPatch: value => ({ [name]: typeof value === 'string' ? value : '' }),
+      toPatch: value => patchOf({ [name]: toText(value) }),
     },
   });
-  const countries = { kind: 'select', options: countryOptions(words), isOptional: true } as const;
+  const countries = countrySelect(words);
   return [
     group(words, 'person', [
       genderField(submission, words),
-      field('title', text),
-      field('firstName', text),
-      field('lastName', text),
-      field('birthDate', date, words.birthDate(submission.birthDate)),
+      field('title', textInput),
+      field('firstName', textInput),
+      field('lastName', textInput),
+      field('birthDate', dateInput, words.birthDate(submission.birthDate)),
       field('nationality', countries, words.country(submission.nationality)),
     ]),
     group(words, 'contact', [
-      field('street', text),
-      field('zip', text),
-      field('city', text),
+      field('street', textInput),
+      field('zip', textInput),
+      field('city', textInput),
       field('country', countries, words.country(submission.country)),
-      field('email', email),
-      field('phone', phone),
-      field('mobile', phone),
+      field('email', emailInput),
+      field('phone', phoneInput),
+      field('mobile', phoneInput),
     ]),
     group(words, 'membership', [
       ...membershipFields(submission, words),
-      field('entryDate', date, words.date(submission.entryDate)),
+      field('entryDate', dateInput, words.date(submission.entryDate)),
       { key: 'memberNumber', label: words.labels('field.memberNumber'), text: submission.memberNumber },
     ]),
     group(words, 'payment', [
@@ -84,11 +92,21 @@ export function describeMembership(
         text: words.labels(`paymentMethod.${submission.paymentMethod}`),
       },
       ...(submission.paymentMethod === 'SepaDirectDebit'
-        ? [field('accountHolder', text), field('iban', text, words.iban(submission.iban)), field('bic', text)]
+        ? [
+            field('accountHolder', textInput),
+            field('iban', textInput, words.iban(submission.iban)),
+            field('bic', textInput),
+          ]
         : []),
     ]),
     ...guardianGroups(submission, words),
-    ...familyGroups(submission, words),
+    ...familyGroups({
+      people: submission.familyMembers,
+      words,
+      kind: 'Membership',
+      prefix: '',
+      toPatch: familyMember => patchOf({ familyMember }),
+    }),
     group(
       words,
       'custom',
@@ -98,9 +116,7 @@ export function describeMembership(
         isOfFamilyMember: false,
         values: submission.customFields,
         path: 'customFields',
-        toPatch: (name, value) => ({
-          customFields: { [name]: typeof value === 'object' && value ? [...value] : value },
-        }),
+        toPatch: (name, value) => patchOf({ customFields: toAnswer(name, value) }),
       }),
     ),
     group(words, 'consents', consentFields(submission, words)),
@@ -116,25 +132,15 @@ function group(
   return { key, title: words.t(`groups.${key}`), fields };
 }
 
-function countryOptions(words: SubmissionWords) {
-  return countryCodes
-    .map(value => ({ value, label: words.country(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, words.locale));
-}
-
-function genderOptions(words: SubmissionWords) {
-  return genders.map(value => ({ value, label: words.labels(`gender.${value}`) }));
-}
-
 function genderField(submission: MembershipSubmission, words: SubmissionWords): FieldView {
   return {
     key: 'gender',
     label: words.labels('field.gender'),
     text: submission.gender ? words.labels(`gender.${submission.gender}`) : '',
     edit: {
-      control: { kind: 'select', options: genderOptions(words), isOptional: false },
+      control: genderSelect(words),
       value: submission.gender ?? 'NotSpecified',
-      toPatch: value => ({ gender: genders.find(gender => gender === value) }),
+      toPatch: value => patchOf({ gender: toGender(value) }),
     },
   };
 }
@@ -142,16 +148,14 @@ function genderField(submission: MembershipSubmission, words: SubmissionWords): 
 function membershipFields(submission: MembershipSubmission, words: SubmissionWords): FieldView[] {
   const tariff = words.memberships.find(({ id }) => id === submission.membership.id);
   const optional = tariff?.surcharges.filter(surcharge => surcharge.isOptional) ?? [];
-  const options = (list: readonly { id: string; name: string }[]) =>
-    list.map(({ id, name }) => ({ value: id, label: name }));
   const tariffs: FieldView = {
     key: 'membershipId',
     label: words.labels('field.membershipId'),
     text: submission.membership.name,
     edit: {
-      control: { kind: 'select', options: options(words.memberships), isOptional: false },
+      control: recordSelect(words.memberships),
       value: submission.membership.id,
-      toPatch: value => ({ membershipId: String(value) }),
+      toPatch: value => patchOf({ membershipId: toText(value) }),
     },
   };
   const departments: FieldView = {
@@ -159,9 +163,9 @@ function membershipFields(submission: MembershipSubmission, words: SubmissionWor
     label: words.labels('field.departmentIds'),
     text: submission.departments.map(({ name }) => name).join(', '),
     edit: {
-      control: { kind: 'checkboxes', options: options(words.departments) },
+      control: recordCheckboxes(words.departments),
       value: submission.departments.map(({ id }) => id),
-      toPatch: value => ({ departmentIds: listOf(value) }),
+      toPatch: value => patchOf({ departmentIds: toList(value) }),
     },
   };
   const surcharges: FieldView = {
@@ -172,16 +176,12 @@ function membershipFields(submission: MembershipSubmission, words: SubmissionWor
       .map(({ name }) => name)
       .join(', '),
     edit: {
-      control: { kind: 'checkboxes', options: options(optional) },
+      control: recordCheckboxes(optional),
       value: submission.surchargeIds,
-      toPatch: value => ({ surchargeIds: listOf(value) }),
+      toPatch: value => patchOf({ surchargeIds: toList(value) }),
     },
   };
   return optional.length > 0 ? [tariffs, departments, surcharges] : [tariffs, departments];
-}
-
-function listOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }
 
 function answerOf(
@@ -194,25 +194,21 @@ function answerOf(
 
 function guardianGroups(submission: MembershipSubmission, words: SubmissionWords): FieldGroupView[] {
   if (submission.guardians.length === 0) return [];
-  const people = submission.guardians.map(
-    (guardian, index): FieldGroupView => ({
-      key: `guardians[${index}]`,
-      title: words.t('groups.guardian', { number: index + 1 }),
-      fields: (['firstName', 'lastName', 'email', 'phone', 'relation'] as const)
-        .map(
-          (name): FieldView => ({
-            key: `guardians[${index}].${name}`,
-            label: words.labels(`field.${name}`),
-            text: guardian[name],
-          }),
-        )
-        .concat({
-          key: `guardians[${index}].confirmedAt`,
-          label: words.t('confirmation'),
-          text: answerOf(guardian, words),
-        }),
-    }),
-  );
+  const people = guardianPeople({
+    guardians: submission.guardians,
+    words,
+    prefix: '',
+    toPatch: guardians => patchOf({ guardians }),
+  }).map((person, index) => {
+    const guardian = submission.guardians[index];
+    if (!guardian) return person;
+    const answer = {
+      key: `${person.key}.confirmedAt`,
+      label: words.t('confirmation'),
+      text: answerOf(guardian, words),
+    };
+    return { ...person, fields: [...person.fields, answer] };
+  });
   const custody = (['hasSoleCustody', 'guardianLiability'] as const).map(
     (name): FieldView => ({
       key: name,
@@ -221,64 +217,11 @@ function guardianGroups(submission: MembershipSubmission, words: SubmissionWords
       edit: {
         control: { kind: 'checkbox' },
         value: submission[name],
-        toPatch: value => ({ [name]: value === true }),
+        toPatch: value => patchOf({ [name]: value === true }),
       },
     }),
   );
   return [...people, group(words, 'guardians', custody)];
-}
-
-function familyGroups(submission: MembershipSubmission, words: SubmissionWords): FieldGroupView[] {
-  return submission.familyMembers.map((person, index): FieldGroupView => {
-    const path = `familyMembers[${index}]`;
-    const toPatch = (changes: Record<string, unknown>): MembershipPatch => ({
-      familyMember: { id: person.id, ...changes },
-    });
-    const field = (
-      name: 'title' | 'firstName' | 'lastName' | 'birthDate' | 'email' | 'phone',
-      control: EditControl,
-      written: string = person[name] ?? '',
-    ): FieldView => ({
-      key: `${path}.${name}`,
-      label: words.labels(`field.${name}`),
-      text: written,
-      edit: { control, value: person[name] ?? '', toPatch: value => toPatch({ [name]: value }) },
-    });
-    return {
-      key: path,
-      title: words.t('groups.familyMember', { name: `${person.firstName} ${person.lastName}` }),
-      fields: [
-        {
-          key: `${path}.gender`,
-          label: words.labels('field.gender'),
-          text: person.gender ? words.labels(`gender.${person.gender}`) : '',
-          edit: {
-            control: { kind: 'select', options: genderOptions(words), isOptional: false },
-            value: person.gender ?? 'NotSpecified',
-            toPatch: value => toPatch({ gender: value }),
-          },
-        },
-        field('firstName', text),
-        field('lastName', text),
-        field('birthDate', date, words.birthDate(person.birthDate)),
-        field('email', email),
-        field('phone', phone),
-        {
-          key: `${path}.departmentIds`,
-          label: words.labels('field.departmentIds'),
-          text: person.departments.map(({ name }) => name).join(', '),
-        },
-        ...describeCustomFields({
-          words,
-          kind: 'Membership',
-          isOfFamilyMember: true,
-          values: person.customFields,
-          path: `${path}.customFields`,
-          toPatch: (name, value) => toPatch({ customFields: { [name]: value } }),
-        }),
-      ],
-    };
-  });
 }
 
 function consentFields(submission: MembershipSubmission, words: SubmissionWords): FieldView[] {

@@ -1,14 +1,18 @@
 import { describeCancellation } from '@/components/office/submissions/detail/describe-cancellation';
-import { describeChange } from '@/components/office/submissions/detail/describe-change';
+import { describeChange, type FormerTexts } from '@/components/office/submissions/detail/describe-change';
 import { describeMembership } from '@/components/office/submissions/detail/describe-membership';
 import type { FieldGroupView } from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import type { Submission } from '@/lib/contracts/submissions';
 
-/** All values of a submission in labelled groups, for showing, editing and comparing it. */
-export function describeSubmission(submission: Submission, words: SubmissionWords): FieldGroupView[] {
+/** All values of a submission in labelled groups, for showing, editing and comparing it; `former` of a change request. */
+export function describeSubmission(
+  submission: Submission,
+  words: SubmissionWords,
+  former?: FormerTexts,
+): FieldGroupView[] {
   if (submission.kind === 'Membership') return describeMembership(submission, words);
-  if (submission.kind === 'Change') return describeChange(submission, words);
+  if (submission.kind === 'Change') return describeChange(submission, words, former);
   return describeCancellation(submission, words);
 }
 

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
+import { LeaveGuard } from '@/components/office/leave-guard';
 import type { FieldChange } from '@/components/office/submissions/detail/describe-submission';
 import { EditControlInput } from '@/components/office/submissions/detail/edit-control-input';
 import type { EditableSubmission } from '@/components/office/submissions/detail/editable-submission';
@@ -18,7 +19,10 @@ type FieldEditorProps = {
   onClose: () => void;
 };
 
-/** One value in its editor: Enter saves, Escape leaves it as it was. */
+/**
+ * One value in its editor: Enter saves, Escape leaves it as it was. What somebody else made of it meanwhile is shown
+ * before it is overwritten, whether the save tells of it or the page was read anew while it was edited.
+ */
 export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps) {
   const t = useTranslations('detail.edit');
   const ui = useTranslations('ui');
@@ -26,11 +30,13 @@ export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps
   const [value, setValue] = useState<EditValue>(edit.value);
   const [isPending, setIsPending] = useState(false);
   const [error, setError] = useState<string | undefined>();
-  const [changes, setChanges] = useState<readonly FieldChange[] | null>(null);
+  const [refused, setRefused] = useState<readonly FieldChange[] | null>(null);
+  const [seen, setSeen] = useState<Seen | null>({ value: edit.value, text: field.text });
+  const changes = isPending ? null : (refused ?? overtaken(seen, field, edit));
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPending) return;
+    if (isPending || changes) return;
     if (isSame(value, edit.value)) return onClose();
     setIsPending(true);
     setError(undefined);
@@ -40,7 +46,7 @@ export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps
       onClose();
     } catch (problem) {
       if (problem instanceof ApiProblem && problem.code === 'precondition-failed') {
-        setChanges(await editable.compare().catch(() => []));
+        setRefused(await editable.compare().catch(() => []));
       } else setError(explain(problem));
       setIsPending(false);
     }
@@ -66,6 +72,7 @@ export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps
       }}
       className="flex flex-col gap-3 bg-accent-soft/40 -mx-5 px-5 py-3"
     >
+      <LeaveGuard isUnsaved={() => !isSame(value, edit.value)} />
       <EditControlInput
         label={field.label}
         control={edit.control}
@@ -77,8 +84,9 @@ export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps
         <StaleNotice
           changes={changes}
           onReload={() => {
-            editable.adopt();
-            setChanges(null);
+            if (refused) editable.adopt();
+            setRefused(null);
+            setSeen(refused ? null : { value: edit.value, text: field.text });
           }}
         />
       )}
@@ -92,6 +100,14 @@ export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps
       </div>
     </form>
   );
+}
+
+/** What the editor started from; null once the newest state was taken over. */
+type Seen = { readonly value: EditValue; readonly text: string };
+
+function overtaken(seen: Seen | null, field: FieldView, edit: FieldEdit): readonly FieldChange[] | null {
+  if (!seen || isSame(edit.value, seen.value)) return null;
+  return [{ label: field.label, before: seen.text, after: field.text }];
 }
 
 function isSame(one: EditValue, other: EditValue): boolean {

@@ -1,7 +1,7 @@
 'use client';
 
 import { ChevronDown, Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { EditableSubmission } from '@/components/office/submissions/detail/editable-submission';
 import { FieldEditor } from '@/components/office/submissions/detail/field-editor';
@@ -15,20 +15,25 @@ type FieldGroupCardProps = {
   group: FieldGroupView;
   /** Absent where nothing may be changed. */
   editable?: EditableSubmission;
+  /** What concerns the whole group, at the right of its title. */
+  action?: ReactNode;
+  /** Something to know about the group, below its title. */
+  note?: ReactNode;
 };
 
 /**
  * One labelled group; each value that can be changed has a pencil that turns it into its editor. Empty values wait
  * behind a button, so that what was said is found at a glance.
  */
-export function FieldGroupCard({ group, editable }: FieldGroupCardProps) {
+export function FieldGroupCard({ group, editable, action, note }: FieldGroupCardProps) {
   const t = useTranslations('detail');
   const [isComplete, setIsComplete] = useState(false);
   const filled = group.fields.filter(field => field.text !== '');
   const emptyCount = group.fields.length - filled.length;
   const shown = isComplete ? group.fields : filled;
   return (
-    <Card title={group.title}>
+    <Card title={group.title} action={action}>
+      {note}
       {shown.length > 0 && (
         <DescriptionList>
           {shown.map(field => (
@@ -89,12 +94,43 @@ function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSu
             icon={Pencil}
             label={t('open', { field: field.label })}
             onClick={() => setIsEditing(true)}
+            data-edit=""
             className="text-ink-muted"
           />
         )
       }
     >
-      {field.text}
+      <FieldText field={field} />
     </Description>
+  );
+}
+
+/** A value; on paper what may stand there, and beside what it was before where that is a matter. */
+function FieldText({ field }: { field: FieldView }) {
+  const t = useTranslations('detail.former');
+  if (field.formerText !== undefined) {
+    return (
+      <span className="grid gap-x-4 gap-y-1 @md:grid-cols-2">
+        <span className="text-ink-muted">
+          <span className="block text-xs">{t('before')}</span>
+          {field.formerText || t('unknown')}
+        </span>
+        <span>
+          <span className="block text-xs text-ink-muted">{t('after')}</span>
+          <FieldValue field={field} />
+        </span>
+      </span>
+    );
+  }
+  return field.text === '' ? '–' : <FieldValue field={field} />;
+}
+
+function FieldValue({ field: { text, printText } }: { field: FieldView }) {
+  if (printText === undefined || printText === text) return text;
+  return (
+    <>
+      <span className="print:hidden">{text}</span>
+      <span className="hidden print:inline">{printText}</span>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { MembershipPatch } from '@/lib/api-client/submissions';
+import type { SubmissionPatch } from '@/lib/api-client/submissions';
 
 export type EditValue = string | boolean | readonly string[];
 
@@ -6,7 +6,7 @@ type Option = { readonly value: string; readonly label: string };
 
 export type EditControl =
   | { readonly kind: 'text'; readonly type: 'text' | 'email' | 'tel' | 'date' | 'number' }
-  | { readonly kind: 'textarea' }
+  | { readonly kind: 'textarea'; readonly hint?: string }
   /** `isOptional`: may also be no choice at all. */
   | { readonly kind: 'select'; readonly options: readonly Option[]; readonly isOptional: boolean }
   | { readonly kind: 'checkbox' }
@@ -16,7 +16,7 @@ export type EditControl =
 export type FieldEdit = {
   readonly control: EditControl;
   readonly value: EditValue;
-  readonly toPatch: (value: EditValue) => MembershipPatch;
+  readonly toPatch: (value: EditValue) => SubmissionPatch;
 };
 
 /** One value of a submission as the detail shows it. `key` is its JSON path. */
@@ -25,11 +25,16 @@ export type FieldView = {
   readonly label: string;
   /** Empty where there is none. */
   readonly text: string;
+  /** What stands on paper in its place, however it is shown here. */
+  readonly printText?: string;
+  /** What it likely was before, beside what is wished for; empty where that is not known. */
+  readonly formerText?: string;
   readonly edit?: FieldEdit;
 };
 
 export type FieldGroupView = {
   readonly key: string;
   readonly title: string;
+  readonly description?: string;
   readonly fields: readonly FieldView[];
 };

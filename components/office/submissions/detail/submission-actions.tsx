@@ -1,6 +1,6 @@
 'use client';
 
-import { Ellipsis, FileDown, MailCheck, Send, Trash2 } from 'lucide-react';
+import { Ellipsis, FileDown, MailCheck, Printer, Send, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -24,6 +24,7 @@ import { stateAfter } from '@/lib/forms/submission-steps';
 /** Files of this submission, for every role: plain links, so that the browser's own download works. */
 export function DownloadMenu({ submission }: Pick<ReadSubmission, 'submission'>) {
   const t = useTranslations('detail.actions');
+  const detail = useTranslations('detail');
   const files = ['pdf', 'csv', 'text'] as const;
   return (
     <Menu trigger={<Button icon={FileDown}>{t('download')}</Button>}>
@@ -34,6 +35,10 @@ export function DownloadMenu({ submission }: Pick<ReadSubmission, 'submission'>)
           </a>
         </MenuItem>
       ))}
+      <MenuSeparator />
+      <MenuItem icon={Printer} onSelect={() => window.print()}>
+        {detail('print')}
+      </MenuItem>
     </Menu>
   );
 }
@@ -94,7 +99,7 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
         title={t('removeTitle', { name })}
         description={t('removeText')}
         confirmLabel={t('removeLabel')}
-        failureText={detailOf(remove.error)}
+        failureText={isStale(remove.error) ? t('removeStale') : detailOf(remove.error)}
         onConfirm={async () => {
           await remove.mutateAsync(etag);
           toast.success(t('removed', { name }));
@@ -103,6 +108,11 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
       />
     </>
   );
+}
+
+/** Whether somebody else changed it since it was read. */
+function isStale(problem: Error | null): boolean {
+  return problem instanceof ApiProblem && problem.code === 'precondition-failed';
 }
 
 function detailOf(problem: Error | null): string | undefined {

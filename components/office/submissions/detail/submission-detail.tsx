@@ -1,15 +1,17 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { ChevronLeft, ChevronRight, FileX2 } from 'lucide-react';
-import Link from 'next/link';
+import { FileX2 } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { AssigneeCard } from '@/components/office/submissions/detail/assignee-card';
+import { BankDataButton } from '@/components/office/submissions/detail/bank-data-button';
 import { DecisionBar } from '@/components/office/submissions/detail/decision-bar';
 import {
   changesBetween,
   describeSubmission,
 } from '@/components/office/submissions/detail/describe-submission';
+import { DetailWalk } from '@/components/office/submissions/detail/detail-walk';
 import type { EditableSubmission } from '@/components/office/submissions/detail/editable-submission';
 import {
   MandateCard,
@@ -17,17 +19,24 @@ import {
   SignatureCard,
 } from '@/components/office/submissions/detail/evidence-cards';
 import { FieldGroupCard } from '@/components/office/submissions/detail/field-group-card';
+import { FormerNote, useFormerTexts } from '@/components/office/submissions/detail/former-application';
+import { HintsCard } from '@/components/office/submissions/detail/hints-card';
 import { HistoryTimeline } from '@/components/office/submissions/detail/history-timeline';
+import { NotesCard } from '@/components/office/submissions/detail/notes-card';
 import { PriceCard } from '@/components/office/submissions/detail/price-card';
 import { DownloadMenu, MoreMenu } from '@/components/office/submissions/detail/submission-actions';
 import { SubmissionSkeleton } from '@/components/office/submissions/detail/submission-skeleton';
+import {
+  isAboutAccount,
+  useShownBankData,
+  withMasks,
+} from '@/components/office/submissions/detail/use-bank-data';
 import { useSubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
-import { lastListHref, neighboursOf } from '@/components/office/submissions/last-list';
+import { lastListHref } from '@/components/office/submissions/last-list';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { useKeptFocus } from '@/components/office/use-kept-focus';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { buttonStyles } from '@/components/ui/button-styles';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -35,16 +44,18 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ApiProblem } from '@/lib/api-client/api-problem';
+import { useHints } from '@/lib/api-client/submission-work';
 import {
   type ReadSubmission,
   readSubmission,
   type SubmissionRef,
   showSubmission,
-  usePatchMembership,
+  usePatchSubmission,
   useSubmission,
 } from '@/lib/api-client/submissions';
 import type { Role } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import type { SubmissionHints } from '@/lib/contracts/submission-work';
 import type { Submission } from '@/lib/contracts/submissions';
 
 type SubmissionDetailProps = SubmissionRef & { role: Role };
@@ -53,8 +64,10 @@ type SubmissionDetailProps = SubmissionRef & { role: Role };
 export function SubmissionDetail({ kind, id, role }: SubmissionDetailProps) {
   const t = useTranslations('detail');
   const { data, error, isPending, refetch } = useSubmission({ kind, id });
+  const hints = useHints(id);
   useKeptFocus(data?.submission.state);
-  if (isPending) return <SubmissionSkeleton />;
+  // Hints stand above the rest on narrow windows: what comes later would push it down.
+  if (isPending || (hints.isPending && data)) return <SubmissionSkeleton />;
   if (!data) return <DetailFailure error={error} onRetry={() => refetch()} />;
   const { submission } = data;
   const canWork = isRoleAtLeast(role, 'Clerk');
@@ -67,8 +80,8 @@ export function SubmissionDetail({ kind, id, role }: SubmissionDetailProps) {
         </Notice>
       )}
       <Decision submission={submission} />
-      <DetailBody read={data} canWork={canWork} />
-      {canWork && <DecisionBar submission={submission} />}
+      <DetailBody read={data} hints={hints.data ?? null} canWork={canWork} />
+      {canWork && <DecisionBar submission={submission} role={role} />}
     </>
   );
 }
@@ -78,7 +91,6 @@ function DetailHeader({ submission, etag, canWork }: ReadSubmission & { canWork:
   const list = useTranslations('office.list');
   const personName = usePersonName();
   const labels = useTranslations('labels.kind');
-  const { previousId, nextId } = neighboursOf(submission.id);
   const subtitle = t('subtitle', { kind: labels(submission.kind), number: submission.number });
   return (
     <PageHeader
@@ -90,8 +102,7 @@ function DetailHeader({ submission, etag, canWork }: ReadSubmission & { canWork:
       description={t.rich('received', { time: () => <RelativeTime value={submission.receivedAt} /> })}
       actions={
         <>
-          {previousId && <Neighbour id={previousId} icon={ChevronLeft} label={t('previous')} />}
-          {nextId && <Neighbour id={nextId} icon={ChevronRight} label={t('next')} />}
+          <DetailWalk id={submission.id} canWork={canWork} />
           <DownloadMenu submission={submission} />
           {canWork && <MoreMenu submission={submission} etag={etag} />}
         </>
@@ -100,69 +111,92 @@ function DetailHeader({ submission, etag, canWork }: ReadSubmission & { canWork:
   );
 }
 
-function Neighbour({ id, icon: Icon, label }: { id: string; icon: typeof ChevronLeft; label: string }) {
-  return (
-    <Link
-      href={`/submissions/${id}`}
-      aria-label={label}
-      title={label}
-      className={buttonStyles({ variant: 'ghost', size: 'icon' })}
-    >
-      <Icon aria-hidden="true" />
-    </Link>
-  );
-}
-
 /** Who decided, when, and what was said. */
 function Decision({ submission }: { submission: Submission }) {
-  const t = useTranslations('detail');
+  const t = useTranslations('detail.decision');
   const words = useSubmissionWords();
-  const { state, decidedAt, decidedBy, decisionMessage } = submission;
+  const { state, decidedAt, decidedBy, decisionMessage, withdrawnAt } = submission;
   if (!decidedAt || (state !== 'Accepted' && state !== 'Rejected')) return null;
-  const name = decidedBy ?? t('decision.nobody');
+  const name = decidedBy ?? t('nobody');
   const date = words.instant(decidedAt);
+  const rejected = withdrawnAt
+    ? t('withdrawn', { date: words.instant(withdrawnAt) })
+    : t('rejected', { name, date });
   return (
     <p className="-mt-3 mb-5 max-w-prose text-ink-muted">
-      {state === 'Accepted' ? t('decision.accepted', { name, date }) : t('decision.rejected', { name, date })}
+      {state === 'Accepted' ? t('accepted', { name, date }) : rejected}
       {decisionMessage && <span className="mt-1 block whitespace-pre-line text-ink">{decisionMessage}</span>}
     </p>
   );
 }
 
-function DetailBody({ read, canWork }: { read: ReadSubmission; canWork: boolean }) {
+type DetailBodyProps = { read: ReadSubmission; hints: SubmissionHints | null; canWork: boolean };
+
+function DetailBody({ read, hints, canWork }: DetailBodyProps) {
   const words = useSubmissionWords();
   const { submission } = read;
-  const groups = useMemo(() => describeSubmission(submission, words), [submission, words]);
+  const bank = useShownBankData(submission);
+  const former = useFormerTexts(submission, hints, words);
+  const groups = useMemo(() => {
+    const masked = describeSubmission(submission, words, former);
+    const shown = bank.isShown ? describeSubmission(bank.shown, words, former) : masked;
+    return withMasks(shown, masked, bank.hasBankData && !bank.isShown);
+  }, [submission, bank.shown, bank.isShown, bank.hasBankData, words, former]);
   const editable = useEditable(read);
-  const canEdit = canWork && submission.kind === 'Membership' && !submission.isAnonymized;
+  const canEdit = canWork && !submission.isAnonymized;
+  const isOpen = isStillOpen(submission);
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="flex min-w-0 flex-col gap-5">
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] print:block print:[&>div>*]:mb-5">
+      <div className="flex min-w-0 flex-col gap-5 empty:hidden xl:col-start-2 xl:row-start-1">
+        {(isOpen || (hints?.related.length ?? 0) > 0) && !submission.isAnonymized && (
+          <HintsCard hints={hints} currency={currencyOf(submission)} words={words} />
+        )}
+        {submission.kind === 'Membership' && <PriceCard price={submission.price} />}
+      </div>
+      <div className="flex min-w-0 flex-col gap-5 xl:col-start-1 xl:row-span-2 xl:row-start-1">
         {groups.map(group => (
-          <FieldGroupCard key={group.key} group={group} editable={canEdit ? editable : undefined} />
+          <FieldGroupCard
+            key={group.key}
+            group={group}
+            editable={canEdit ? editable : undefined}
+            action={
+              canWork && bank.hasBankData && isAboutAccount(group) ? (
+                <BankDataButton bank={bank} />
+              ) : undefined
+            }
+            note={
+              submission.kind === 'Change' && group.key === 'wishes' ? (
+                <FormerNote former={hints?.former ?? null} words={words} />
+              ) : undefined
+            }
+          />
         ))}
         <MandateCard submission={submission} words={words} />
         <SignatureCard submission={submission} canSee={canWork} />
         <OriginCard submission={submission} words={words} />
       </div>
-      <div className="flex min-w-0 flex-col gap-5 max-xl:row-start-1">
-        {submission.kind === 'Membership' && <PriceCard price={submission.price} />}
-        <div className="max-xl:hidden">
-          <HistoryTimeline submission={submission} words={words} />
-        </div>
-      </div>
-      <div className="xl:hidden">
+      <div className="flex min-w-0 flex-col gap-5 xl:col-start-2 xl:row-start-2">
+        <AssigneeCard submissionId={submission.id} canAssign={canWork} />
+        <NotesCard submissionId={submission.id} canWrite={canWork && !submission.isAnonymized} />
         <HistoryTimeline submission={submission} words={words} />
       </div>
     </div>
   );
 }
 
+function isStillOpen({ state }: Submission): boolean {
+  return state === 'New' || state === 'Confirmed';
+}
+
+function currencyOf(submission: Submission): string {
+  return submission.kind === 'Membership' ? submission.price.currency : 'EUR';
+}
+
 /** Editing of what is shown: each save names the state it is based on. */
 function useEditable(read: ReadSubmission): EditableSubmission {
   const client = useQueryClient();
   const words = useSubmissionWords();
-  const patch = usePatchMembership(read.submission.id);
+  const patch = usePatchSubmission(read.submission.id);
   const newest = useRef(read);
   return {
     save: async change => {

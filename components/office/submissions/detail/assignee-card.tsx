@@ -1,0 +1,53 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Select } from '@/components/ui/select';
+import { Skeleton } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/toaster';
+import { useAssign, useAssignees, useAssignment } from '@/lib/api-client/submission-work';
+
+/** Who takes care of the submission; chosen at once, without a button to save. */
+export function AssigneeCard({ submissionId, canAssign }: { submissionId: string; canAssign: boolean }) {
+  const t = useTranslations('detail.assign');
+  const { data } = useAssignment(submissionId);
+  const assignees = useAssignees().data ?? [];
+  const assign = useAssign(submissionId);
+  const current = data?.assignee ?? null;
+  const isGone = current !== null && !assignees.some(({ id }) => id === current.id);
+  const options = isGone ? [...assignees, current] : assignees;
+  if (!canAssign) {
+    return (
+      <Card className="print:hidden">
+        <p className="text-ink-muted">{t('label')}</p>
+        <p>{current?.name ?? t('nobody')}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card className="print:hidden">
+      <Field label={t('label')}>
+        {data ? (
+          <Select
+            value={current?.id ?? ''}
+            onChange={event =>
+              assign.mutate(options.find(({ id }) => id === event.target.value) ?? null, {
+                onError: () => toast.error(t('failed')),
+              })
+            }
+          >
+            <option value="">{t('nobody')}</option>
+            {options.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Skeleton className="h-9 w-full" />
+        )}
+      </Field>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl';
+import type { FormerTexts } from '@/components/office/submissions/detail/describe-change';
+import { describeMembership } from '@/components/office/submissions/detail/describe-membership';
+import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
+import { TextLink } from '@/components/ui/text-link';
+import { useSubmission } from '@/lib/api-client/submissions';
+import type { SubmissionHints } from '@/lib/contracts/submission-work';
+import type { Submission } from '@/lib/contracts/submissions';
+
+/** What the application likely before a change request says, by JSON path; bank data masked. */
+export function useFormerTexts(
+  submission: Submission,
+  hints: SubmissionHints | null,
+  words: SubmissionWords,
+): FormerTexts | undefined {
+  const former = submission.kind === 'Change' ? (hints?.former ?? null) : null;
+  const application = useSubmission(former && { kind: 'Membership', id: former.id }).data?.submission;
+  return useMemo(() => {
+    if (application?.kind !== 'Membership') return undefined;
+    const fields = describeMembership(application, words).flatMap(group => group.fields);
+    return new Map(fields.map(({ key, text }) => [key, text]));
+  }, [application, words]);
+}
+
+type FormerNoteProps = { former: SubmissionHints['former']; words: SubmissionWords };
+
+/** Says that what stands beside the wishes is a guess, and where it is from. */
+export function FormerNote({ former, words }: FormerNoteProps) {
+  const t = useTranslations('detail.former');
+  return (
+    <p className="mb-2 max-w-prose text-sm text-ink-muted">
+      {former
+        ? t.rich('from', {
+            number: former.number,
+            date: words.date(former.decidedAt.slice(0, 10)),
+            link: text => <TextLink href={`/submissions/${former.id}`}>{text}</TextLink>,
+          })
+        : t('none')}
+    </p>
+  );
+}

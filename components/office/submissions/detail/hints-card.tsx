@@ -1,0 +1,115 @@
+'use client';
+
+import { Archive, BadgeEuro, CircleAlert, type LucideIcon, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocale, useTranslations } from 'use-intl';
+import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
+import { StateBadge } from '@/components/office/submissions/state-badge';
+import { usePersonName } from '@/components/office/submissions/use-person-name';
+import { Card } from '@/components/ui/card';
+import { TextLink } from '@/components/ui/text-link';
+import type { RelatedSubmission, SubmissionHints } from '@/lib/contracts/submission-work';
+import { formatMoney } from '@/lib/format/format-money';
+
+type HintsCardProps = {
+  /** Null where they could not be loaded. */
+  hints: SubmissionHints | null;
+  currency: string;
+  words: SubmissionWords;
+};
+
+/** What to look at before deciding; guesses are called that. */
+export function HintsCard({ hints, currency, words }: HintsCardProps) {
+  const t = useTranslations('detail.hints');
+  if (!hints) {
+    return (
+      <Card title={t('title')}>
+        <p className="text-ink-muted">{t('failed')}</p>
+      </Card>
+    );
+  }
+  const { guardians, price, archived, related } = hints;
+  const isQuiet = !guardians && !price && archived.length === 0 && related.length === 0;
+  return (
+    <Card title={t('title')} className="print:hidden">
+      {isQuiet && <p className="text-ink-muted">{t('none')}</p>}
+      <ul className="flex flex-col gap-3">
+        {guardians && <Hint icon={CircleAlert}>{t(`guardians.${guardians}`)}</Hint>}
+        {price && (
+          <Hint icon={BadgeEuro}>
+            <PriceHint price={price} currency={currency} />
+          </Hint>
+        )}
+        {archived.map(({ kind, id, name }) => (
+          <Hint key={id} icon={Archive}>
+            {t(`archived.${kind}`, { name })}
+          </Hint>
+        ))}
+        {related.length > 0 && (
+          <Hint icon={Users}>
+            <p className="font-medium">{t('related')}</p>
+            <ul className="mt-2 flex flex-col divide-y divide-hairline">
+              {related.map(one => (
+                <Related key={one.id} related={one} words={words} />
+              ))}
+            </ul>
+          </Hint>
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+function Hint({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0 text-confirmed" />
+      <div className="min-w-0 flex-1">{children}</div>
+    </li>
+  );
+}
+
+type PriceHintProps = { price: NonNullable<SubmissionHints['price']>; currency: string };
+
+function PriceHint({ price, currency }: PriceHintProps) {
+  const t = useTranslations('detail.hints');
+  const labels = useTranslations('labels.pricePer');
+  const locale = useLocale();
+  const money = (amount: number) => formatMoney(Math.round(amount * 100), currency, locale);
+  const sums = ({ interval, recurring, oneTime }: PriceHintProps['price']['today']) => {
+    if (interval === 'OneTime') return labels('OneTime', { price: money(oneTime) });
+    const text = labels(interval, { price: money(recurring) });
+    return oneTime > 0 ? t('sums', { recurring: text, oneTime: money(oneTime) }) : text;
+  };
+  return t('price', { received: sums(price.received), today: sums(price.today) });
+}
+
+function Related({ related, words }: { related: RelatedSubmission; words: SubmissionWords }) {
+  const t = useTranslations('detail.hints');
+  const labels = useTranslations('labels');
+  const personName = usePersonName();
+  const { id, kind, number, state, withdrawnAt, receivedAt, effectiveDate, reasons } = related;
+  const isEarlier = kind === 'Membership' && state === 'Accepted' && reasons.includes('SamePerson');
+  return (
+    <li className="flex flex-col gap-0.5 py-2 first:pt-0 last:pb-0">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <TextLink href={`/submissions/${id}`}>
+          {t('entry', { kind: labels(`kind.${kind}`), number })}, {personName(related)}
+        </TextLink>
+        <StateBadge state={state} isWithdrawn={withdrawnAt !== null} />
+      </span>
+      <span className="text-sm text-ink-muted">
+        {[
+          isEarlier && t('earlier'),
+          t('received', { date: words.date(receivedAt.slice(0, 10)) }),
+          effectiveDate && t('ends', { date: words.date(effectiveDate) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+      <span className="text-sm text-ink-muted">
+        {reasons.map(reason => t(`reason.${reason}`)).join(', ')}
+      </span>
+    </li>
+  );
+}

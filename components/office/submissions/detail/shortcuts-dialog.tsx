@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { Dialog } from '@/components/ui/dialog';
+import { Kbd } from '@/components/ui/kbd';
+
+const keys = {
+  next: ['j', 'n'],
+  previous: ['k', 'p'],
+  accept: ['a'],
+  deny: ['d'],
+  edit: ['e'],
+  note: ['m'],
+  list: ['u'],
+  help: ['?'],
+} as const;
+
+const names = ['next', 'previous', 'accept', 'deny', 'edit', 'note', 'list', 'help'] as const;
+
+type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; canWork: boolean };
+
+/** The keys of the detail; what a role may not do is not named. */
+export function ShortcutsDialog({ open, onOpenChange, canWork }: ShortcutsDialogProps) {
+  const t = useTranslations('detail.shortcuts');
+  const ofStaff: readonly string[] = ['accept', 'deny', 'edit', 'note'];
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} width="sm">
+      <dl className="flex flex-col divide-y divide-hairline">
+        {names
+          .filter(name => canWork || !ofStaff.includes(name))
+          .map(name => (
+            <div key={name} className="flex items-center justify-between gap-4 py-2">
+              <dt>{t(name)}</dt>
+              <dd className="flex gap-1.5">
+                {keys[name].map(key => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </Dialog>
+  );
+}

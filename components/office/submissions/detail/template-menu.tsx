@@ -1,0 +1,62 @@
+'use client';
+
+import { Settings2, TextQuote } from 'lucide-react';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
+import { useAnswerTemplates } from '@/lib/api-client/answer-templates';
+import type { AnswerPurpose } from '@/lib/contracts/enums';
+
+const TemplatesDialog = dynamic(() =>
+  import('@/components/office/submissions/detail/templates-dialog').then(found => found.TemplatesDialog),
+);
+
+type TemplateMenuProps = {
+  purpose: AnswerPurpose;
+  canManage: boolean;
+  onInsert: (text: string) => void;
+};
+
+/** The club's texts for an answer; whoever may change settings keeps them from here. */
+export function TemplateMenu({ purpose, canManage, onInsert }: TemplateMenuProps) {
+  const t = useTranslations('detail.templates');
+  const [isManaging, setIsManaging] = useState(false);
+  const { data } = useAnswerTemplates();
+  const templates = data?.filter(template => template.purpose === purpose) ?? [];
+  if (data && templates.length === 0 && !canManage) return null;
+  return (
+    <>
+      <Menu
+        align="start"
+        trigger={
+          <Button size="sm" icon={TextQuote} className="self-start">
+            {t('insert')}
+          </Button>
+        }
+      >
+        {templates.length === 0 && <MenuLabel>{t('none')}</MenuLabel>}
+        {templates.map(template => (
+          <MenuItem key={template.id} onSelect={() => onInsert(template.text)}>
+            {template.name}
+          </MenuItem>
+        ))}
+        {canManage && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={Settings2} onSelect={() => setIsManaging(true)}>
+              {t('manage')}
+            </MenuItem>
+          </>
+        )}
+      </Menu>
+      {isManaging && <TemplatesDialog purpose={purpose} onClose={() => setIsManaging(false)} />}
+    </>
+  );
+}
+
+/** The template at the end of what was written already. */
+export function withTemplate(written: string, template: string): string {
+  return written.trim() === '' ? template : `${written.trimEnd()}\n\n${template}`;
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import { useState } from 'react';
+import type { FieldGroupView } from '@/components/office/submissions/detail/field-view';
+import { useBankData as useAskedBankData } from '@/lib/api-client/submission-work';
+import type { Submission } from '@/lib/contracts/submissions';
+
+type Revealed = { readonly version: number; readonly data: BankData };
+type BankData = { iban: string | null; bic: string | null; accountHolder: string | null };
+
+/**
+ * The submission with its bank data once somebody has asked for it, and masked until then, again when the submission
+ * changed, and when the page is left.
+ */
+export function useShownBankData(submission: Submission) {
+  const asked = useAskedBankData(submission.id);
+  const [revealed, setRevealed] = useState<Revealed | null>(null);
+  const data = revealed?.version === submission.version ? revealed.data : null;
+  const hasBankData = submission.kind !== 'Cancellation' && submission.iban !== null;
+  return {
+    hasBankData,
+    isShown: data !== null,
+    isPending: asked.isPending,
+    error: asked.error,
+    shown: data && submission.kind !== 'Cancellation' ? { ...submission, ...data } : submission,
+    show: () =>
+      asked.mutate(undefined, {
+        onSuccess: answer => setRevealed({ version: submission.version, data: answer }),
+      }),
+    hide: () => {
+      asked.reset();
+      setRevealed(null);
+    },
+  };
+}
+
+const secretNames = ['accountHolder', 'iban', 'bic'].flatMap(name => [name, `wishes.${name}`]);
+
+/** Paper shows bank data masked, and what is masked cannot be changed, as nobody sees what it is. */
+export function withMasks(
+  groups: readonly FieldGroupView[],
+  masked: readonly FieldGroupView[],
+  isMasked: boolean,
+): FieldGroupView[] {
+  const texts = new Map(masked.flatMap(({ fields }) => fields.map(({ key, text }) => [key, text] as const)));
+  return groups.map(group => ({
+    ...group,
+    fields: group.fields.map(field => {
+      if (!secretNames.includes(field.key)) return field;
+      const printText = texts.get(field.key) ?? '';
+      return isMasked ? { ...field, edit: undefined } : { ...field, printText };
+    }),
+  }));
+}
+
+/** Whether a group shows bank data. */
+export function isAboutAccount({ fields }: FieldGroupView): boolean {
+  return fields.some(({ key, text }) => secretNames.includes(key) && text !== '');
+}

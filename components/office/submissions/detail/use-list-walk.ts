@@ -1,0 +1,59 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { extendWalk, type Walk, walkOf } from '@/components/office/submissions/detail/list-walk';
+import { prefetchHints } from '@/lib/api-client/submission-work';
+import { prefetchSubmission, type SubmissionRef } from '@/lib/api-client/submissions';
+
+export type ListPlace = {
+  /** From 1. */
+  readonly position: number;
+  readonly total: number;
+  readonly previous: SubmissionRef | null;
+  readonly next: SubmissionRef | null;
+};
+
+/**
+ * Where a submission stands in the list that it was opened from, null where it was not. What comes before and after it
+ * is read ahead, and the list's next page before it is needed. Of the first `id`: a page of another one mounts anew.
+ */
+export function useListWalk(id: string): ListPlace | null {
+  const client = useQueryClient();
+  const [walk, setWalk] = useState<Walk | null>(() => walkOf(client, id));
+  const place = walk && placeIn(walk, id);
+  const isLast = place !== null && place.next === null;
+
+  useEffect(() => {
+    if (!walk || !isLast || walk.nextCursor === null) return;
+    let isWanted = true;
+    extendWalk(walk).then(
+      longer => isWanted && setWalk(longer),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [walk, isLast]);
+
+  const { next, previous } = place ?? {};
+  useEffect(() => {
+    for (const ref of [next, previous]) {
+      if (!ref) continue;
+      prefetchSubmission(client, ref);
+      prefetchHints(client, ref.id);
+    }
+  }, [client, next, previous]);
+  return place;
+}
+
+function placeIn({ items, total }: Walk, id: string): ListPlace | null {
+  const index = items.findIndex(item => item.id === id);
+  if (index < 0) return null;
+  return {
+    position: index + 1,
+    total: Math.max(total, items.length),
+    previous: items[index - 1] ?? null,
+    next: items[index + 1] ?? null,
+  };
+}

@@ -1,0 +1,33 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+
+/**
+ * Single keys that do something on this page, by `event.key`. None while somebody types, chooses from a menu or answers
+ * a dialog, nor with Ctrl, Alt or the command key.
+ */
+export function useShortcuts(shortcuts: Readonly<Record<string, (() => void) | undefined>>): void {
+  const newest = useRef(shortcuts);
+  useEffect(() => {
+    newest.current = shortcuts;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event))
+        return;
+      const act = newest.current[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+const elsewhere = 'input, textarea, select, [contenteditable="true"], [role="menu"], [role="listbox"]';
+
+function isElsewhere(event: KeyboardEvent): boolean {
+  if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true;
+  return event.target instanceof Element && event.target.closest(elsewhere) !== null;
+}
