@@ -7,6 +7,7 @@ describe('isCurrentEntry', () => {
     ['/submissions', 'submissions'],
     ['/submissions/0198c0de-0000-7000-8000-000000000000', 'submissions'],
     ['/forms/design', 'forms'],
+    ['/club/tariffs/0198c0de', 'club'],
     ['/settings/outbox', 'settings'],
     ['/settings/webhooks/log', 'settings'],
     ['/submissions-archive', undefined],

@@ -1,9 +1,9 @@
-import { Inbox, LayoutDashboard, type LucideIcon, Palette, Settings } from 'lucide-react';
+import { Inbox, Landmark, LayoutDashboard, type LucideIcon, Palette, Settings } from 'lucide-react';
 import type { Role } from '@/lib/contracts/enums';
 
 export type NavigationEntry = {
   /** Key of its word in the texts `office.nav`, and of its number in the shell's `counts`. */
-  key: 'dashboard' | 'submissions' | 'forms' | 'settings';
+  key: 'dashboard' | 'submissions' | 'forms' | 'club' | 'settings';
   /** Of a shorter word, for the bar at the foot of a phone. */
   footKey?: 'formsShort';
   href: string;
@@ -19,6 +19,7 @@ export const navigation: readonly NavigationEntry[] = [
   { key: 'dashboard', href: '/dashboard', icon: LayoutDashboard, access: 'Viewer' },
   { key: 'submissions', href: '/submissions', icon: Inbox, access: 'Viewer' },
   { key: 'forms', footKey: 'formsShort', href: '/forms', icon: Palette, access: 'Viewer' },
+  { key: 'club', href: '/club', icon: Landmark, access: 'Viewer' },
   { key: 'settings', href: '/settings', icon: Settings, access: 'Manager' },
 ];
 

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { NewDepartment } from '@/components/office/club/department-editor';
+import { NoPermission } from '@/components/office/no-permission';
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('club');
+  return { title: t('departments.new') };
+}
+
+export default async function NewDepartmentPage() {
+  const { user } = await requireOfficeSession();
+  if (!isRoleAtLeast(user.role, 'Manager')) return <NoPermission needed="Manager" />;
+  return <NewDepartment />;
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { DepartmentList } from '@/components/office/club/department-list';
+
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('club');
+  return { title: t('departments.title') };
+}
+
+export default async function DepartmentsPage() {
+  const { user } = await requireOfficeSession();
+  return <DepartmentList mayEdit={isRoleAtLeast(user.role, 'Manager')} />;
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { DepartmentSettingsEditor } from '@/components/office/club/department-settings-editor';
+
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('club');
+  return { title: t('departmentSettings.title') };
+}
+
+export default async function DepartmentSettingsPage() {
+  const { user } = await requireOfficeSession();
+  return <DepartmentSettingsEditor mayEdit={isRoleAtLeast(user.role, 'Manager')} />;
+}

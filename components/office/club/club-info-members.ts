@@ -1,0 +1,11 @@
+import type { Schema } from '@/lib/api-client/client';
+
+export type ClubInfo = Schema<'ClubInfo'>;
+
+/** What the editor shows, by the names of the record. */
+export const clubInfoMembers = [
+  ...(['name', 'legalName', 'chairperson', 'registerCourt', 'registerNumber'] as const),
+  ...(['street', 'zip', 'city', 'country', 'email', 'phone', 'website'] as const),
+  ...(['locale', 'addressForm', 'timeZone', 'currency', 'ageReference'] as const),
+  ...(['creditorId', 'mandatePrefix'] as const),
+] as const;

@@ -1,0 +1,77 @@
+'use client';
+
+import { ImageIcon, Trash2 } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { LogoPicker } from '@/components/office/club/logo-picker';
+import { LogoPreview } from '@/components/office/club/logo-preview';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { PageHeader } from '@/components/ui/page-header';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/toaster';
+import type { Schema, Versioned } from '@/lib/api-client/client';
+import { useClubLogo, useSetLogo } from '@/lib/api-client/club-info';
+
+type LogoScreenProps = { mayEdit: boolean; slug: string; clubName: string };
+
+/** The club's logo: seen where people meet it, replaced by a picture that is cropped here, removed. */
+export function LogoScreen(props: LogoScreenProps) {
+  const t = useTranslations('club.logo');
+  const ui = useTranslations('ui');
+  const logo = useClubLogo();
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      {logo.isPending && <SkeletonRows rows={4} label={ui('loading')} />}
+      {logo.isError && <ErrorState onRetry={() => logo.refetch()} />}
+      {logo.data !== undefined && <Loaded {...props} logo={logo.data} />}
+    </>
+  );
+}
+
+type LoadedProps = LogoScreenProps & { logo: Versioned<Schema<'ClubLogo'>> | null };
+
+function Loaded({ mayEdit, slug, clubName, logo }: LoadedProps) {
+  const t = useTranslations('club.logo');
+  return (
+    <div className="flex max-w-2xl flex-col gap-5">
+      {logo ? (
+        <LogoPreview src={logo.value.url} clubName={clubName} slug={slug} />
+      ) : (
+        <Card flush>
+          <EmptyState icon={ImageIcon} title={t('none')} description={t('noneText')} headingLevel={2} />
+        </Card>
+      )}
+      {mayEdit && (
+        <>
+          <LogoPicker etag={logo?.etag ?? null} hasLogo={logo !== null} slug={slug} clubName={clubName} />
+          {logo && <RemoveLogo etag={logo.etag} clubName={clubName} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function RemoveLogo({ etag, clubName }: { etag: string | null; clubName: string }) {
+  const t = useTranslations('club.logo');
+  const { mutateAsync } = useSetLogo();
+  return (
+    <ConfirmDialog
+      trigger={
+        <Button variant="dangerQuiet" icon={Trash2} className="self-start">
+          {t('remove')}
+        </Button>
+      }
+      title={t('removeTitle', { club: clubName })}
+      description={t('removeText')}
+      confirmLabel={t('remove')}
+      onConfirm={async () => {
+        await mutateAsync({ picture: null, etag });
+        toast.success(t('removed'));
+      }}
+    />
+  );
+}
