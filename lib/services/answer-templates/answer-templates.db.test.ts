@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { answerTemplates } from '@/db/schema/answer-templates';
+import { auditOf } from '@/db/testing/audit-of';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { refusalOf, staffOf, unknownIds } from '@/db/testing/factories';
+import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import type { Ctx } from '@/lib/context';
+import { answerTemplatesMax, ChangeAnswerTemplate } from '@/lib/contracts/submission-work';
+import { createAnswerTemplate } from './create';
+import { getAnswerTemplate } from './get';
+import { listAnswerTemplates } from './list';
+import { removeAnswerTemplate } from './remove';
+import { updateAnswerTemplate } from './update';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let other: OfferingClub;
+let manager: Ctx;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+  other = await makeOfferingClub(database.db);
+  manager = await staffOf(club, 'Manager');
+});
+afterAll(() => database.close());
+
+const saying = (name: string, more: Partial<ChangeAnswerTemplate> = {}) =>
+  ChangeAnswerTemplate.parse({ purpose: 'Accept', name, text: 'Hallo {Name}', ...more });
+
+describe('templates of answers', () => {
+  it('are created, listed in their order, replaced and deleted, with what stands in braces as it is', async () => {
+    const late = await createAnswerTemplate(manager, saying('Willkommen', { sortOrder: 2 }));
+    const early = await createAnswerTemplate(manager, saying('Kurs voll', { purpose: 'Deny' }));
+    expect(late).toMatchObject({ text: 'Hallo {Name}', purpose: 'Accept' });
+    expect(await listAnswerTemplates(manager)).toEqual([early, late]);
+    const template = saying('Herzlich willkommen');
+    await updateAnswerTemplate(manager, { id: late.id, template, precondition: ['"v1"'] });
+    expect(await getAnswerTemplate(manager, late.id)).toEqual({
+      template: { ...template, id: late.id },
+      version: 2,
+    });
+    const stale = updateAnswerTemplate(manager, { id: late.id, template, precondition: ['"v1"'] });
+    expect((await refusalOf(stale)).code).toBe('precondition-failed');
+    await removeAnswerTemplate(manager, { id: late.id, precondition: ['"v2"'] });
+    expect(await listAnswerTemplates(manager)).toEqual([early]);
+    expect(await auditOf(manager, 'AnswerTemplate', late.id)).toMatchObject([
+      { action: 'Created' },
+      { action: 'Updated', details: { changed: ['name', 'sortOrder'] } },
+      { action: 'Deleted' },
+    ]);
+  });
+
+  it('of another club, or of nobody, are not found', async () => {
+    const foreign = await createAnswerTemplate(other.ctx, saying('Fremd'));
+    expect((await listAnswerTemplates(manager)).map(({ id }) => id)).not.toContain(foreign.id);
+    for (const id of [...unknownIds, foreign.id]) {
+      const template = saying('x');
+      expect((await refusalOf(getAnswerTemplate(manager, id))).code).toBe('not-found');
+      expect(
+        (await refusalOf(updateAnswerTemplate(manager, { id, template, precondition: null }))).code,
+      ).toBe('not-found');
+      expect((await refusalOf(removeAnswerTemplate(manager, { id, precondition: null }))).code).toBe(
+        'not-found',
+      );
+    }
+  });
+
+  it(`are ${answerTemplatesMax} at most`, async () => {
+    const { ctx, clubId } = await makeOfferingClub(database.db);
+    const rows = Array.from({ length: answerTemplatesMax }, (_, index) => ({
+      ...saying(`Vorlage ${index}`),
+      clubId,
+      id: `019a0000-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    }));
+    await withClub(ctx, tx => tx.insert(answerTemplates).values(rows));
+    const refused = await refusalOf(createAnswerTemplate(ctx, saying('Zu viel')));
+    expect([refused.code, refused.members]).toEqual(['limit-reached', { maximum: answerTemplatesMax }]);
+  });
+});
