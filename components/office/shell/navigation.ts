@@ -1,9 +1,17 @@
-import { Inbox, Landmark, LayoutDashboard, type LucideIcon, Palette, Settings } from 'lucide-react';
+import {
+  FolderDown,
+  Inbox,
+  Landmark,
+  LayoutDashboard,
+  type LucideIcon,
+  Palette,
+  Settings,
+} from 'lucide-react';
 import type { Role } from '@/lib/contracts/enums';
 
 export type NavigationEntry = {
   /** Key of its word in the texts `office.nav`, and of its number in the shell's `counts`. */
-  key: 'dashboard' | 'submissions' | 'forms' | 'club' | 'settings';
+  key: 'dashboard' | 'submissions' | 'exports' | 'forms' | 'club' | 'settings';
   /** Of a shorter word, for the bar at the foot of a phone. */
   footKey?: 'formsShort';
   href: string;
@@ -18,6 +26,7 @@ export type NavigationEntry = {
 export const navigation: readonly NavigationEntry[] = [
   { key: 'dashboard', href: '/dashboard', icon: LayoutDashboard, access: 'Viewer' },
   { key: 'submissions', href: '/submissions', icon: Inbox, access: 'Viewer' },
+  { key: 'exports', href: '/exports', icon: FolderDown, access: 'Clerk' },
   { key: 'forms', footKey: 'formsShort', href: '/forms', icon: Palette, access: 'Viewer' },
   { key: 'club', href: '/club', icon: Landmark, access: 'Viewer' },
   { key: 'settings', href: '/settings', icon: Settings, access: 'Manager' },

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { ExportJobScreen } from '@/components/office/exports/export-job';
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+type ExportJobPageProps = { params: Promise<{ jobId: string }> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('exporting');
+  return { title: t('title') };
+}
+
+export default async function ExportJobPage({ params }: ExportJobPageProps) {
+  const [{ jobId }] = await Promise.all([params, requireOfficeSession()]);
+  return <ExportJobScreen id={jobId} />;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { ExportsNav } from '@/components/office/exports/exports-nav';
+import { NoPermission } from '@/components/office/no-permission';
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { PageProvider } from '@/lib/i18n/page-provider';
+
+export default async function ExportsLayout({ children }: { children: ReactNode }) {
+  const { user, club } = await requireOfficeSession();
+  if (!isRoleAtLeast(user.role, 'Clerk')) return <NoPermission needed="Clerk" />;
+  return (
+    <PageProvider
+      namespaces={['ui', 'office', 'labels', 'settings', 'exporting', 'exports']}
+      timeZone={club.timeZone}
+    >
+      <ExportsNav />
+      {children}
+    </PageProvider>
+  );
+}

@@ -1,0 +1,147 @@
+'use client';
+
+import { ChevronDown, ChevronUp, Plus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ColumnFields } from '@/components/office/exports/column-fields';
+import { Button } from '@/components/ui/button';
+import { FieldError } from '@/components/ui/field-error';
+import { IconButton } from '@/components/ui/icon-button';
+import { SortableList } from '@/components/ui/sortable-list';
+import type { LayoutColumn } from '@/lib/contracts/club-software';
+
+type ColumnListProps = {
+  columns: readonly LayoutColumn[];
+  errorOf: (path: string) => string | undefined;
+  /** Without it nothing can be changed. */
+  onChange?: (columns: readonly LayoutColumn[]) => void;
+};
+
+/** The columns in the order of the file; one of them is open at a time. */
+export function ColumnList({ columns, errorOf, onChange }: ColumnListProps) {
+  const t = useTranslations('exporting.editor');
+  const keyOf = useColumnKeys();
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const nameOf = ({ name }: LayoutColumn) => name.trim() || t('unnamed');
+  const replace = (old: LayoutColumn, column: LayoutColumn) => {
+    keyOf.take(column, old);
+    onChange?.(columns.map(one => (one === old ? column : one)));
+  };
+  return (
+    <>
+      <SortableList
+        label={t('list')}
+        items={columns}
+        keyOf={keyOf.read}
+        nameOf={nameOf}
+        {...(onChange ? { onReorder: onChange } : {})}
+      >
+        {column => {
+          const key = keyOf.read(column);
+          const isOpen = openKey === key;
+          return (
+            <ColumnRow
+              column={column}
+              name={nameOf(column)}
+              path={`columns[${columns.indexOf(column)}]`}
+              errorOf={errorOf}
+              isOpen={isOpen}
+              onToggle={() => setOpenKey(isOpen ? null : key)}
+              {...(onChange
+                ? {
+                    onChange: (next: LayoutColumn) => replace(column, next),
+                    onRemove: () => onChange(columns.filter(one => one !== column)),
+                  }
+                : {})}
+            />
+          );
+        }}
+      </SortableList>
+      {onChange && (
+        <div className="border-t px-5 py-3">
+          <Button
+            size="sm"
+            icon={Plus}
+            onClick={() => {
+              const column: LayoutColumn = { name: '', field: 'firstName' };
+              setOpenKey(keyOf.read(column));
+              onChange([...columns, column]);
+            }}
+          >
+            {t('add')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A key for each column that stays while it is edited: columns have no ids, and their names are typed. */
+function useColumnKeys() {
+  const [keys] = useState(() => new WeakMap<LayoutColumn, string>());
+  const made = useRef(0);
+  const prefix = useId();
+  function read(column: LayoutColumn): string {
+    const known = keys.get(column);
+    if (known) return known;
+    made.current += 1;
+    const key = `${prefix}-${made.current}`;
+    keys.set(column, key);
+    return key;
+  }
+  return { read, take: (column: LayoutColumn, from: LayoutColumn) => keys.set(column, read(from)) };
+}
+
+type ColumnRowProps = {
+  column: LayoutColumn;
+  name: string;
+  path: string;
+  errorOf: (path: string) => string | undefined;
+  isOpen: boolean;
+  onToggle: () => void;
+  onChange?: (column: LayoutColumn) => void;
+  onRemove?: () => void;
+};
+
+function ColumnRow({ column, name, path, errorOf, isOpen, onToggle, onChange, onRemove }: ColumnRowProps) {
+  const t = useTranslations('exporting');
+  const id = useId();
+  const content = column.field
+    ? t(`fields.${column.field}`)
+    : column.text
+      ? `${t('editor.fixed')}: ${column.text}`
+      : t('editor.empty');
+  const errors = ['name', 'field', 'text', 'argument', 'codes', 'charactersMax'].flatMap(
+    member => errorOf(`${path}.${member}`) ?? [],
+  );
+  return (
+    <div className="py-2 pr-3 pl-4">
+      <div className="flex min-h-10 items-center gap-3">
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-medium">{name}</span>
+          <span className="block truncate text-sm text-ink-muted">{content}</span>
+        </span>
+        {onChange && (
+          <IconButton
+            icon={isOpen ? ChevronUp : ChevronDown}
+            label={t(isOpen ? 'editor.fold' : 'editor.edit', { name })}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={onToggle}
+          />
+        )}
+      </div>
+      {!isOpen && errors.length > 0 && <FieldError>{errors.join(' ')}</FieldError>}
+      {isOpen && onChange && onRemove && (
+        <div id={id} className="pt-3 pb-4">
+          <ColumnFields
+            column={column}
+            errorOf={member => errorOf(`${path}.${member}`)}
+            onChange={onChange}
+            onRemove={onRemove}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,166 @@
+'use client';
+
+import { FileX2, Plus, Trash2, X } from 'lucide-react';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { JobStateBadge } from '@/components/office/exports/job-state-badge';
+import { useFormatName } from '@/components/office/exports/use-format-name';
+import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Description, DescriptionList } from '@/components/ui/description-list';
+import { DownloadLink } from '@/components/ui/download-link';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import { useCancelExport, useExportJob } from '@/lib/api-client/exports';
+import type { ExportJob } from '@/lib/contracts/exports';
+import { formatDateTime } from '@/lib/format/format-date';
+
+/** One export: how far it is, its file, and what to do where it failed. */
+export function ExportJobScreen({ id }: { id: string }) {
+  const t = useTranslations('exporting.job');
+  const exporting = useTranslations('exporting');
+  const ui = useTranslations('ui');
+  const { data, error, isPending, refetch } = useExportJob(id);
+  if (data) return <LoadedJob job={data.value} />;
+  const problem = error instanceof ApiProblem ? error : null;
+  if (isPending)
+    return (
+      <Card flush>
+        <SkeletonRows rows={4} label={ui('loading')} />
+      </Card>
+    );
+  if (problem?.status === 404)
+    return (
+      <EmptyState
+        icon={FileX2}
+        headingLevel={1}
+        title={t('notFound')}
+        description={problem.detail}
+        action={<LinkButton href="/exports">{exporting('title')}</LinkButton>}
+      />
+    );
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t('loadFailed')}
+      description={problem?.detail ?? undefined}
+      requestId={problem?.requestId ?? undefined}
+      onRetry={() => refetch()}
+    />
+  );
+}
+
+function useInstant() {
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'Europe/Berlin';
+  return (instant: string) => formatDateTime(new Date(instant), timeZone, locale);
+}
+
+function LoadedJob({ job }: { job: ExportJob }) {
+  const t = useTranslations('exporting');
+  const instant = useInstant();
+  const title = t('job.title', { type: t(`type.${job.type}`), date: instant(job.createdAt) });
+  const isRunning = job.state === 'Queued' || job.state === 'Running';
+  return (
+    <>
+      <PageHeader
+        breadcrumb={<Breadcrumb items={[{ label: t('title'), href: '/exports' }, { label: title }]} />}
+        title={title}
+        badge={<JobStateBadge state={job.state} />}
+        actions={
+          <>
+            {(isRunning || job.downloadUrl) && <EndButton job={job} isRunning={isRunning} />}
+            {job.downloadUrl && (
+              <DownloadLink href={job.downloadUrl} variant="primary">
+                {t('job.download')}
+              </DownloadLink>
+            )}
+            {!isRunning && !job.downloadUrl && (
+              <LinkButton href="/exports/new" variant="primary" icon={Plus}>
+                {t('job.again')}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      <div className="flex max-w-3xl flex-col gap-5">
+        {job.state === 'Failed' ? (
+          <Notice tone="danger" title={t('job.failedTitle')}>
+            {t('job.failedText')}
+          </Notice>
+        ) : (
+          <Card>
+            <p role="status">{t(`job.${job.state}`)}</p>
+            {isRunning && <Progress job={job} />}
+          </Card>
+        )}
+        <Card>
+          <Facts job={job} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function Progress({ job }: { job: ExportJob }) {
+  const t = useTranslations('exporting.job');
+  return (
+    <div className="mt-3 flex items-center gap-3">
+      <progress
+        aria-label={t('progress')}
+        value={job.percent}
+        max={100}
+        className="h-2 w-full accent-accent"
+      />
+      <span className="shrink-0 text-sm text-ink-muted tabular-nums">
+        {t('done', { done: job.done, total: job.total })}
+      </span>
+    </div>
+  );
+}
+
+function EndButton({ job, isRunning }: { job: ExportJob; isRunning: boolean }) {
+  const t = useTranslations('exporting.job');
+  const end = useCancelExport(job.id);
+  const deed = isRunning ? 'cancel' : 'remove';
+  return (
+    <ConfirmDeed
+      trigger={<Button icon={isRunning ? X : Trash2}>{t(deed)}</Button>}
+      title={t(`${deed}Title`)}
+      description={t(`${deed}Text`)}
+      confirmLabel={t(`${deed}Confirm`)}
+      onConfirm={() => end.mutateAsync()}
+    />
+  );
+}
+
+const megabyte = 1_000_000;
+
+function Facts({ job }: { job: ExportJob }) {
+  const t = useTranslations('exporting');
+  const locale = useLocale();
+  const instant = useInstant();
+  const nameOf = useFormatName();
+  const size = (job.byteCount ?? 0) / megabyte;
+  const digits = { maximumFractionDigits: size < 1 ? 2 : 1, style: 'unit', unit: 'megabyte' } as const;
+  return (
+    <DescriptionList className="-my-2.5">
+      <Description label={t('job.total')}>{job.total}</Description>
+      {job.format && <Description label={t('job.format')}>{nameOf(job.format)}</Description>}
+      <Description label={t('job.created')}>{instant(job.createdAt)}</Description>
+      {job.finishedAt && <Description label={t('job.finished')}>{instant(job.finishedAt)}</Description>}
+      {job.downloadUrl && job.byteCount !== null && (
+        <Description label={t('job.size')}>{new Intl.NumberFormat(locale, digits).format(size)}</Description>
+      )}
+      {job.downloadUrl && job.expiresAt && (
+        <Description label={t('job.expires')}>{instant(job.expiresAt)}</Description>
+      )}
+    </DescriptionList>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import type { InboxFilters } from '@/components/office/submissions/inbox-filters';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { Select } from '@/components/ui/select';
+import { submissionKinds, submitStates } from '@/lib/contracts/enums';
+
+type Filters = Omit<InboxFilters, 'sort'>;
+
+type FilterFieldsProps = {
+  filters: Filters;
+  /** Such files hold membership applications only. */
+  isForSoftware: boolean;
+  onChange: (changes: Partial<Filters>) => void;
+};
+
+/** Which submissions: by kind, state, day and words. */
+export function FilterFields({ filters, isForSoftware, onChange }: FilterFieldsProps) {
+  const t = useTranslations('exporting.new');
+  const labels = useTranslations('labels');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Field label={t('kind')} {...(isForSoftware ? { hint: t('onlyMemberships') } : {})}>
+        <Select
+          disabled={isForSoftware}
+          value={isForSoftware ? 'Membership' : (filters.kind ?? '')}
+          onChange={event => {
+            const { value } = event.target;
+            onChange({ kind: submissionKinds.find(kind => kind === value) ?? null });
+          }}
+        >
+          <option value="">{t('anyKind')}</option>
+          {submissionKinds.map(kind => (
+            <option key={kind} value={kind}>
+              {labels(`kind.${kind}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={t('state')}>
+        <Select
+          value={filters.state ?? ''}
+          onChange={event => {
+            const { value } = event.target;
+            onChange({ state: submitStates.find(state => state === value) ?? null });
+          }}
+        >
+          <option value="">{t('anyState')}</option>
+          {submitStates.map(state => (
+            <option key={state} value={state}>
+              {labels(`state.${state}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {(['from', 'to'] as const).map(name => (
+        <Field key={name} label={t(name)} optional>
+          <Input
+            type="date"
+            value={filters[name] ?? ''}
+            onChange={event => onChange({ [name]: event.target.value || null })}
+          />
+        </Field>
+      ))}
+      <Field label={t('q')} hint={t('qHint')} optional className="sm:col-span-2">
+        <Input
+          type="search"
+          autoComplete="off"
+          value={filters.q}
+          onChange={event => onChange({ q: event.target.value })}
+        />
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { Notice } from '@/components/ui/notice';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
+import { type FormatSettings, useFormatPreview } from '@/lib/api-client/exports';
+import type { ClubSoftwarePreview } from '@/lib/contracts/club-software';
+
+const pauseMs = 500;
+
+/** The newest applications in the format as it stands, once the typing pauses. */
+export function FormatPreview({ format }: { format: FormatSettings }) {
+  const t = useTranslations('exporting.preview');
+  const ui = useTranslations('ui');
+  const settled = useSettled(format);
+  const preview = useFormatPreview(settled, true);
+  const isStale = preview.isFetching || settled !== format;
+  return (
+    <Card title={t('title')} description={t('text')}>
+      <p role="status" className="sr-only">
+        {isStale && t('stale')}
+      </p>
+      {preview.isError && (
+        <Notice tone="warning" className="mb-4">
+          {t('failed')}
+        </Notice>
+      )}
+      {preview.isPending && <SkeletonRows rows={3} label={ui('loading')} />}
+      {preview.data && (
+        <div className={cn('flex flex-col gap-5 transition-opacity', isStale && 'opacity-60')}>
+          {preview.data.rows.length > 0 ? (
+            <Rows preview={preview.data} />
+          ) : (
+            <p className="text-ink-muted">{t('empty')}</p>
+          )}
+          <Changes changes={preview.data.changes} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** The value once it has not changed for a moment. */
+function useSettled(value: FormatSettings): FormatSettings {
+  const text = JSON.stringify(value);
+  const [settled, setSettled] = useState({ text, value });
+  useEffect(() => {
+    if (settled.text === text) return;
+    const timer = setTimeout(() => setSettled({ text, value }), pauseMs);
+    return () => clearTimeout(timer);
+  }, [settled.text, text, value]);
+  return settled.text === text ? value : settled.value;
+}
+
+function Rows({ preview: { header, rows } }: { preview: ClubSoftwarePreview }) {
+  const t = useTranslations('exporting.preview');
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      tabIndex={0}
+      aria-label={t('caption')}
+      className="max-h-96 overflow-auto rounded-md border"
+    >
+      <Table caption={t('caption')} className="text-sm">
+        <THead>
+          <tr>
+            {header.map(name => (
+              <Th key={name}>{name}</Th>
+            ))}
+          </tr>
+        </THead>
+        <TBody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have nothing but their place
+            <Tr key={row}>
+              {cells.map((cell, column) => (
+                <Td key={header[column]} className="h-9 py-1 whitespace-nowrap">
+                  {cell}
+                </Td>
+              ))}
+            </Tr>
+          ))}
+        </TBody>
+      </Table>
+    </section>
+  );
+}
+
+function Changes({ changes }: Pick<ClubSoftwarePreview, 'changes'>) {
+  const t = useTranslations('exporting.preview');
+  const reasons = useTranslations('exports.changeReason');
+  if (changes.length === 0) return <p className="text-ink-muted">{t('noChanges')}</p>;
+  return (
+    <div>
+      <h3 className="font-medium">{t('changes')}</h3>
+      <ul className="mt-2 flex max-h-72 flex-col gap-2 overflow-auto">
+        {changes.map(({ number, person, column, reason, before, after }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a report is read, not changed
+          <li key={index}>
+            <span className="block">
+              {t('change', {
+                ...{ person, number: String(number), column },
+                before: before || t('changeEmpty'),
+                after: after || t('changeEmpty'),
+              })}
+            </span>
+            <span className="block text-sm text-ink-muted">{reasons(reason)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,161 @@
+'use client';
+
+import { FileX2, Trash2 } from 'lucide-react';
+import { useRouter } from 'next/navigation';
+import { useDeferredValue } from 'react';
+import { useTranslations } from 'use-intl';
+import { ColumnList } from '@/components/office/exports/column-list';
+import { CopyFormat } from '@/components/office/exports/copy-format';
+import { FileFields, fileFields } from '@/components/office/exports/file-fields';
+import { FormatPreview } from '@/components/office/exports/format-preview';
+import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { SettingsForm } from '@/components/office/settings/settings-form';
+import { useSettingsDraft } from '@/components/office/settings/use-settings-draft';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/toaster';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import type { Versioned } from '@/lib/api-client/client';
+import {
+  exportKeys,
+  saveFormat,
+  settingsOfFormat,
+  useDeleteFormat,
+  useFormat,
+} from '@/lib/api-client/exports';
+import type { ClubSoftwareProfile } from '@/lib/contracts/club-software';
+
+type FormatScreenProps = { id: string; mayEdit: boolean };
+
+/** One format with its columns; the club's own can be changed. */
+export function FormatScreen({ id, mayEdit }: FormatScreenProps) {
+  const t = useTranslations('exporting.formats');
+  const ui = useTranslations('ui');
+  const { data, error, isPending, refetch } = useFormat(id);
+  if (data) {
+    const isChangeable = mayEdit && data.value.isOwn;
+    return isChangeable ? <FormatEditor read={data} /> : <FormatView read={data} mayEdit={mayEdit} />;
+  }
+  const problem = error instanceof ApiProblem ? error : null;
+  if (isPending)
+    return (
+      <Card flush>
+        <SkeletonRows rows={8} label={ui('loading')} />
+      </Card>
+    );
+  if (problem?.status === 404)
+    return (
+      <EmptyState
+        icon={FileX2}
+        headingLevel={1}
+        title={t('notFound')}
+        description={problem.detail}
+        action={<LinkButton href="/exports/formats">{t('title')}</LinkButton>}
+      />
+    );
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t('loadFailed')}
+      description={problem?.detail ?? undefined}
+      requestId={problem?.requestId ?? undefined}
+      onRetry={() => refetch()}
+    />
+  );
+}
+
+function Path({ name }: { name: string }) {
+  const t = useTranslations('exporting.formats');
+  return <Breadcrumb items={[{ label: t('title'), href: '/exports/formats' }, { label: name }]} />;
+}
+
+type Read = { read: Versioned<ClubSoftwareProfile> };
+
+function FormatView({ read, mayEdit }: Read & { mayEdit: boolean }) {
+  const t = useTranslations('exporting');
+  const { value } = read;
+  return (
+    <>
+      <PageHeader
+        breadcrumb={<Path name={value.name} />}
+        title={value.name}
+        actions={mayEdit && <CopyFormat formats={[value]} sourceId={value.id} />}
+      />
+      <div className="flex flex-col gap-5">
+        <Notice tone="info">{t(mayEdit ? 'formats.isPreset' : 'formats.readOnly')}</Notice>
+        <Card title={t('editor.columns')} flush>
+          <ColumnList columns={value.columns} errorOf={() => undefined} />
+        </Card>
+        {mayEdit && <FormatPreview format={settingsOfFormat(value)} />}
+      </div>
+    </>
+  );
+}
+
+function FormatEditor({ read }: Read) {
+  const t = useTranslations('exporting.editor');
+  const { id } = read.value;
+  const draft = useSettingsDraft({
+    read,
+    queryKey: exportKeys.format(id),
+    save: (format, etag) => saveFormat(id, format, etag),
+  });
+  const { value, set, problem } = draft;
+  const previewed = useDeferredValue(settingsOfFormat(value));
+  const paths = Object.keys(problem?.errors ?? {}).filter(path => path.startsWith('columns['));
+  return (
+    <>
+      <PageHeader
+        breadcrumb={<Path name={read.value.name} />}
+        title={read.value.name}
+        actions={<DeleteButton read={read} />}
+      />
+      <SettingsForm
+        draft={draft}
+        fields={[...fileFields, ...paths]}
+        nameOf={name => (name === 'columns' ? t('columns') : name === 'name' ? t('name') : t('file'))}
+      >
+        <div className="flex flex-col gap-5">
+          <Card title={t('file')}>
+            <FileFields value={value} errorOf={draft.errorOf} onChange={set} />
+          </Card>
+          <Card title={t('columns')} description={t('columnsHint')} flush>
+            <ColumnList
+              columns={value.columns}
+              errorOf={draft.errorOf}
+              onChange={columns => set({ columns: [...columns] })}
+            />
+          </Card>
+          <FormatPreview format={previewed} />
+        </div>
+      </SettingsForm>
+    </>
+  );
+}
+
+function DeleteButton({ read }: Read) {
+  const t = useTranslations('exporting.editor');
+  const router = useRouter();
+  const { id, name } = read.value;
+  const remove = useDeleteFormat(id);
+  return (
+    <ConfirmDeed
+      trigger={<Button icon={Trash2}>{t('removeFormat')}</Button>}
+      title={t('removeTitle', { name })}
+      description={t('removeText')}
+      confirmLabel={t('removeFormat')}
+      onConfirm={async () => {
+        await remove.mutateAsync(read.etag);
+        toast.success(t('removed'));
+        router.push('/exports/formats');
+      }}
+    />
+  );
+}

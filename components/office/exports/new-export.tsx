@@ -1,0 +1,136 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
+import { type FormEvent, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FilterFields } from '@/components/office/exports/filter-fields';
+import { readSelection } from '@/components/office/exports/selection';
+import { inboxParsers, toFilter } from '@/components/office/submissions/inbox-filters';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { LinkButton } from '@/components/ui/link-button';
+import { Notice } from '@/components/ui/notice';
+import { PageHeader } from '@/components/ui/page-header';
+import { RadioGroup } from '@/components/ui/radio-group';
+import { Select } from '@/components/ui/select';
+import { TextLink } from '@/components/ui/text-link';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import { useFoundCount } from '@/lib/api-client/exports';
+import { useExportFormats, useStartExport } from '@/lib/api-client/inbox';
+import { exportJobTypes } from '@/lib/contracts/enums';
+
+const { sort: _sort, ...filterParsers } = inboxParsers;
+const typeParser = parseAsStringLiteral(exportJobTypes).withDefault('Pdf');
+
+/** Starts an export of what a filter finds, or of what was selected in the list. */
+export function NewExport() {
+  const t = useTranslations('exporting');
+  const router = useRouter();
+  const [filters, setFilters] = useQueryStates(filterParsers);
+  const [type, setType] = useQueryState('type', typeParser);
+  const [format, setFormat] = useQueryState('format', parseAsString);
+  const [hasSelection, setHasSelection] = useQueryState('selection', parseAsBoolean.withDefault(false));
+  const [kept] = useState(() => (typeof window === 'undefined' ? null : readSelection()));
+  const formats = (useExportFormats().data ?? []).filter(({ columns }) => columns.length > 0);
+  const start = useStartExport();
+  const ids = hasSelection ? kept : null;
+  const isForSoftware = type === 'ClubSoftware';
+  const filter = { ...toFilter(filters), ...(isForSoftware ? { kind: 'Membership' as const } : {}) };
+  const found = useFoundCount(filter, ids === null);
+  const wanted = formats.find(({ id }) => id === format)?.id ?? formats[0]?.id;
+  const problem = start.error instanceof ApiProblem ? start.error : null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (start.isPending) return;
+    const body = {
+      ...(ids ? { ids } : { filter }),
+      ...(isForSoftware && wanted ? { format: wanted } : {}),
+    };
+    start.mutate({ type, body }, { onSuccess: job => router.push(`/exports/${job.id}`) });
+  }
+
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <Breadcrumb items={[{ label: t('title'), href: '/exports' }, { label: t('new.title') }]} />
+        }
+        title={t('new.title')}
+        description={t('new.text')}
+      />
+      <form noValidate onSubmit={submit} className="flex max-w-3xl flex-col gap-5">
+        <Card title={t('new.as')}>
+          <div className="flex flex-col gap-4">
+            <RadioGroup
+              legend={<span className="sr-only">{t('new.as')}</span>}
+              value={type}
+              options={exportJobTypes.map(value => ({
+                ...{ value, label: t(`type.${value}`), hint: t(`hint.${value}`) },
+              }))}
+              onValueChange={value => void setType(value)}
+            />
+            {isForSoftware && (
+              <>
+                <Field label={t('new.format')} className="max-w-sm">
+                  <Select value={wanted ?? ''} onChange={event => void setFormat(event.target.value)}>
+                    {formats.map(({ id, name }) => (
+                      <option key={id} value={id}>
+                        {name}
+                      </option>
+                    ))}
+                  </Select>
+                </Field>
+                <TextLink href="/exports/formats">{t('new.formats')}</TextLink>
+              </>
+            )}
+          </div>
+        </Card>
+        <Card title={t('new.what')}>
+          {ids ? (
+            <div className="flex flex-wrap items-center gap-3">
+              <p className="font-medium">{t('new.selection', { count: ids.length })}</p>
+              <Button size="sm" onClick={() => void setHasSelection(false)}>
+                {t('new.dropSelection')}
+              </Button>
+            </div>
+          ) : (
+            <FilterFields
+              filters={filters}
+              isForSoftware={isForSoftware}
+              onChange={changes => void setFilters(changes)}
+            />
+          )}
+          {!ids && (
+            <p role="status" className="mt-4 min-h-6 font-medium">
+              {found.data !== undefined && t('new.found', { count: found.data })}
+            </p>
+          )}
+        </Card>
+        {start.error && (
+          <Notice tone="danger" title={t('new.failed')}>
+            {Object.values(problem?.errors ?? {})
+              .flat()
+              .join(' ') || problem?.detail}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-2">
+          <Button
+            type="submit"
+            variant="primary"
+            pending={start.isPending}
+            disabled={!ids && found.data === 0}
+          >
+            {t('new.submit')}
+          </Button>
+          <LinkButton href="/exports" variant="ghost">
+            {t('new.cancel')}
+          </LinkButton>
+        </div>
+      </form>
+    </>
+  );
+}

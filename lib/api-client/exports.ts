@@ -1,0 +1,158 @@
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import type { ChangeClubSoftwareProfile, ClubSoftwareProfile } from '@/lib/contracts/club-software';
+import type { ExportJob } from '@/lib/contracts/exports';
+import { api, basedOn, bodyOf, from, type Schema, type Versioned, versionedBodyOf } from './client';
+
+export const exportKeys = {
+  all: ['exports'],
+  jobs: ['exports', 'jobs'],
+  job: (id: string) => ['exports', 'job', id],
+  format: (id: string) => ['exports', 'format', id],
+  preview: ['exports', 'preview'],
+};
+
+const pollMs = 1_500;
+const listPollMs = 4_000;
+/** While nobody looks. */
+const hiddenPollMs = 30_000;
+
+const isRunning = (job: Pick<ExportJob, 'state'> | undefined) =>
+  job?.state === 'Queued' || job?.state === 'Running';
+
+const pollAfter = (ms: number) => (document.visibilityState === 'hidden' ? hiddenPollMs : ms);
+
+/** Jobs of the club, newest first, page after page; asked for anew while one of them runs. */
+export function useExportJobs() {
+  return useInfiniteQuery({
+    queryKey: exportKeys.jobs,
+    queryFn: ({ pageParam, signal }) =>
+      bodyOf(api.GET('/submits/exports', { params: { query: { limit: 20, ...from(pageParam) } }, signal })),
+    initialPageParam: firstPage(),
+    getNextPageParam: page => page.nextCursor,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(page => page.items.some(isRunning)) ? pollAfter(listPollMs) : false,
+    refetchIntervalInBackground: true,
+  });
+}
+
+function firstPage(): string | null {
+  return null;
+}
+
+/** A job; asked for anew until it is over. */
+export function useExportJob(id: string) {
+  return useQuery({
+    queryKey: exportKeys.job(id),
+    queryFn: ({ signal }) => {
+      const params = { path: { jobId: id } };
+      return versionedBodyOf(api.GET('/submits/exports/{jobId}', { params, signal }));
+    },
+    refetchInterval: ({ state }) => (isRunning(state.data?.value) ? pollAfter(pollMs) : false),
+    refetchIntervalInBackground: true,
+  });
+}
+
+/** Stops a job, or removes its file. */
+export function useCancelExport(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.DELETE('/submits/exports/{jobId}', { params: { path: { jobId: id } } }),
+    onSettled: () => client.invalidateQueries({ queryKey: exportKeys.all }),
+  });
+}
+
+type CountFilter = NonNullable<Schema<'StartExportJobRequest'>['filter']>;
+
+/** How many submissions a filter finds. */
+export function useFoundCount(filter: CountFilter, isNeeded: boolean) {
+  return useQuery({
+    queryKey: [...exportKeys.all, 'found', filter],
+    queryFn: async ({ signal }) => {
+      const { kind, state, ...rest } = filter;
+      const counts = await bodyOf(api.GET('/submits/counts', { params: { query: rest }, signal }));
+      return counts.items
+        .filter(item => (!kind || item.kind === kind) && (!state || item.state === state))
+        .reduce((sum, { count }) => sum + count, 0);
+    },
+    enabled: isNeeded,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useFormat(id: string) {
+  return useQuery({
+    queryKey: exportKeys.format(id),
+    queryFn: ({ signal }) => readFormat(id, signal),
+    refetchOnWindowFocus: false,
+    refetchOnMount: 'always',
+    gcTime: 0,
+  });
+}
+
+export function readFormat(id: string, signal?: AbortSignal): Promise<Versioned<ClubSoftwareProfile>> {
+  const params = { path: { id } };
+  return versionedBodyOf(
+    api.GET('/submits/exports/club-software/formats/{id}', { params, ...(signal ? { signal } : {}) }),
+  );
+}
+
+/** What of a format is edited. */
+export type FormatSettings = Omit<ChangeClubSoftwareProfile, 'id' | 'isOwn'>;
+
+export function settingsOfFormat(format: FormatSettings): FormatSettings {
+  const { name, encoding, delimiter, quoting, dateForm, decimalMark, isDefused, columns } = format;
+  return { name, encoding, delimiter, quoting, dateForm, decimalMark, isDefused, columns };
+}
+
+/** A format of the club's own that begins as another one is. */
+export function useCopyFormat() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ name, sourceId }: { name: string; sourceId: string }) => {
+      const body = { ...settingsOfFormat((await readFormat(sourceId)).value), name };
+      return bodyOf(api.POST('/submits/exports/club-software/formats', { body }));
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: exportKeys.all }),
+  });
+}
+
+/** Replaces a format, based on the state that `etag` names; answers with what is stored then. */
+export async function saveFormat(
+  id: string,
+  format: FormatSettings,
+  etag: string | null,
+): Promise<Versioned<ClubSoftwareProfile>> {
+  const params = { path: { id }, header: basedOn(etag) };
+  const body = settingsOfFormat(format);
+  await api.PUT('/submits/exports/club-software/formats/{id}', { params, body });
+  return readFormat(id);
+}
+
+export function useDeleteFormat(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (etag: string | null) =>
+      api.DELETE('/submits/exports/club-software/formats/{id}', {
+        params: { path: { id }, header: basedOn(etag) },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: exportKeys.all }),
+  });
+}
+
+/** How the newest applications look in a format that need not be stored; the last good one stays in sight. */
+export function useFormatPreview(format: FormatSettings, isNeeded: boolean) {
+  return useQuery({
+    queryKey: [...exportKeys.preview, format],
+    queryFn: ({ signal }) =>
+      bodyOf(api.POST('/submits/exports/club-software/preview', { body: settingsOfFormat(format), signal })),
+    enabled: isNeeded,
+    placeholderData: keepPreviousData,
+    gcTime: 60_000,
+  });
+}
