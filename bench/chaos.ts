@@ -1,6 +1,6 @@
 import { connect } from '@/db/client';
 import { migrate } from '@/db/migrate';
-import { seeded } from '@/db/seed/seeded';
+import { Random } from '@/db/seed/random';
 import { openRig } from '@/lib/jobs/testing/rig';
 import { type FreezeSizes, freezeWorker } from './chaos/freeze-worker';
 import { type DatabaseSizes, killDatabase } from './chaos/kill-database';
@@ -44,7 +44,8 @@ export async function measure({ url, home, seed, parts, isTogether, sizes }: Cha
   console.log(`seed ${seed}`);
   const run = async (name: string) => {
     const promises = openPromises();
-    await all[name]?.(seeded(seed), promises);
+    const random = new Random(seed);
+    await all[name]?.(() => random.next(), promises);
     promises.print();
     return promises.areKept;
   };

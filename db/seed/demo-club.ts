@@ -42,7 +42,8 @@ export async function seedDemoClub(db: Db, now: Date = new Date()): Promise<void
   });
 }
 
-async function fillClub(ctx: Ctx): Promise<void> {
+/** Looks, offers, questions and settings of the demo club, without anybody in it. */
+export async function fillCatalog(ctx: Ctx) {
   const data = Buffer.from(catalog.logoSvg).toString('base64');
   await setLogo(ctx, { fileName: 'tsv-lindental.svg', contentType: 'image/svg+xml', data });
   const departments = await makeDepartments(ctx);
@@ -54,9 +55,14 @@ async function fillClub(ctx: Ctx): Promise<void> {
   await updateMembershipForm(ctx, catalog.membershipForm);
   await updateCancellationForm(ctx, catalog.cancellationForm);
   await updateFormDesign(ctx, { design: catalog.formDesign });
+  return { departments, memberships };
+}
+
+async function fillClub(ctx: Ctx): Promise<void> {
+  const offers = await fillCatalog(ctx);
   const [adminId = '', clerkId = ''] = await makeStaff(ctx);
   const clerk: Actor = { kind: 'User', id: clerkId, role: 'Clerk', sessionId: clerkId };
-  const plan = { random: new Random(seed), count: submissionCount, departments, memberships, clerk };
+  const plan = { random: new Random(seed), count: submissionCount, ...offers, clerk };
   await makeSubmissions(ctx, plan);
   await keepPastMails(ctx);
   await withClub(ctx, tx =>

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
-import { seeded } from '@/db/seed/seeded';
+import { Random } from '@/db/seed/random';
 import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import { refusalOf } from '@/db/testing/factories';
 import { makeOfferingClub } from '@/db/testing/offering-club';
@@ -35,8 +35,8 @@ const starts = [
   '2026-02-27',
   '2026-03-29',
   '2024-02-29',
-];
-const lengths = [1, 2, 28, 31, 90, 365];
+] as const;
+const lengths = [1, 2, 28, 31, 90, 365] as const;
 
 /** The same reports as `naiveReports` makes; rankings as counts by id, as their order is another promise. */
 async function reports(ctx: Ctx, period: { from: string; to: string }) {
@@ -67,7 +67,7 @@ const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
 describe('every report', () => {
-  const random = seeded(7);
+  const random = new Random(7);
 
   it.each(Array.from({ length: 20 }, (_, index) => [index + 1]))(
     'equals a count one by one: club %i of 20, ten periods each',
@@ -79,8 +79,8 @@ describe('every report', () => {
         size: 10 + number * 8,
       });
       for (let turn = 0; turn < 10; turn += 1) {
-        const from = starts[Math.floor(random() * starts.length)] ?? '2026-01-01';
-        const days = lengths[Math.floor(random() * lengths.length)] ?? 1;
+        const from = random.pick(starts);
+        const days = random.pick(lengths);
         const period = { from, to: addDays(from, days - 1) };
         expect({ period, ...(await reports(ctx, period)) }).toEqual({
           period,
@@ -127,7 +127,7 @@ describe('a period', () => {
 });
 
 it('a ranking is cut at its limit, the most named first, and a city bears its most common name', async () => {
-  const random = seeded(11);
+  const random = new Random(11);
   const { ctx, generated } = await makeGeneratedClub(database, { random, timeZone: 'UTC', size: 120 });
   const period = { from: '2025-01-01', to: '2026-12-31' };
   const zips = await getZipCodes(ctx, { ...period, limit: 2 });

@@ -7,6 +7,7 @@ import {
   submissionMemberships,
   submissions,
 } from '@/db/schema/submissions';
+import type { Random } from '@/db/seed/random';
 import type { TestDatabase } from '@/db/testing/database';
 import { makeOfferingClub } from '@/db/testing/offering-club';
 import {
@@ -20,13 +21,14 @@ import {
 /** One submission as it was generated, for a count that knows nothing of the database. */
 export type Generated = ReturnType<typeof generate>;
 
-const zips = [
+type Place = readonly [zip: string, city: string];
+const zips: readonly [Place, ...Place[]] = [
   ['53111', 'Bonn'],
   ['53111', 'Bonn-Zentrum'],
   ['50667', 'Köln'],
   ['01067', 'Dresden'],
   ['', ''],
-] as const;
+];
 const minuteMs = 60_000;
 
 /** Instants around midnights and clock changes, spread over two years. */
@@ -38,18 +40,18 @@ const moments = [
   '2026-01-01',
   '2025-12-28',
   '2026-06-15',
-];
+] as const;
 
 /** A club in `timeZone` with `size` submissions of all kinds, states and ages, and what was generated. */
 export async function makeGeneratedClub(
   database: TestDatabase,
-  { random, timeZone, size }: { random: () => number; timeZone: string; size: number },
+  { random, timeZone, size }: { random: Random; timeZone: string; size: number },
 ) {
   const club = await makeOfferingClub(database.db);
   const offered = {
     departmentIds: [club.football.id, club.tennis.id, club.closed.id],
     membershipIds: [club.adult.id, club.family.id, club.old.id],
-  };
+  } as const;
   const generated = Array.from({ length: size }, (_, index) => generate(random, index + 1, offered));
   await withClub(club.ctx, async tx => {
     await tx.update(clubs).set({ timeZone });
@@ -81,25 +83,23 @@ export async function makeGeneratedClub(
 }
 
 function generate(
-  random: () => number,
+  random: Random,
   number: number,
-  offered: { departmentIds: readonly string[]; membershipIds: readonly string[] },
+  offered: { departmentIds: readonly string[]; membershipIds: readonly [string, ...string[]] },
 ) {
-  const pick = <Value>(values: readonly [Value, ...Value[]] | readonly Value[]): Value => {
-    const value = values[Math.floor(random() * values.length)];
-    if (value === undefined) throw new Error('Nothing to pick from');
-    return value;
-  };
-  const kind = pick(submissionKinds);
-  const state = pick(submitStates);
-  const receivedAt = momentNear(pick(moments), random);
+  const kind = random.pick(submissionKinds);
+  const state = random.pick(submitStates);
+  const receivedAt = momentNear(random.pick(moments), random);
   const isDecided = state === 'Accepted' || state === 'Rejected';
-  const decidedAt = new Date(receivedAt.getTime() + Math.floor(random() * 40 * 24 * 60) * minuteMs);
-  const isWithdrawn = state === 'Rejected' && random() < 0.3;
-  const isConfirmed = state === 'Confirmed' || random() < 0.5;
-  const [zip, city] = pick(zips);
+  const decidedAt = new Date(receivedAt.getTime() + random.int(0, 40 * 24 * 60) * minuteMs);
+  const isWithdrawn = state === 'Rejected' && random.chance(0.3);
+  const isConfirmed = state === 'Confirmed' || random.chance(0.5);
+  const [zip, city] = random.pick(zips);
   const isApplication = kind === 'Membership';
-  const person = () => ({ gender: random() < 0.2 ? null : pick(genders), birthDate: birthDate(random) });
+  const person = () => ({
+    gender: random.chance(0.2) ? null : random.pick(genders),
+    birthDate: birthDate(random),
+  });
   return {
     head: {
       ...{ id: uuid(), number, kind, state, needsConfirmation: true, locale: 'de' as const, receivedAt },
@@ -111,39 +111,39 @@ function generate(
     },
     part: isApplication
       ? {
-          membershipId: pick(offered.membershipIds),
+          membershipId: random.pick(offered.membershipIds),
           entryDate: '2026-01-01',
-          paymentMethod: pick(paymentMethods),
+          paymentMethod: random.pick(paymentMethods),
           privacyAccepted: true,
           price: {},
-          priceInterval: pick(membershipPriceIntervals),
-          recurringCents: Math.floor(random() * 10_000),
+          priceInterval: random.pick(membershipPriceIntervals),
+          recurringCents: random.int(0, 10_000),
           oneTimeCents: 0,
         }
       : null,
     family: isApplication
-      ? Array.from({ length: Math.floor(random() * 3) }, () => ({
+      ? Array.from({ length: random.int(0, 2) }, () => ({
           ...{ id: uuid(), firstName: 'Kim', lastName: 'Muster' },
           ...person(),
         }))
       : [],
-    departmentIds: isApplication ? offered.departmentIds.filter(() => random() < 0.4) : [],
+    departmentIds: isApplication ? offered.departmentIds.filter(() => random.chance(0.4)) : [],
   };
 }
 
 /** Within two days of midnight UTC, half of them within two hours of it. */
-function momentNear(day: string, random: () => number): Date {
-  const spreadMinutes = random() < 0.5 ? 2 * 60 : 2 * 24 * 60;
+function momentNear(day: string, random: Random): Date {
+  const spreadMinutes = random.chance(0.5) ? 2 * 60 : 2 * 24 * 60;
   return new Date(
-    new Date(`${day}T00:00:00Z`).getTime() + Math.floor((random() - 0.5) * 2 * spreadMinutes) * minuteMs,
+    new Date(`${day}T00:00:00Z`).getTime() + random.int(-spreadMinutes, spreadMinutes) * minuteMs,
   );
 }
 
 /** Birthdays fall on days of receipt and on 29 February more often than by chance; one in ten is unknown. */
-function birthDate(random: () => number): string | null {
-  if (random() < 0.1) return null;
-  const years = 1930 + Math.floor(random() * 97);
-  if (random() < 0.1) return `${years - (years % 4)}-02-29`.replace('1900-02-29', '1904-02-29');
-  const day = moments[Math.floor(random() * moments.length)]?.slice(5) ?? '01-01';
+function birthDate(random: Random): string | null {
+  if (random.chance(0.1)) return null;
+  const years = random.int(1930, 2026);
+  if (random.chance(0.1)) return `${years - (years % 4)}-02-29`;
+  const day = random.pick(moments).slice(5);
   return `${years}-${day}`;
 }
