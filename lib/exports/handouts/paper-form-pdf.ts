@@ -15,9 +15,12 @@ import type { Paper } from './paper';
 import { paperWords } from './paper-words';
 import { drawQr } from './qr-block';
 
+const pagesWished = 2;
+
 /**
  * A form to fill in by hand (A4, fonts embedded): everything that the online form asks, with the club's tariffs,
  * questions, consents and the mandate in the very words that it shows there.
+ * Set tighter where that saves a page beyond the front and the back of one sheet.
  * @param address of the online form, as a code at the head
  */
 export async function renderPaperFormPdf(
@@ -32,13 +35,20 @@ export async function renderPaperFormPdf(
   const { club, locale, now } = context;
   const kind = words.labels(`kind.${form.kind}`);
   const subject = words.texts('subject', { kind, club: club.name });
-  const sheet = new Sheet({ title: subject, author: club.name, subject, language: locale, createdAt: now });
-  drawLetterhead(sheet, context, wordsFor(context));
-  const paper = { sheet, words, club };
-  sheet.together([headBlock({ ...paper, form }, kind, address)]);
-  if (form.kind === 'Cancellation') drawCancellationPaper({ ...paper, form });
-  else if (form.kind === 'Change') drawChangePaper({ ...paper, form });
-  else drawMembershipPaper({ ...paper, form });
+  const info = { title: subject, author: club.name, subject, language: locale, createdAt: now };
+  const fill = (isTight: boolean): Sheet => {
+    const sheet = new Sheet(info, isTight);
+    drawLetterhead(sheet, context, wordsFor(context));
+    const paper = { sheet, words, club };
+    sheet.together([headBlock({ ...paper, form }, kind, address)]);
+    if (form.kind === 'Cancellation') drawCancellationPaper({ ...paper, form });
+    else if (form.kind === 'Change') drawChangePaper({ ...paper, form });
+    else drawMembershipPaper({ ...paper, form });
+    return sheet;
+  };
+  const roomy = fill(false);
+  const tight = roomy.pageCount > pagesWished ? fill(true) : roomy;
+  const sheet = tight.pageCount < roomy.pageCount ? tight : roomy;
   const running = words.texts('running', { kind, club: club.name });
   return sheet.finish((number, total) => {
     if (number > 1) drawRunning(sheet, running);

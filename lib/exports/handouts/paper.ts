@@ -19,11 +19,12 @@ export function drawPart({ sheet }: Paper, title: string, blocks: readonly Block
   const [first, ...rest] = blocks;
   if (!first) return;
   const text = lineBlock(sheet, title, 'sectionTitle');
+  const [above, below] = sheet.isTight ? [3, 2] : [8, 5];
   const head: Block = {
-    height: 8 + text.height + 2.5 + 0.75 + 5,
+    height: above + text.height + 2.5 + 0.75 + below,
     draw: top => {
-      text.draw(top + 8);
-      sheet.rule(top + 8 + text.height + 2.5, 0.75, hairline);
+      text.draw(top + above);
+      sheet.rule(top + above + text.height + 2.5, 0.75, hairline);
     },
   };
   sheet.together([head, first]);
@@ -35,7 +36,7 @@ export function titled({ sheet }: Paper, title: string, blocks: readonly Block[]
   const [first, ...rest] = blocks;
   if (!first) return [];
   const head = [lineBlock(sheet, title, 'groupTitle'), ...(hint ? smallLines(sheet, hint) : []), gap(3)];
-  return [stack([...head, first]), ...rest, gap(4)];
+  return [stack([...head, first]), ...rest, gap(sheet.isTight ? 2 : 4)];
 }
 
 const frame = { top: 9, bottom: 7, side: 12, radius: 6 };

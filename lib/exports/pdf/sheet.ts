@@ -25,7 +25,11 @@ export class Sheet {
   private readonly bytes: Promise<Uint8Array<ArrayBuffer>>;
   private top: number = page.top;
 
-  constructor(info: SheetInfo) {
+  /** @param isTight whether what is drawn on it should save room where it can */
+  constructor(
+    info: SheetInfo,
+    readonly isTight = false,
+  ) {
     const { promise, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
     this.bytes = promise;
     this.document = new PDFDocument({
@@ -53,6 +57,10 @@ export class Sheet {
     this.document.on('data', (chunk: Buffer) => chunks.push(chunk));
     this.document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
     this.document.addPage();
+  }
+
+  get pageCount(): number {
+    return this.document.bufferedPageRange().count;
   }
 
   /** Room that is left on the page. */

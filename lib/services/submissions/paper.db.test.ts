@@ -13,7 +13,9 @@ import {
   tokenFor,
 } from '@/db/testing/offering-club';
 import type { Ctx } from '@/lib/context';
+import { FormCancellation } from '@/lib/contracts/forms';
 import type { CancellationSubmit, MembershipSubmit } from '@/lib/contracts/submissions';
+import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { acceptSubmission } from './accept';
 import { getSubmission } from './get';
 import { getHistory } from './history';
@@ -51,6 +53,31 @@ const person = {
 };
 
 describe('a submission that staff copy from a signed paper', () => {
+  it('is taken in by every form that is switched off for members: the paper has come all the same', async () => {
+    const own = await makeOfferingClub(database.db, { isActive: false, isChangeActive: false });
+    const closedText = 'Gerade nicht.';
+    const rule = { cancellationMode: 'Immediately', noticePeriod: { value: 0, unit: 'Days' } };
+    await updateCancellationForm(own.ctx, FormCancellation.parse({ ...rule, isActive: false, closedText }));
+    const staff = await staffOf(own, 'Clerk');
+    const paper = { receivedOn: '2026-06-20' };
+    const membership = { ...arrival, body: { ...applicationTo(own), paper } };
+    const change = { ...arrival, body: { identity: person, wishes: { city: 'Bonn' }, paper } };
+    const cancellation = { ...arrival, body: { ...person, paper } };
+    for (const entered of [
+      await submitMembership(staff, membership),
+      await submitChange(staff, change),
+      await submitCancellation(staff, cancellation),
+    ])
+      expect(entered).toMatchObject({ state: 'New', needsConfirmation: false });
+    const formToken = await tokenFor(own.clubId);
+    const byMember = submitCancellation(own.memberCtx, {
+      ...arrival,
+      formToken,
+      body: { ...person, email: 'a@b.example' },
+    });
+    expect((await refusalOf(byMember)).code).toBe('form-closed');
+  });
+
   it('needs neither signature nor confirmation, and can be accepted at once', async () => {
     const answer = await enter(applicationOnPaper());
     expect(answer).toMatchObject({ state: 'New', needsConfirmation: false });
