@@ -45,7 +45,7 @@ export async function submitCancellation(
     const dates = check(await guard(tx, ctx, entered, config), receipt);
     const place = await claim(tx, ctx, entered);
     if ('earlier' in place) return answerAgain(tx, ctx, place.earlier);
-    const { rows, links } = makeRows(receipt.ctx, entered, place, { form, dates });
+    const { rows, links } = makeCancellationRows(receipt.ctx, entered, place, { form, dates });
     const row = await insertArrival(tx, rows);
     await announce(tx, ctx, {
       row,
@@ -74,7 +74,8 @@ function check({ body, violations }: Entered<CancellationSubmit>, receipt: Recei
   return effectiveDateFor(cancellation, day, body.wishedDate || null);
 }
 
-function makeRows(
+/** Every row of a checked cancellation, and the link to confirm it where the form asks for that. */
+export function makeCancellationRows(
   ctx: Ctx,
   { body, signature, originUrl }: Entered<CancellationSubmit>,
   { id, number }: { readonly id: string; readonly number: number },

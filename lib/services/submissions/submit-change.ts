@@ -42,7 +42,7 @@ export async function submitChange(ctx: Ctx, arrival: Arrival<ChangesSubmit>): P
     assertRight([...violations, ...receipt.violations], found);
     const place = await claim(tx, ctx, entered);
     if ('earlier' in place) return toSubmitResponse(ctx, place.earlier);
-    const { rows, links } = makeRows(receipt.ctx, entered, place, form);
+    const { rows, links } = makeChangeRows(receipt.ctx, entered, place, form);
     const row = await insertArrival(tx, rows);
     const receiptTo = links.length > 0 ? [] : [applicantOf(row)];
     const change = { validFrom: entered.body.validFrom || null };
@@ -57,7 +57,8 @@ export async function submitChange(ctx: Ctx, arrival: Arrival<ChangesSubmit>): P
   });
 }
 
-function makeRows(
+/** Every row of a checked change request, and the link to confirm it where the form asks for that. */
+export function makeChangeRows(
   ctx: Ctx,
   { body, signature, originUrl }: Entered<ChangesSubmit>,
   { id, number }: { readonly id: string; readonly number: number },
