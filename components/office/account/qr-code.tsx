@@ -29,8 +29,9 @@ export function QrCode({ text, label }: QrCodeProps) {
       aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
-      className="aspect-square w-52 max-w-full rounded-md border bg-white"
+      className="aspect-square w-52 max-w-full rounded-md border"
     >
+      <rect width={size} height={size} fill="#fff" />
       {modules && <path d={pathOf(modules)} fill="#000" />}
     </svg>
   );
