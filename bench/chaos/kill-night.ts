@@ -24,7 +24,7 @@ export async function killNight(
   const clubId = await createClub(db, 'night', ChangeClubInfo.parse({ name: 'Night' }));
   await owner`
     insert into used_form_tokens (club_id, token_id, fingerprint, used_at)
-    select ${clubId}, gen_random_uuid(), 'x', now() - interval '10 days' from generate_series(1, ${sizes.records})`;
+    select ${clubId}, gen_random_uuid(), 'x', now() - interval '30 days' from generate_series(1, ${sizes.records})`;
   await db.transaction(tx => enqueue(tx, 'run-night', { clubId }, { singletonKey: clubId }));
   const trace = async () => {
     const [row] = await owner<Trace[]>`
