@@ -38,6 +38,9 @@ export async function bodyOf<Data>(answer: Promise<{ readonly data?: Data }>): P
 /** A record as it was read, with the `ETag` that a change of it must name. */
 export type Versioned<Value> = { readonly value: Value; readonly etag: string | null };
 
+/** What the server rendered a page with, and when it read it, in milliseconds of the epoch. */
+export type Rendered<Value> = { readonly value: Value; readonly at: number };
+
 /** The body of an answer with its `ETag`. */
 export async function versionedBodyOf<Data>(
   answer: Promise<{ readonly data?: Data; readonly response: Response }>,

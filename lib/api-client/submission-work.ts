@@ -1,36 +1,21 @@
-import {
-  type QueryClient,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { api, bodyOf, from, type Schema } from './client';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, bodyOf, from, type Rendered, type Schema } from './client';
 
 const keys = {
   // Below `submissions`, so that whatever changes a submission asks for these anew too.
   hints: (id: string) => ['submissions', 'hints', id],
   notes: (id: string) => ['submissions', 'notes', id],
   assignment: (id: string) => ['submissions', 'assignment', id],
-  assignees: ['assignees'],
 };
 
-function hintsQuery(id: string) {
-  return queryOptions({
+/** What to look at before deciding; `first` as the server rendered it. */
+export function useHints(id: string, first: Rendered<Schema<'SubmissionHints'>>) {
+  return useQuery({
     queryKey: keys.hints(id),
     queryFn: ({ signal }) => bodyOf(api.GET('/submits/{id}/hints', { params: { path: { id } }, signal })),
+    initialData: first.value,
+    initialDataUpdatedAt: first.at,
   });
-}
-
-/** What to look at before deciding. */
-export function useHints(id: string) {
-  return useQuery(hintsQuery(id));
-}
-
-/** Reads ahead what is likely to be opened next. */
-export function prefetchHints(client: QueryClient, id: string): Promise<void> {
-  return client.prefetchQuery(hintsQuery(id));
 }
 
 /** Asks for the bank data of a submission, which the audit log notes; kept by whoever asked, in no cache. */
@@ -84,15 +69,6 @@ export function useAssignment(id: string) {
   return useQuery({
     queryKey: keys.assignment(id),
     queryFn: ({ signal }) => bodyOf(api.GET('/submits/{id}/assignee', { params: { path: { id } }, signal })),
-  });
-}
-
-/** Everybody who can take care of submissions. */
-export function useAssignees() {
-  return useQuery({
-    queryKey: keys.assignees,
-    queryFn: ({ signal }) => bodyOf(api.GET('/submits/assignees', { signal })),
-    staleTime: 60_000,
   });
 }
 

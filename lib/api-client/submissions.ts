@@ -1,7 +1,6 @@
 import {
   keepPreviousData,
   type QueryClient,
-  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -9,7 +8,7 @@ import {
 } from '@tanstack/react-query';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { Submission, SubmissionCounts } from '@/lib/contracts/submissions';
-import { api, basedOn, bodyOf, from, type Schema } from './client';
+import { api, basedOn, bodyOf, from, type Rendered, type Schema } from './client';
 import type { paths } from './generated/api';
 
 /** Where a submission of each kind is; what can be done with it lies below. */
@@ -83,24 +82,18 @@ export async function readSubmission(
   return { submission, etag: (await answer).response.headers.get('etag') };
 }
 
-function submissionQuery(ref: SubmissionRef) {
-  return queryOptions({
-    queryKey: keys.one(ref.id),
-    queryFn: ({ signal }) => readSubmission(ref, signal),
+/** `first`: as the server rendered it. Nothing is asked for where `ref` is null. */
+export function useSubmission(ref: SubmissionRef | null, first?: Rendered<ReadSubmission>) {
+  const wanted = ref ?? nobody;
+  return useQuery({
+    queryKey: keys.one(wanted.id),
+    queryFn: ({ signal }) => readSubmission(wanted, signal),
+    enabled: ref !== null,
+    ...(first ? { initialData: first.value, initialDataUpdatedAt: first.at } : {}),
   });
 }
 
-/** Nothing is asked for where `ref` is null. */
-export function useSubmission(ref: SubmissionRef | null) {
-  return useQuery({ ...submissionQuery(ref ?? nobody), enabled: ref !== null });
-}
-
 const nobody: SubmissionRef = { kind: 'Membership', id: '' };
-
-/** Reads ahead what is likely to be opened next. */
-export function prefetchSubmission(client: QueryClient, ref: SubmissionRef): Promise<void> {
-  return client.prefetchQuery(submissionQuery(ref));
-}
 
 /** Shows a submission as it was just read, without asking for it again. */
 export function showSubmission(client: QueryClient, read: ReadSubmission): void {

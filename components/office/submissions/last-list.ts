@@ -24,10 +24,3 @@ export function takePlace(): { id: string; scrollY: number } | null {
   place = null;
   return taken;
 }
-
-/** The submissions before and after this one in the list, null at its ends and for one that is not in it. */
-export function neighboursOf(id: string): { previousId: string | null; nextId: string | null } {
-  const index = last.ids.indexOf(id);
-  if (index < 0) return { previousId: null, nextId: null };
-  return { previousId: last.ids[index - 1] ?? null, nextId: last.ids[index + 1] ?? null };
-}

@@ -1,11 +1,16 @@
 import type { Metadata } from 'next';
+import { cookies } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { SubmissionDetail } from '@/components/office/submissions/detail/submission-detail';
+import { inboxCookie, parseInboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { requireOfficeSession } from '@/lib/auth/office-session';
 import { getPageTranslator } from '@/lib/i18n/page';
 import { PageProvider } from '@/lib/i18n/page-provider';
+import { etagOf } from '@/lib/precondition';
 import { findSubmissionHead } from '@/lib/services/submissions/find-head';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { getHints } from '@/lib/services/submissions/get-hints';
 
 type SubmissionPageProps = { params: Promise<{ id: string }> };
 
@@ -21,14 +26,31 @@ export async function generateMetadata({ params }: SubmissionPageProps): Promise
   return { title: t('subtitle', { kind: labels(`kind.${head.kind}`), number: head.number }) };
 }
 
-/** Only kind and number are read here: the rest is asked for by the page itself, since reading bank data is audited. */
+/** Reads what is shown first, with bank data masked: asking for it in full is for people, and noted. */
 export default async function SubmissionPage({ params }: SubmissionPageProps) {
-  const [{ id }, { user, club }] = await Promise.all([params, requireOfficeSession()]);
+  const [{ id }, { ctx, user, club }, cookieStore] = await Promise.all([
+    params,
+    requireOfficeSession(),
+    cookies(),
+  ]);
   const head = await findHead(id);
   if (!head) notFound();
+  const [submission, hints] = await Promise.all([
+    getSubmission(ctx, head.kind, id, 'Masked'),
+    getHints(ctx, id),
+  ]);
+  const at = ctx.now.getTime();
   return (
     <PageProvider namespaces={['ui', 'office', 'labels', 'detail']} timeZone={club.timeZone}>
-      <SubmissionDetail kind={head.kind} id={id} role={user.role} />
+      <SubmissionDetail
+        key={id}
+        kind={head.kind}
+        id={id}
+        role={user.role}
+        first={{ value: { submission, etag: etagOf(submission.version) }, at }}
+        hints={{ value: hints, at }}
+        preferences={parseInboxPreferences(cookieStore.get(inboxCookie)?.value)}
+      />
     </PageProvider>
   );
 }

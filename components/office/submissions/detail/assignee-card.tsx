@@ -6,13 +6,14 @@ import { Field } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
-import { useAssign, useAssignees, useAssignment } from '@/lib/api-client/submission-work';
+import { useAssignees } from '@/lib/api-client/inbox';
+import { useAssign, useAssignment } from '@/lib/api-client/submission-work';
 
 /** Who takes care of the submission; chosen at once, without a button to save. */
 export function AssigneeCard({ submissionId, canAssign }: { submissionId: string; canAssign: boolean }) {
   const t = useTranslations('detail.assign');
   const { data } = useAssignment(submissionId);
-  const assignees = useAssignees().data ?? [];
+  const assignees = useAssignees(canAssign).data ?? [];
   const assign = useAssign(submissionId);
   const current = data?.assignee ?? null;
   const isGone = current !== null && !assignees.some(({ id }) => id === current.id);

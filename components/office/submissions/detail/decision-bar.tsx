@@ -12,15 +12,15 @@ import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import type { Submission } from '@/lib/contracts/submissions';
 import { isWaitingForStaff, stateAfter } from '@/lib/forms/submission-steps';
 
-type DecisionBarProps = { submission: Submission; role: Role };
+type DecisionBarProps = { submission: Submission; role: Role; hasKeys: boolean };
 
 /** Accept and reject, at the foot of the window; nothing once it is decided. */
-export function DecisionBar({ submission, role }: DecisionBarProps) {
+export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
   const t = useTranslations('detail.decide');
   const [asked, setAsked] = useState<'accept' | 'deny' | null>(null);
   const canDeny = stateAfter('deny', submission) !== null;
   const isReady = isWaitingForStaff(submission);
-  useShortcuts({
+  useShortcuts(hasKeys, {
     a: isReady ? () => setAsked('accept') : undefined,
     d: canDeny ? () => setAsked('deny') : undefined,
   });

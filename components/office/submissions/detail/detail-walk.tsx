@@ -11,8 +11,15 @@ import { useShortcuts } from '@/components/office/submissions/detail/use-shortcu
 import { lastListHref } from '@/components/office/submissions/last-list';
 import { buttonStyles } from '@/components/ui/button-styles';
 
+type DetailWalkProps = {
+  id: string;
+  canWork: boolean;
+  hasKeys: boolean;
+  onHasKeysChange: (hasKeys: boolean) => void;
+};
+
 /** Where this submission stands in its list, the way to the ones beside it, and the keys of the page. */
-export function DetailWalk({ id, canWork }: { id: string; canWork: boolean }) {
+export function DetailWalk({ id, canWork, hasKeys, onHasKeysChange }: DetailWalkProps) {
   const t = useTranslations('detail');
   const router = useRouter();
   const place = useListWalk(id);
@@ -22,7 +29,7 @@ export function DetailWalk({ id, canWork }: { id: string; canWork: boolean }) {
   // By the links, so that whatever guards unsaved changes is asked.
   const goNext = () => next.current?.click();
   const goPrevious = () => previous.current?.click();
-  useShortcuts({
+  useShortcuts(hasKeys, {
     ...{ j: goNext, n: goNext, k: goPrevious, p: goPrevious },
     e: canWork ? () => clickFirst('[data-edit]') : undefined,
     m: canWork ? focusNote : undefined,
@@ -45,7 +52,13 @@ export function DetailWalk({ id, canWork }: { id: string; canWork: boolean }) {
           {place.next && <Neighbour ref={next} id={place.next.id} icon={ChevronRight} label={t('next')} />}
         </nav>
       )}
-      <ShortcutsDialog open={isHelpOpen} onOpenChange={setIsHelpOpen} canWork={canWork} />
+      <ShortcutsDialog
+        open={isHelpOpen}
+        onOpenChange={setIsHelpOpen}
+        canWork={canWork}
+        hasKeys={hasKeys}
+        onHasKeysChange={onHasKeysChange}
+      />
     </>
   );
 }

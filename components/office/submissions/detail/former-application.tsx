@@ -13,10 +13,10 @@ import type { Submission } from '@/lib/contracts/submissions';
 /** What the application likely before a change request says, by JSON path; bank data masked. */
 export function useFormerTexts(
   submission: Submission,
-  hints: SubmissionHints | null,
+  hints: SubmissionHints,
   words: SubmissionWords,
 ): FormerTexts | undefined {
-  const former = submission.kind === 'Change' ? (hints?.former ?? null) : null;
+  const former = submission.kind === 'Change' ? hints.former : null;
   const application = useSubmission(former && { kind: 'Membership', id: former.id }).data?.submission;
   return useMemo(() => {
     if (application?.kind !== 'Membership') return undefined;

@@ -12,8 +12,7 @@ import type { RelatedSubmission, SubmissionHints } from '@/lib/contracts/submiss
 import { formatMoney } from '@/lib/format/format-money';
 
 type HintsCardProps = {
-  /** Null where they could not be loaded. */
-  hints: SubmissionHints | null;
+  hints: SubmissionHints;
   currency: string;
   words: SubmissionWords;
 };
@@ -21,13 +20,6 @@ type HintsCardProps = {
 /** What to look at before deciding; guesses are called that. */
 export function HintsCard({ hints, currency, words }: HintsCardProps) {
   const t = useTranslations('detail.hints');
-  if (!hints) {
-    return (
-      <Card title={t('title')}>
-        <p className="text-ink-muted">{t('failed')}</p>
-      </Card>
-    );
-  }
   const { guardians, price, archived, related } = hints;
   const isQuiet = !guardians && !price && archived.length === 0 && related.length === 0;
   return (

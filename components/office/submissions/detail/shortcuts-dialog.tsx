@@ -3,6 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { Dialog } from '@/components/ui/dialog';
 import { Kbd } from '@/components/ui/kbd';
+import { Switch } from '@/components/ui/switch';
 
 const keys = {
   next: ['j', 'n'],
@@ -17,15 +18,27 @@ const keys = {
 
 const names = ['next', 'previous', 'accept', 'deny', 'edit', 'note', 'list', 'help'] as const;
 
-type ShortcutsDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; canWork: boolean };
+type ShortcutsDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  canWork: boolean;
+  hasKeys: boolean;
+  onHasKeysChange: (hasKeys: boolean) => void;
+};
 
-/** The keys of the detail; what a role may not do is not named. */
-export function ShortcutsDialog({ open, onOpenChange, canWork }: ShortcutsDialogProps) {
+/** The keys of the detail and the switch that turns them off; what a role may not do is not named. */
+export function ShortcutsDialog({
+  open,
+  onOpenChange,
+  canWork,
+  hasKeys,
+  onHasKeysChange,
+}: ShortcutsDialogProps) {
   const t = useTranslations('detail.shortcuts');
   const ofStaff: readonly string[] = ['accept', 'deny', 'edit', 'note'];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} width="sm">
-      <dl className="flex flex-col divide-y divide-hairline">
+      <dl className="mb-4 flex flex-col divide-y divide-hairline">
         {names
           .filter(name => canWork || !ofStaff.includes(name))
           .map(name => (
@@ -39,6 +52,12 @@ export function ShortcutsDialog({ open, onOpenChange, canWork }: ShortcutsDialog
             </div>
           ))}
       </dl>
+      <Switch
+        label={t('isOn')}
+        hint={t('isOnHint')}
+        checked={hasKeys}
+        onChange={event => onHasKeysChange(event.target.checked)}
+      />
     </Dialog>
   );
 }

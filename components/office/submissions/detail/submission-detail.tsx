@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { FileX2 } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { AssigneeCard } from '@/components/office/submissions/detail/assignee-card';
 import { BankDataButton } from '@/components/office/submissions/detail/bank-data-button';
@@ -25,25 +25,26 @@ import { HistoryTimeline } from '@/components/office/submissions/detail/history-
 import { NotesCard } from '@/components/office/submissions/detail/notes-card';
 import { PriceCard } from '@/components/office/submissions/detail/price-card';
 import { DownloadMenu, MoreMenu } from '@/components/office/submissions/detail/submission-actions';
-import { SubmissionSkeleton } from '@/components/office/submissions/detail/submission-skeleton';
 import {
   isAboutAccount,
   useShownBankData,
   withMasks,
 } from '@/components/office/submissions/detail/use-bank-data';
 import { useSubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
+import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { lastListHref } from '@/components/office/submissions/last-list';
 import { StateBadge } from '@/components/office/submissions/state-badge';
+import { useInboxPreferences } from '@/components/office/submissions/use-inbox-preferences';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { useKeptFocus } from '@/components/office/use-kept-focus';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { ApiProblem } from '@/lib/api-client/api-problem';
+import type { Rendered } from '@/lib/api-client/client';
 import { useHints } from '@/lib/api-client/submission-work';
 import {
   type ReadSubmission,
@@ -58,35 +59,50 @@ import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import type { SubmissionHints } from '@/lib/contracts/submission-work';
 import type { Submission } from '@/lib/contracts/submissions';
 
-type SubmissionDetailProps = SubmissionRef & { role: Role };
+type SubmissionDetailProps = SubmissionRef & {
+  role: Role;
+  /** As the server read them; bank data masked. */
+  first: Rendered<ReadSubmission>;
+  hints: Rendered<SubmissionHints>;
+  preferences: InboxPreferences;
+};
 
 /** One submission with all its data; what can be done with it follows from the role and the state. */
-export function SubmissionDetail({ kind, id, role }: SubmissionDetailProps) {
+export function SubmissionDetail({ kind, id, role, first, hints, ...given }: SubmissionDetailProps) {
   const t = useTranslations('detail');
-  const { data, error, isPending, refetch } = useSubmission({ kind, id });
-  const hints = useHints(id);
+  const { data = first.value, error } = useSubmission({ kind, id }, first);
+  const [{ hasKeys }, changePreferences] = useInboxPreferences(given.preferences);
+  const { data: newestHints } = useHints(id, hints);
   useKeptFocus(data?.submission.state);
-  // Hints stand above the rest on narrow windows: what comes later would push it down.
-  if (isPending || (hints.isPending && data)) return <SubmissionSkeleton />;
-  if (!data) return <DetailFailure error={error} onRetry={() => refetch()} />;
+  if (error instanceof ApiProblem && error.status === 404) return <SubmissionGone />;
   const { submission } = data;
   const canWork = isRoleAtLeast(role, 'Clerk');
   return (
     <>
-      <DetailHeader {...data} canWork={canWork} />
+      <DetailHeader {...data} canWork={canWork}>
+        <DetailWalk
+          id={id}
+          canWork={canWork}
+          hasKeys={hasKeys}
+          onHasKeysChange={isOn => changePreferences({ hasKeys: isOn })}
+        />
+      </DetailHeader>
       {submission.isAnonymized && (
         <Notice tone="info" className="mb-5">
           {t('anonymized')}
         </Notice>
       )}
       <Decision submission={submission} />
-      <DetailBody read={data} hints={hints.data ?? null} canWork={canWork} />
-      {canWork && <DecisionBar submission={submission} role={role} />}
+      <DetailBody read={data} hints={newestHints} canWork={canWork} />
+      {canWork && <DecisionBar submission={submission} role={role} hasKeys={hasKeys} />}
     </>
   );
 }
 
-function DetailHeader({ submission, etag, canWork }: ReadSubmission & { canWork: boolean }) {
+/** `children`: the way through the list. */
+type DetailHeaderProps = ReadSubmission & { canWork: boolean; children: ReactNode };
+
+function DetailHeader({ submission, etag, canWork, children }: DetailHeaderProps) {
   const t = useTranslations('detail');
   const list = useTranslations('office.list');
   const personName = usePersonName();
@@ -102,7 +118,7 @@ function DetailHeader({ submission, etag, canWork }: ReadSubmission & { canWork:
       description={t.rich('received', { time: () => <RelativeTime value={submission.receivedAt} /> })}
       actions={
         <>
-          <DetailWalk id={submission.id} canWork={canWork} />
+          {children}
           <DownloadMenu submission={submission} />
           {canWork && <MoreMenu submission={submission} etag={etag} />}
         </>
@@ -130,7 +146,7 @@ function Decision({ submission }: { submission: Submission }) {
   );
 }
 
-type DetailBodyProps = { read: ReadSubmission; hints: SubmissionHints | null; canWork: boolean };
+type DetailBodyProps = { read: ReadSubmission; hints: SubmissionHints; canWork: boolean };
 
 function DetailBody({ read, hints, canWork }: DetailBodyProps) {
   const words = useSubmissionWords();
@@ -148,7 +164,7 @@ function DetailBody({ read, hints, canWork }: DetailBodyProps) {
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] print:block print:[&>div>*]:mb-5">
       <div className="flex min-w-0 flex-col gap-5 empty:hidden xl:col-start-2 xl:row-start-1">
-        {(isOpen || (hints?.related.length ?? 0) > 0) && !submission.isAnonymized && (
+        {(isOpen || hints.related.length > 0) && !submission.isAnonymized && (
           <HintsCard hints={hints} currency={currencyOf(submission)} words={words} />
         )}
         {submission.kind === 'Membership' && <PriceCard price={submission.price} />}
@@ -166,7 +182,7 @@ function DetailBody({ read, hints, canWork }: DetailBodyProps) {
             }
             note={
               submission.kind === 'Change' && group.key === 'wishes' ? (
-                <FormerNote former={hints?.former ?? null} words={words} />
+                <FormerNote former={hints.former} words={words} />
               ) : undefined
             }
           />
@@ -213,27 +229,16 @@ function useEditable(read: ReadSubmission): EditableSubmission {
   };
 }
 
-function DetailFailure({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+/** Somebody deleted it while it was open. */
+function SubmissionGone() {
   const t = useTranslations('detail');
-  const problem = error instanceof ApiProblem ? error : null;
-  if (problem?.status === 404) {
-    return (
-      <EmptyState
-        icon={FileX2}
-        headingLevel={1}
-        title={t('goneTitle')}
-        description={t('goneText')}
-        action={<LinkButton href={lastListHref()}>{t('backToList')}</LinkButton>}
-      />
-    );
-  }
   return (
-    <ErrorState
+    <EmptyState
+      icon={FileX2}
       headingLevel={1}
-      title={t('loadFailed')}
-      description={problem?.detail ?? undefined}
-      requestId={problem?.requestId ?? undefined}
-      onRetry={onRetry}
+      title={t('goneTitle')}
+      description={t('goneText')}
+      action={<LinkButton href={lastListHref()}>{t('backToList')}</LinkButton>}
     />
   );
 }

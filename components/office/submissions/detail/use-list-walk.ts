@@ -3,8 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { extendWalk, type Walk, walkOf } from '@/components/office/submissions/detail/list-walk';
-import { prefetchHints } from '@/lib/api-client/submission-work';
-import { prefetchSubmission, type SubmissionRef } from '@/lib/api-client/submissions';
+import type { SubmissionRef } from '@/lib/api-client/submissions';
 
 export type ListPlace = {
   /** From 1. */
@@ -15,8 +14,8 @@ export type ListPlace = {
 };
 
 /**
- * Where a submission stands in the list that it was opened from, null where it was not. What comes before and after it
- * is read ahead, and the list's next page before it is needed. Of the first `id`: a page of another one mounts anew.
+ * Where a submission stands in the list that it was opened from, null where it was not. The list's next page is read
+ * before it is needed. Of the first `id`: a page of another one mounts anew.
  */
 export function useListWalk(id: string): ListPlace | null {
   const client = useQueryClient();
@@ -36,14 +35,6 @@ export function useListWalk(id: string): ListPlace | null {
     };
   }, [walk, isLast]);
 
-  const { next, previous } = place ?? {};
-  useEffect(() => {
-    for (const ref of [next, previous]) {
-      if (!ref) continue;
-      prefetchSubmission(client, ref);
-      prefetchHints(client, ref.id);
-    }
-  }, [client, next, previous]);
   return place;
 }
 
