@@ -10,7 +10,7 @@ const partial = 'de-formal';
 const languages = readdirSync(join(root, 'messages'));
 
 /** Namespaces whose texts are read by key from source files, so that a text nobody asks for can be found. */
-const scannedNamespaces = ['forms', 'office', 'settings', 'ui'];
+const scannedNamespaces = ['club', 'forms', 'office', 'settings', 'ui'];
 
 function namespacesOf(language: string): string[] {
   return readdirSync(join(root, 'messages', language)).map(file => file.replace(/\.json$/, ''));
@@ -78,6 +78,28 @@ describe.each(languages)('messages/%s', language => {
     it('says everything calmly and says something', () => {
       expect([...texts].filter(([, text]) => text.includes('!') || text.trim() === '')).toEqual([]);
     });
+  });
+});
+
+/** Words of one gender for everybody; with the other one beside it, and as a part of a name of a thing, they may stand. */
+const oneGender =
+  /\b(Besucher|Nutzer|Benutzer|Antragsteller|Mitarbeiter|Teilnehmer|Ansprechpartner|Administrator|Bearbeiter|Kunde|Betreuer)n?\b(?!:in)/;
+const pairs = /\b(\w+)innen und \1n?\b|\b(\w+)in oder (?:einen |einem |ein |den |der )?\2n?\b/g;
+
+describe.each(['de', 'de-formal'])('messages/%s', language => {
+  it.each(namespacesOf(language))('names nobody by one gender: %s', namespace => {
+    const found = [...textsOf(language, namespace)].filter(([, text]) =>
+      oneGender.test(text.replaceAll(pairs, '')),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe('texts for whoever follows a link', () => {
+  it('say neither Du nor Sie, since they are told before the club is known', () => {
+    const told = [...textsOf(source, 'problems')].filter(([key]) => /^(status|confirmation)\./.test(key));
+    expect(told.length).toBeGreaterThan(5);
+    expect(told.filter(([, text]) => /\b(du|dich|dir|dein\w*|Ihnen|Ihr\w*)\b/i.test(text))).toEqual([]);
   });
 });
 
