@@ -1,0 +1,81 @@
+import '../bin/node24.mjs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { findChromium } from '../bin/chromium.mjs';
+import { productAt } from './product.mjs';
+
+/**
+ * The pictures of the README, of the demo club: `npm run screenshots [-- <address>]` looks at a running product, or at
+ * one of its own. Each is a PNG of 256 colours below 150 kB; exits 1 where one is not.
+ */
+const bytesMax = 150_000;
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+const pictures = [
+  { name: 'form-phone', path: '/f/demo/membership', viewport: phone, isPublic: true },
+  { name: 'inbox', path: '/submissions', viewport: desktop },
+  { name: 'submission', path: 'first submission', viewport: desktop },
+  { name: 'design', path: '/forms/design', viewport: desktop },
+  { name: 'tariffs', path: '/club/tariffs', viewport: desktop },
+  { name: 'dashboard-dark', path: '/dashboard', viewport: desktop, colorScheme: 'dark' },
+];
+
+const folder = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../docs/screenshots');
+mkdirSync(folder, { recursive: true });
+const product = await productAt(process.argv[2]);
+const { executablePath, env: libraries } = await findChromium();
+const browser = await chromium.launch({
+  executablePath,
+  env: { ...process.env, ...libraries },
+  args: ['--no-sandbox'],
+});
+try {
+  for (const picture of pictures) await take(picture);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+/** @param {typeof pictures[number]} picture */
+async function take({ name, path: place, viewport, isPublic, colorScheme = 'light' }) {
+  const context = await browser.newContext({
+    viewport,
+    colorScheme: colorScheme === 'dark' ? 'dark' : 'light',
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    reducedMotion: 'reduce',
+  });
+  try {
+    const page = await context.newPage();
+    if (!isPublic) await signIn(page);
+    if (place === 'first submission') {
+      await page.goto(`${product.origin}/submissions?state=Confirmed`);
+      await page.locator('a[href^="/submissions/0"]').first().click();
+      await page.waitForURL(/submissions\/0/);
+    } else await page.goto(`${product.origin}${place}`);
+    await page.waitForLoadState('networkidle');
+    const png = await sharp(await page.screenshot())
+      .png({ palette: true, colours: 256, effort: 10, compressionLevel: 9 })
+      .toBuffer();
+    writeFileSync(path.join(folder, `${name}.png`), png);
+    const isHeavy = png.length > bytesMax;
+    if (isHeavy) process.exitCode = 1;
+    console.log(
+      `${name.padEnd(16)} ${String(png.length).padStart(7)} bytes${isHeavy ? '  ABOVE 150 kB' : ''}`,
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {import('@playwright/test').Page} page */
+async function signIn(page) {
+  await page.goto(`${product.origin}/login`);
+  await page.locator('input[type=email]').fill('admin@demo.example');
+  await page.locator('input[type=password]').fill('demo-password-1');
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(url => !url.pathname.startsWith('/login'));
+}
