@@ -30,12 +30,22 @@ export function SettingsOverview({ role, installationSender }: SettingsOverviewP
     <>
       <PageHeader title={t('title')} description={t('text')} />
       <div className="grid items-start gap-5 xl:grid-cols-2">
-        <Card title={t('people')} flush>
-          <ul className="divide-y divide-hairline">
-            {isAdmin && <UsersPart />}
-            <NotificationsPart />
-          </ul>
-        </Card>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Card title={t('people')} flush>
+            <ul className="divide-y divide-hairline">
+              {isAdmin && <UsersPart />}
+              <NotificationsPart />
+            </ul>
+          </Card>
+          {isAdmin && (
+            <Card title={t('programs')} flush>
+              <ul className="divide-y divide-hairline">
+                <ApiKeysPart />
+                <WebhooksPart />
+              </ul>
+            </Card>
+          )}
+        </div>
         <Card title={t('mail')} flush>
           <ul className="divide-y divide-hairline">
             <TemplatesPart />
@@ -43,14 +53,6 @@ export function SettingsOverview({ role, installationSender }: SettingsOverviewP
             <OutboxPart />
           </ul>
         </Card>
-        {isAdmin && (
-          <Card title={t('programs')} flush>
-            <ul className="divide-y divide-hairline">
-              <ApiKeysPart />
-              <WebhooksPart />
-            </ul>
-          </Card>
-        )}
       </div>
     </>
   );

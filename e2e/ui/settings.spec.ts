@@ -1,0 +1,310 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { callApi, memberOf, signInByApi } from '../fixtures/api';
+import { demoAdmin, expect, test } from '../fixtures/app';
+import type { Mailbox } from '../fixtures/mailbox';
+
+const phone = { width: 320, height: 780 };
+const wide = { width: 1280, height: 900 };
+
+async function signIn(page: Page, email: string = demoAdmin.email, next = '/settings'): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(next)}`);
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(url => url.pathname === next);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** `part`: a dialog, where what lies under the scrim is nobody's to read. */
+async function expectAccessible(page: Page, part = 'body'): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // Colours change by a transition, however short: measured midway they fit no theme.
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+}
+
+/** Nothing hangs over the edge of a small phone. */
+async function expectFitsPhone(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  await expectAccessible(page);
+  await page.setViewportSize(wide);
+}
+
+/** A person who accepted an invitation and can sign in. */
+async function addPerson(baseURL: string, mailbox: Mailbox, role: string): Promise<string> {
+  const email = `${role.toLowerCase()}-${Date.now()}@demo.example`;
+  const headers = await signInByApi(baseURL);
+  const body = { email, firstName: 'Mina', lastName: 'Berg', role };
+  expect((await callApi(baseURL, 'POST', '/users', { body, headers })).status).toBe(201);
+  const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(email));
+  const resetCode = new URL(/https?:\/\/\S+code=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '').searchParams.get(
+    'code',
+  );
+  const password = { email, resetCode, newPassword: demoAdmin.password };
+  expect((await callApi(baseURL, 'POST', '/auth/reset-password', { body: password })).status).toBe(204);
+  return email;
+}
+
+const toast = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
+
+test.describe('the settings', () => {
+  test('say what each part is for and how it stands, and offer to each role what it may', async ({
+    page,
+    context,
+    app,
+    mailbox,
+  }) => {
+    await signIn(page);
+    const nav = page.getByRole('navigation', { name: 'Teile der Einstellungen' });
+    await expect(nav.getByRole('link', { name: 'API-Schlüssel' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Personen.*Wer mitarbeitet.*\d+ Person/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /Mailserver.*Server der Installation/ })).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    await context.clearCookies();
+    await signIn(page, await addPerson(app.baseURL, mailbox, 'Manager'));
+    await expect(nav.getByRole('link', { name: 'E-Mail-Texte' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'Personen' })).toHaveCount(0);
+    await page.goto('/settings/api-keys');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dafür reicht deine Rolle nicht');
+    for (const email of ['clerk@demo.example', 'viewer@demo.example']) {
+      await context.clearCookies();
+      await signIn(page, email, '/settings/users');
+      for (const path of ['users', 'email-templates', 'mail-server', 'notifications', 'outbox']) {
+        await page.goto(`/settings/${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dafür reicht deine Rolle nicht');
+      }
+    }
+    await expectAccessible(page);
+  });
+
+  test('people: invited, invited again, withdrawn, given another role, switched off and on; the last Admin stays', async ({
+    page,
+    app,
+    mailbox,
+  }) => {
+    const email = await addPerson(app.baseURL, mailbox, 'Viewer');
+    await signIn(page, demoAdmin.email, '/settings/users');
+    await expect(page.getByRole('table', { name: 'Personen mit Rolle' })).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    await page.getByRole('button', { name: 'Person einladen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Person einladen' });
+    await dialog.getByRole('button', { name: 'Einladung senden' }).click();
+    await expect(dialog.getByLabel('E-Mail-Adresse')).toBeFocused();
+    await expectAccessible(page, '[role=dialog]');
+    const invited = `einladung-${Date.now()}@demo.example`;
+    await dialog.getByLabel('E-Mail-Adresse').fill(invited);
+    await dialog.getByLabel('Vorname').fill('Nora');
+    await dialog.getByLabel('Nachname').fill('Neu');
+    await dialog.getByRole('radio', { name: 'Verwaltung' }).check();
+    await dialog.getByRole('button', { name: 'Einladung senden' }).click();
+    await expect(toast(page, 'Nora Neu ist eingeladen')).toBeVisible();
+    await mailbox.waitFor(({ recipients }) => recipients.includes(invited));
+    await page.getByRole('table').getByRole('link', { name: 'Nora Neu' }).click();
+    await expect(page.getByText('Link gilt bis')).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    await page.getByRole('button', { name: 'Einladung noch einmal senden' }).click();
+    await expect(toast(page, 'Die Einladung wurde nicht noch einmal gesendet')).toBeVisible();
+    await page.getByRole('button', { name: 'Einladung zurückziehen' }).click();
+    await expectAccessible(page, '[role=alertdialog]');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Einladung zurückziehen' }).click();
+    await expect(page).toHaveURL(/\/settings\/users$/);
+    await expect(page.getByRole('link', { name: 'Nora Neu' })).toHaveCount(0);
+
+    await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
+    await page.getByRole('radio').nth(1).check();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(toast(page, 'Gespeichert')).toBeVisible();
+    await page.getByRole('button', { name: 'Zugang abschalten' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Zugang abschalten' }).click();
+    await page.getByRole('button', { name: 'Zugang wieder einschalten' }).click();
+    await expect(page.getByRole('button', { name: 'Zugang abschalten' })).toBeVisible();
+    await page.getByRole('button', { name: 'Aus dem Verein entfernen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Aus dem Verein entfernen' }).click();
+    await expect(page).toHaveURL(/\/settings\/users$/);
+
+    await page.getByRole('row').filter({ hasText: '(du)' }).getByRole('link').click();
+    await page.getByRole('radio').nth(0).check();
+    await expect(page.getByText('Du nimmst dir selbst die Rolle')).toBeVisible();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Das ist die letzte Person mit der Rolle')).toBeVisible();
+    await page.getByRole('button', { name: 'Verwerfen' }).click();
+    await page.getByRole('button', { name: 'Aus dem Verein entfernen' }).click();
+    const last = page.getByRole('alertdialog');
+    await last.getByRole('button', { name: 'Aus dem Verein entfernen' }).click();
+    await expect(last.getByText('Das ist die letzte Person mit der Rolle')).toBeVisible();
+  });
+
+  test('texts of e-mails: placeholders at the cursor, errors at their place, tried, saved, reset, never overwritten', async ({
+    page,
+    app,
+    mailbox,
+  }) => {
+    await signIn(page, demoAdmin.email, '/settings/email-templates');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(16);
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    await page.goto('/settings/email-templates/MembershipAccepted');
+    const subject = page.getByLabel('Betreff');
+    const body = page.getByRole('textbox', { name: 'Text' });
+    const frame = page.frameLocator('iframe[title="Vorschau der E-Mail"]');
+    await expect(frame.getByRole('table').first()).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    await subject.fill('Servus ');
+    await page.getByRole('button', { name: 'Vorname einsetzen' }).click();
+    await expect(subject).toHaveValue('Servus {{firstName}}');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(subject).toHaveValue('Servus ');
+    await page.getByRole('button', { name: 'Vorname einsetzen' }).click();
+    await body.fill('Hallo,\n\n{{nobody}}');
+    await expect(body).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Zeile 3 zeigen: nobody' }).click();
+    await page.keyboard.type('willkommen im Verein');
+    await expect(frame.getByText('willkommen im Verein')).toBeVisible();
+    await page.getByText('Handy', { exact: true }).click();
+    await expect(page.locator('iframe[title="Vorschau der E-Mail"]')).toHaveCSS('max-width', '375px');
+    await page.getByText('Nur Text', { exact: true }).click();
+    await expect(page.getByText('willkommen im Verein').last()).toBeVisible();
+    await page.getByRole('button', { name: 'Test an mich senden' }).click();
+    await expect(toast(page, `unterwegs an ${demoAdmin.email}`)).toBeVisible();
+    const test = await mailbox.waitFor(mail => /^Test: Servus/.test(mail.subject ?? ''));
+    expect(test.recipients).toEqual([demoAdmin.email]);
+
+    await page.getByRole('link', { name: 'Mailserver' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Abbrechen' }).click();
+    const headers = await signInByApi(app.baseURL);
+    const path = '/club/settings/email-templates/MembershipAccepted';
+    const theirs = { subject: 'Von jemand anderem', body: 'Hallo {{firstName}}' };
+    expect((await callApi(app.baseURL, 'PUT', path, { body: theirs, headers })).status).toBe(200);
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Jemand anderes hat das inzwischen geändert')).toBeVisible();
+    await expect(page.getByText('Geändert wurde: Betreff, Text')).toBeVisible();
+    await page.getByRole('button', { name: 'meine Eingaben behalten' }).click();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(toast(page, 'Der Text gilt ab der nächsten E-Mail')).toBeVisible();
+    const stored = await callApi(app.baseURL, 'GET', path, { headers });
+    expect(memberOf(stored.json, 'subject')).toBe('Servus {{firstName}}');
+    await page.getByRole('button', { name: 'Zum Systemtext zurück' }).click();
+    await expectAccessible(page, '[role=alertdialog]');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Zum Systemtext zurück' }).click();
+    await expect(subject).toHaveValue('Willkommen bei {{clubName}}');
+  });
+
+  test('the mail server: presets, tried before it is saved, password asked for again, domain checked, removed', async ({
+    page,
+    mailbox,
+  }) => {
+    await signIn(page, demoAdmin.email, '/settings/mail-server');
+    await page.getByLabel('Anbieter').selectOption('IONOS');
+    await expect(page.getByLabel('Server', { exact: true })).toHaveValue('smtp.ionos.de');
+    await expect(page.getByLabel('Port')).toHaveValue('465');
+    await page.getByLabel('Server', { exact: true }).fill('127.0.0.1');
+    await page.getByLabel('Port').fill(String(mailbox.port));
+    await page.getByLabel('Verschlüsselung').selectOption('None');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByLabel('Absenderadresse')).toBeFocused();
+    await page.getByLabel('Absenderadresse').fill('verein@gmx.de');
+    mailbox.refuse(address => address.startsWith('niemand@'));
+    await page.getByLabel('Test-E-Mail an').fill('niemand@demo.example');
+    await page.getByRole('button', { name: 'Test-E-Mail senden' }).click();
+    await expect(page.getByText('Es hat nicht geklappt')).toBeVisible();
+    await expect(page.getByText('Empfängeradresse: hier ging es nicht weiter')).toBeAttached();
+    await expectAccessible(page);
+    mailbox.refuse(() => false);
+    await page.getByRole('button', { name: 'Test-E-Mail senden' }).click();
+    await expect(page.getByText('Es hat geklappt')).toBeVisible();
+    await page.getByRole('button', { name: 'Domain prüfen' }).click();
+    await expect(page.getByText('gmx.de gehört einem Mailanbieter')).toBeVisible();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(toast(page, 'Der Mailserver ist gespeichert')).toBeVisible();
+    await expect(page.getByText('E-Mails gehen von verein@gmx.de')).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    await page.getByLabel('Benutzername').fill('verein');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByLabel('Passwort')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Verwerfen' }).click();
+    await page.getByRole('button', { name: 'Mailserver entfernen' }).click();
+    await expectAccessible(page, '[role=alertdialog]');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Mailserver entfernen' }).click();
+    await expect(page.getByText('Ohne eigenen Server gehen E-Mails von')).toBeVisible();
+  });
+
+  test('notifications: chosen by person and kind, kept, and not overwritten', async ({ page, app }) => {
+    await signIn(page, demoAdmin.email, '/settings/notifications');
+    const box = page.getByRole('checkbox', { name: /^Kündigungen an Jürgen Weber/ });
+    const before = await box.isChecked();
+    await box.setChecked(!before);
+    const headers = await signInByApi(app.baseURL);
+    const path = '/club/settings/notifications';
+    expect((await callApi(app.baseURL, 'PUT', path, { body: { users: [] }, headers })).status).toBe(200);
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(
+      page.getByText('Jemand anderes hat das inzwischen geändert').or(toast(page, 'Gespeichert')),
+    ).toBeVisible();
+    await page.reload();
+    await page.getByRole('checkbox', { name: /^Änderungsanträge an Jürgen Weber/ }).check();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(toast(page, 'Gespeichert')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /^Änderungsanträge an Jürgen Weber/ })).toBeChecked();
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+  });
+
+  test('API keys: shown once, work, and end when they are revoked', async ({ page, app }) => {
+    await signIn(page, demoAdmin.email, '/settings/api-keys');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Schlüssel anlegen' }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Schlüssel anlegen' }).click();
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await expectAccessible(page, '[role=dialog]');
+    await dialog.getByLabel('Name').fill('Vereinssoftware');
+    await dialog.getByLabel('Gültigkeit').selectOption('90 Tage');
+    await dialog.getByRole('button', { name: 'Schlüssel anlegen' }).click();
+    const key = (await dialog.getByRole('region', { name: 'Schlüssel' }).textContent()) ?? '';
+    expect(key).toMatch(/^ek_/);
+    await expectAccessible(page, '[role=dialog]');
+    const headers = { Authorization: `Bearer ${key}` };
+    expect((await callApi(app.baseURL, 'GET', '/club/info', { headers })).status).toBe(200);
+    await dialog.getByRole('button', { name: 'Ich habe ihn gespeichert' }).click();
+    await page.reload();
+    const row = page.getByRole('row').filter({ hasText: 'Vereinssoftware' });
+    await expect(row).toContainText(`…${key.slice(-4)}`);
+    await expect(page.getByText(key)).toHaveCount(0);
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    await row.getByRole('button', { name: 'Schlüssel Vereinssoftware widerrufen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Widerrufen' }).click();
+    await expect(row).toHaveCount(0);
+    expect((await callApi(app.baseURL, 'GET', '/club/info', { headers })).status).toBe(401);
+  });
+
+  test('the outbox: filtered by state and kind, read, and silent about links into accounts', async ({
+    page,
+    app,
+    mailbox,
+  }) => {
+    await addPerson(app.baseURL, mailbox, 'Clerk');
+    await signIn(page, demoAdmin.email, '/settings/outbox');
+    await page.getByLabel('Nach Art der E-Mail filtern').selectOption('Einladung zur Mitarbeit');
+    await expect(page).toHaveURL(/type=UserInvitation/);
+    await expectAccessible(page);
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByText('Inhalt nur für', { exact: false }).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectFitsPhone(page);
+    await page.goto('/settings/outbox?type=EmailChange');
+    await page.getByRole('button', { name: 'Alle zeigen' }).click();
+    await expect(page).toHaveURL(/\/settings\/outbox$/);
+  });
+});
