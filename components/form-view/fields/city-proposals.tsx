@@ -2,6 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormModel } from '@/components/form-view/form-model';
 import { places } from '@/components/form-view/live/places';
 
+/** The places are OpenStreetMap's (ODbL), which is said where, and as long as, they are shown. */
+const licenceAddress = 'https://www.openstreetmap.org/copyright';
+
 /** More buttons than this would push the form out of sight. */
 const shownMax = 8;
 
@@ -34,6 +37,11 @@ export function CityProposals() {
           </button>
         ))}
       {choices.length > shownMax && <p className="hint">{t('form.person.citiesMore')}</p>}
+      {(isFilledIn || choices.length > 1) && (
+        <a className="credit" href={licenceAddress} target="_blank" rel="noreferrer">
+          {t('form.person.citiesSource')}
+        </a>
+      )}
     </div>
   );
 }
