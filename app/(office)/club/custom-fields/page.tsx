@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { CustomFieldList } from '@/components/office/club/custom-field-list';
+
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('club');
+  return { title: t('customFields.title') };
+}
+
+export default async function CustomFieldsPage() {
+  const { user } = await requireOfficeSession();
+  return <CustomFieldList mayEdit={isRoleAtLeast(user.role, 'Manager')} />;
+}

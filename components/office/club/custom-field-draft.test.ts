@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkCustomField,
+  emptyCustomField,
+  nameFrom,
+  toCustomFieldChange,
+} from '@/components/office/club/custom-field-draft';
+
+describe('nameFrom', () => {
+  it.each([
+    ['Trikotgröße', 'trikotgroesse'],
+    ['Hast du einen Führerschein?', 'hastDuEinenFuehrerschein'],
+    ['2. Vorname', 'vorname'],
+    ['Élan vital', 'elanVital'],
+    ['?', ''],
+  ])('makes %j to %j', (label, name) => {
+    expect(nameFrom(label)).toBe(name);
+  });
+});
+
+describe('toCustomFieldChange', () => {
+  it('sends bounds with a point and nothing that the type does not have', () => {
+    const typed = { ...emptyCustomField, min: '1,5', max: '', pattern: 'a', minLength: 2 };
+    expect(toCustomFieldChange({ ...typed, type: 'Number' })).toMatchObject({
+      ...{ min: 1.5, max: null, pattern: null, minLength: null },
+    });
+    expect(toCustomFieldChange({ ...typed, type: 'Text' })).toMatchObject({
+      ...{ min: null, pattern: 'a', minLength: 2 },
+    });
+  });
+});
+
+describe('checkCustomField', () => {
+  it('names what is missing and a pattern that could be slow', () => {
+    const words = { editor: (key: string) => key, field: (key: string) => key };
+    expect(checkCustomField({ ...emptyCustomField, forms: [], pattern: '(a+)+' }, words)).toEqual({
+      ...{ label: 'required', internalName: 'internalNameWrong' },
+      ...{ forms: 'formsMissing', pattern: 'patternUnsafe' },
+    });
+    expect(
+      checkCustomField({ ...emptyCustomField, label: 'A', internalName: 'a', type: 'Select' }, words),
+    ).toEqual({ options: 'noOptions' });
+  });
+});

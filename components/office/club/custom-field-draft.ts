@@ -1,0 +1,90 @@
+import type { FieldErrors } from '@/components/office/club/use-record-draft';
+import type { CustomField } from '@/lib/api-client/master-data';
+import type { CustomFieldType } from '@/lib/contracts/enums';
+import { isSafePattern } from '@/lib/forms/safe-pattern';
+
+/** Which rules a type has. */
+export const rulesOf: Readonly<
+  Record<CustomFieldType, readonly ('options' | 'lengths' | 'bounds' | 'pattern')[]>
+> = {
+  Text: ['lengths', 'pattern'],
+  TextArea: ['lengths'],
+  Number: ['bounds'],
+  Date: ['bounds'],
+  Checkbox: [],
+  Select: ['options'],
+  MultiSelect: ['options'],
+  Email: [],
+  Phone: [],
+};
+
+export const emptyCustomField: CustomField = {
+  ...{ internalName: '', type: 'Text', label: '', description: '', placeholder: '' },
+  ...{ category: 'Personal', forms: ['Membership'], isRequired: false, isActive: true, options: [] },
+  ...{ minLength: null, maxLength: null, min: null, max: null, pattern: null, defaultValue: null },
+  sortOrder: 0,
+};
+
+/** A field as it is sent: numbers with a point, nothing for what its type does not have. */
+export function toCustomFieldChange(field: CustomField): CustomField {
+  const rules = rulesOf[field.type];
+  const has = (rule: (typeof rules)[number]) => rules.includes(rule);
+  const bound = (value: CustomField['min']) => (has('bounds') ? boundOf(field.type, value) : null);
+  return {
+    ...field,
+    options: has('options') ? field.options : [],
+    minLength: has('lengths') ? field.minLength : null,
+    maxLength: has('lengths') ? field.maxLength : null,
+    min: bound(field.min),
+    max: bound(field.max),
+    pattern: has('pattern') ? field.pattern || null : null,
+    defaultValue: field.defaultValue || null,
+  };
+}
+
+function boundOf(type: CustomFieldType, value: CustomField['min']): CustomField['min'] {
+  if (typeof value !== 'string') return value;
+  const text = value.trim();
+  if (text === '') return null;
+  const number = Number(text.replace(',', '.'));
+  return type === 'Number' && Number.isFinite(number) ? number : text;
+}
+
+/** What a label becomes as an internal name or the value of a choice: `Trikotgröße` → `trikotgroesse`. */
+export function nameFrom(label: string): string {
+  const plain = label
+    .toLowerCase()
+    .replace(/[äöüß]/g, letter => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+  const words = plain.split(/[^a-z0-9]+/).filter(Boolean);
+  const camel = words.map((word, index) =>
+    index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1),
+  );
+  return camel.join('').replace(/^\d+/, '').slice(0, 50);
+}
+
+type Words = {
+  readonly editor: (key: 'required' | 'wholeNumber') => string;
+  readonly field: (key: 'internalNameWrong' | 'formsMissing' | 'patternUnsafe' | 'noOptions') => string;
+};
+
+/** What is seen to be wrong before anything is sent; the service knows the rest. */
+export function checkCustomField(field: CustomField, { editor, field: words }: Words): FieldErrors {
+  const errors: Record<string, string> = {};
+  const rules = rulesOf[field.type];
+  if (field.label.trim() === '') errors.label = editor('required');
+  if (!/^[a-z][A-Za-z0-9]{0,49}$/.test(field.internalName)) errors.internalName = words('internalNameWrong');
+  if (field.forms.length === 0) errors.forms = words('formsMissing');
+  if (rules.includes('options') && field.options.length === 0) errors.options = words('noOptions');
+  for (const [index, { label, value }] of field.options.entries()) {
+    if (label.trim() === '') errors[`options[${index}].label`] = editor('required');
+    if (value.trim() === '') errors[`options[${index}].value`] = editor('required');
+  }
+  if (Number.isNaN(field.minLength ?? 0)) errors.minLength = editor('wholeNumber');
+  if (Number.isNaN(field.maxLength ?? 0)) errors.maxLength = editor('wholeNumber');
+  if (rules.includes('pattern') && field.pattern && !isSafePattern(field.pattern)) {
+    errors.pattern = words('patternUnsafe');
+  }
+  return errors;
+}

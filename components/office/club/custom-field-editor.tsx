@@ -1,0 +1,150 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import {
+  checkCustomField,
+  emptyCustomField,
+  toCustomFieldChange,
+} from '@/components/office/club/custom-field-draft';
+import { CustomFieldFields } from '@/components/office/club/custom-field-fields';
+import { CustomFieldRules } from '@/components/office/club/custom-field-rules';
+import { EditorFrame } from '@/components/office/club/editor-frame';
+import { EditorHeader } from '@/components/office/club/editor-header';
+import { LoadedRecord } from '@/components/office/club/loaded-record';
+import { RecordMenu } from '@/components/office/club/record-menu';
+import { setCustomFieldActive, useCustomFieldDeeds } from '@/components/office/club/use-custom-field-deeds';
+import { useDescribeCustomField } from '@/components/office/club/use-describe-custom-field';
+import { type RecordDraft, useRecordDraft } from '@/components/office/club/use-record-draft';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/toaster';
+import type { Versioned } from '@/lib/api-client/client';
+import {
+  type CustomField,
+  createCustomField,
+  readCustomField,
+  saveCustomField,
+  useCustomField,
+} from '@/lib/api-client/master-data';
+
+/** The public form's components come only here. */
+const Preview = dynamic(
+  () => import('@/components/office/club/custom-field-preview').then(part => part.CustomFieldPreview),
+  { ssr: false, loading: () => <Skeleton className="h-56" /> },
+);
+
+type CustomFieldEditorProps = { internalName: string; mayEdit: boolean; slug: string };
+
+export function CustomFieldEditor({ internalName, ...props }: CustomFieldEditorProps) {
+  const t = useTranslations('club.customFields');
+  const parent = { href: '/club/custom-fields', label: t('title') };
+  return (
+    <LoadedRecord
+      query={useCustomField(internalName)}
+      header={<EditorHeader parent={parent} title={t('one')} />}
+    >
+      {read => <StoredField {...props} read={read} />}
+    </LoadedRecord>
+  );
+}
+
+type StoredFieldProps = Omit<CustomFieldEditorProps, 'internalName'> & { read: Versioned<CustomField> };
+
+function StoredField({ read, mayEdit, slug }: StoredFieldProps) {
+  const router = useRouter();
+  const field = useTranslations('club.customFields');
+  const editor = useTranslations('club.editor.errors');
+  const { internalName, label } = read.value;
+  const deeds = useCustomFieldDeeds(internalName);
+  const draft = useRecordDraft<CustomField>({
+    read,
+    save: async (value, etag) => {
+      const stored = await saveCustomField(internalName, toCustomFieldChange(value), etag);
+      void deeds.refresh();
+      return stored;
+    },
+    reread: () => readCustomField(internalName),
+    check: value => checkCustomField(value, { editor, field }),
+    unseen: ['sortOrder'],
+  });
+  const menu = (
+    <RecordMenu
+      kind="customField"
+      name={label}
+      isActive={draft.value.isActive}
+      setActive={async isActive => {
+        await setCustomFieldActive(internalName, isActive);
+        draft.set({ isActive });
+      }}
+      remove={deeds.remove}
+      onChanged={deeds.refresh}
+      onRemoved={() => router.push('/club/custom-fields')}
+    />
+  );
+  return <FieldScreen draft={draft} title={label} menu={mayEdit && menu} mayEdit={mayEdit} slug={slug} />;
+}
+
+/** Behind everything that was put in order; the next change of the order gives it its place. */
+const lastPlace = 100_000;
+
+export function NewCustomField({ slug }: { slug: string }) {
+  const field = useTranslations('club.customFields');
+  const editor = useTranslations('club.editor.errors');
+  const router = useRouter();
+  const { refresh } = useCustomFieldDeeds('');
+  const [key] = useState(() => crypto.randomUUID());
+  const draft = useRecordDraft<CustomField>({
+    read: { value: emptyCustomField, etag: null },
+    save: async value => {
+      const made = await createCustomField({ ...toCustomFieldChange(value), sortOrder: lastPlace }, key);
+      void refresh();
+      router.replace('/club/custom-fields');
+      toast.success(field('created', { name: made.label }));
+      return { value: made, etag: null };
+    },
+    reread: () => Promise.reject(new Error('A new field has no other state')),
+    check: value => checkCustomField(value, { editor, field }),
+  });
+  return <FieldScreen draft={draft} title={field('new')} mayEdit slug={slug} isNew />;
+}
+
+type FieldScreenProps = {
+  draft: RecordDraft<CustomField>;
+  title: string;
+  menu?: ReactNode;
+  mayEdit: boolean;
+  slug: string;
+  isNew?: boolean;
+};
+
+function FieldScreen({ draft, title, menu, mayEdit, slug, isNew = false }: FieldScreenProps) {
+  const t = useTranslations('club.customFields');
+  const wordsOf = useDescribeCustomField();
+  return (
+    <>
+      <EditorHeader
+        parent={{ href: '/club/custom-fields', label: t('title') }}
+        title={title}
+        isArchived={!draft.value.isActive}
+        menu={menu}
+      />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        <EditorFrame
+          draft={draft}
+          mayEdit={mayEdit}
+          wordsOf={wordsOf}
+          {...(isNew ? { saveLabel: t('create'), onSaved: () => {} } : {})}
+        >
+          <CustomFieldFields draft={draft} isNew={isNew} />
+          <CustomFieldRules draft={draft} mayEdit={mayEdit} />
+        </EditorFrame>
+        <Card title={t('preview')} description={t('previewText')} className="xl:sticky xl:top-4">
+          <Preview field={toCustomFieldChange(draft.value)} slug={slug} />
+        </Card>
+      </div>
+    </>
+  );
+}

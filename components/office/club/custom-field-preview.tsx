@@ -1,0 +1,105 @@
+'use client';
+
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocale, useTranslations } from 'use-intl';
+import { textSetOf } from '@/components/form-view/compile-messages';
+import { compiledMessages } from '@/components/form-view/compiled-messages';
+import { CustomField as PublicField } from '@/components/form-view/fields/custom-field';
+import { type FormModel, FormModelProvider } from '@/components/form-view/form-model';
+import type { ControlValue } from '@/components/form-view/form-values';
+import { membershipRules } from '@/components/form-view/membership/rules';
+import { type PageState, plainModel } from '@/components/form-view/page-state';
+import type { ShownForm } from '@/components/form-view/shown-form';
+import { createTexts } from '@/components/form-view/texts';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { CustomField } from '@/lib/api-client/master-data';
+import { useFormOffer } from '@/lib/api-client/paper-entry';
+import { PublicForm } from '@/lib/contracts/public';
+import { readCustomFieldInput } from '@/lib/forms/custom-field-input';
+
+type CustomFieldPreviewProps = { field: CustomField; slug: string };
+
+/** The field by the very component of the public form, inside a page of the form and so in its design. */
+export function CustomFieldPreview({ field, slug }: CustomFieldPreviewProps) {
+  const t = useTranslations('club.customFields');
+  const offer = useFormOffer(slug, 'Membership');
+  const [room, setRoom] = useState<HTMLElement | null>(null);
+  if (offer.isPending) return <Skeleton className="h-56" />;
+  const form = PublicForm.safeParse(offer.data);
+  if (!form.success) return <ErrorState title={t('previewFailed')} onRetry={() => offer.refetch()} />;
+  return (
+    <>
+      <iframe
+        src={`/f/${slug}/membership?preview=1`}
+        title={t('previewFrame')}
+        onLoad={event => setRoom(emptied(event.currentTarget.contentDocument))}
+        className="h-72 w-full rounded-sm border bg-surface"
+      />
+      {room && createPortal(<Shown key={field.type} field={field} form={form.data} />, room)}
+    </>
+  );
+}
+
+/** The page with its style and design, and nothing of the form in it. */
+function emptied(page: Document | null): HTMLElement | null {
+  if (!page) return null;
+  const room = page.createElement('div');
+  room.className = 'sheet';
+  page.body.replaceChildren(room);
+  return room;
+}
+
+function Shown({ field, form }: { field: CustomField; form: ShownForm }) {
+  const locale = useLocale().startsWith('en') ? 'en' : 'de';
+  const [typed, setTyped] = useState<ControlValue | null>(null);
+  const name = `customFields.${field.internalName || 'field'}`;
+  const shown = { ...form, customFields: [{ ...field, internalName: field.internalName || 'field' }] };
+  const texts = compiledMessages[textSetOf(locale, form.club.addressForm)];
+  const page: PageState = {
+    ...{ form: shown, locale, texts, path: '', kept: '', askedLocale: null, values: null },
+    ...{ errors: {}, step: 'person', notice: null },
+  };
+  const plain = plainModel(page, membershipRules, createTexts(texts, locale));
+  const values = {
+    ...plain.values,
+    customFields: { [field.internalName || 'field']: typed ?? firstValue(field) },
+  };
+  const model: FormModel = {
+    ...plain,
+    values,
+    isLive: true,
+    register: control => ({
+      name: control,
+      onChange: ({ target }) => setTyped(before => typedValue(target, field, before ?? firstValue(field))),
+    }),
+  };
+  return (
+    <FormModelProvider value={model}>
+      <main>
+        <PublicField field={{ ...field, internalName: field.internalName || 'field' }} name={name} />
+      </main>
+    </FormModelProvider>
+  );
+}
+
+function firstValue({ type, defaultValue, options }: CustomField): ControlValue {
+  if (type === 'Checkbox') return defaultValue === 'true';
+  if (type === 'MultiSelect') {
+    const chosen = readCustomFieldInput({ type }, defaultValue);
+    return Array.isArray(chosen) ? options.map(({ value }) => value).filter(one => chosen.includes(one)) : [];
+  }
+  return defaultValue ?? '';
+}
+
+/** Elements of a frame are of classes of its own, so they are told by what they have. */
+function typedValue(target: EventTarget | null, { type }: CustomField, before: ControlValue): ControlValue {
+  if (!target || !('value' in target)) return before;
+  const isTicked = 'checked' in target && target.checked === true;
+  if (type === 'Checkbox') return isTicked;
+  const value = String(target.value);
+  if (type !== 'MultiSelect') return value;
+  const others = Array.isArray(before) ? before.filter(one => one !== value) : [];
+  return isTicked ? [...others, value] : others;
+}

@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { describeBy } from '@/components/office/club/describe-by';
+import type { CustomField } from '@/lib/api-client/master-data';
+
+/** How the members of a field are called, and written where two states are compared. */
+export function useDescribeCustomField() {
+  const t = useTranslations('club.customFields');
+  const labels = useTranslations('labels');
+  const yesNo = (value: boolean) => labels(value ? 'answer.yes' : 'answer.no');
+  const plain = (name: 'minLength' | 'maxLength' | 'min' | 'max' | 'pattern' | 'defaultValue') => ({
+    label: t(name),
+    write: (field: CustomField) => `${field[name] ?? ''}`,
+  });
+  return describeBy<CustomField>({
+    label: { label: t('label'), write: ({ label }) => label },
+    internalName: { label: t('internalName'), write: ({ internalName }) => internalName },
+    description: { label: t('description'), write: ({ description }) => description },
+    placeholder: { label: t('placeholder'), write: ({ placeholder }) => placeholder },
+    category: { label: t('category'), write: ({ category }) => labels(`customFieldCategory.${category}`) },
+    forms: {
+      label: t('forms'),
+      write: ({ forms }) => forms.map(form => labels(`kind.${form}`)).join(', '),
+    },
+    isRequired: { label: t('isRequired'), write: ({ isRequired }) => yesNo(isRequired) },
+    isActive: { label: t('offered'), write: ({ isActive }) => yesNo(isActive) },
+    options: {
+      label: t('options'),
+      write: ({ options }) => options.map(({ label, value }) => `${label} (${value})`).join('\n'),
+    },
+    minLength: plain('minLength'),
+    maxLength: plain('maxLength'),
+    min: plain('min'),
+    max: plain('max'),
+    pattern: plain('pattern'),
+    defaultValue: plain('defaultValue'),
+  });
+}
