@@ -315,7 +315,7 @@ export const dataPrivacy = ChangeDataPrivacySchema.parse({
 });
 
 export const membershipForm = FormMembership.parse({
-  notes: 'Schön, dass du zu uns kommst. Halte deine IBAN bereit, wenn du per Lastschrift zahlen möchtest.',
+  notes: 'Halte deine IBAN bereit, wenn du per Lastschrift zahlen möchtest.',
 });
 
 export const cancellationForm = FormCancellation.parse({
