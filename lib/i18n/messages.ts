@@ -17,6 +17,8 @@ import deProblems from '@/messages/de/problems.json';
 import deSettings from '@/messages/de/settings.json';
 import deUi from '@/messages/de/ui.json';
 import deValidation from '@/messages/de/validation.json';
+import dePersons from '@/messages/de/persons.json';
+import deAudit from '@/messages/de/audit.json';
 import deExporting from '@/messages/de/exporting.json';
 import deWebhooks from '@/messages/de/webhooks.json';
 import formalForm from '@/messages/de-formal/form.json';
@@ -44,6 +46,8 @@ import enProblems from '@/messages/en/problems.json';
 import enSettings from '@/messages/en/settings.json';
 import enUi from '@/messages/en/ui.json';
 import enValidation from '@/messages/en/validation.json';
+import enPersons from '@/messages/en/persons.json';
+import enAudit from '@/messages/en/audit.json';
 import enExporting from '@/messages/en/exporting.json';
 import enWebhooks from '@/messages/en/webhooks.json';
 
@@ -66,6 +70,8 @@ const german = {
   settings: deSettings,
   ui: deUi,
   validation: deValidation,
+  persons: dePersons,
+  audit: deAudit,
   exporting: deExporting,
   webhooks: deWebhooks,
 };
@@ -106,6 +112,8 @@ const english: Messages = {
   settings: enSettings,
   ui: enUi,
   validation: enValidation,
+  persons: enPersons,
+  audit: enAudit,
   exporting: enExporting,
   webhooks: enWebhooks,
 };

@@ -15,6 +15,9 @@ const entries = [
   { key: 'outbox', href: '/settings/outbox', access: 'Manager' },
   { key: 'apiKeys', href: '/settings/api-keys', access: 'Admin' },
   { key: 'webhooks', href: '/settings/webhooks', access: 'Admin' },
+  { key: 'persons', href: '/settings/persons', access: 'Manager' },
+  { key: 'nightlyRuns', href: '/settings/nightly-runs', access: 'Manager' },
+  { key: 'auditLog', href: '/settings/audit-log', access: 'Admin' },
 ] as const;
 
 /** The parts of the settings that a role may open. */

@@ -6,7 +6,6 @@ import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { CodeBlock } from '@/components/office/embed/code-block';
 import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
 import { SecretDialog, type ShownSecret } from '@/components/office/webhooks/secret-dialog';
-import type { CodeSample } from '@/components/office/webhooks/webhook-screen';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
@@ -14,6 +13,9 @@ import { TextLink } from '@/components/ui/text-link';
 import { useRotateSecret } from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
 import { formatDateTime } from '@/lib/format/format-date';
+
+/** Code that verifies a signature, from the pages for developers. */
+export type CodeSample = { readonly language: string; readonly code: string };
 
 type SignaturePanelProps = { webhook: WebhookReadDto; samples: readonly CodeSample[] };
 

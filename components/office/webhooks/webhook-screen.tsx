@@ -4,7 +4,7 @@ import { FileX2, FlaskConical } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslations } from 'use-intl';
 import { DeliveryLog } from '@/components/office/webhooks/delivery-log';
-import { SignaturePanel } from '@/components/office/webhooks/signature-panel';
+import { type CodeSample, SignaturePanel } from '@/components/office/webhooks/signature-panel';
 import { SwitchedOffNotice } from '@/components/office/webhooks/switched-off-notice';
 import { WebhookSettingsPanel } from '@/components/office/webhooks/webhook-settings-panel';
 import { useAnswerWords, WebhookState } from '@/components/office/webhooks/webhook-states';
@@ -22,9 +22,6 @@ import { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useTestWebhook, useWebhook } from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
-
-/** Code that verifies a signature, from the pages for developers. */
-export type CodeSample = { readonly language: string; readonly code: string };
 
 type WebhookScreenProps = { id: string; samples: readonly CodeSample[] };
 

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next';
+import { NoPermission } from '@/components/office/no-permission';
+import { PersonRequests } from '@/components/office/persons/person-requests';
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { getPageTranslator } from '@/lib/i18n/page';
+import { PageProvider } from '@/lib/i18n/page-provider';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('persons');
+  return { title: t('title') };
+}
+
+export default async function PersonRequestsPage() {
+  const { user, club } = await requireOfficeSession();
+  if (!isRoleAtLeast(user.role, 'Manager')) return <NoPermission needed="Manager" />;
+  return (
+    <PageProvider namespaces={['ui', 'office', 'labels', 'persons']} timeZone={club.timeZone}>
+      <PersonRequests />
+    </PageProvider>
+  );
+}

@@ -1,0 +1,109 @@
+'use client';
+
+import { CircleCheck, Loader, Moon } from 'lucide-react';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { LoadMore } from '@/components/ui/load-more';
+import { PageHeader } from '@/components/ui/page-header';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import { ApiProblem } from '@/lib/api-client/api-problem';
+import { useNightlyRuns } from '@/lib/api-client/audit';
+import type { NightlyRun } from '@/lib/contracts/nightly-runs';
+import { formatDate, formatDateTime } from '@/lib/format/format-date';
+
+/** What each night did, in plain words. */
+export function NightlyRuns() {
+  const t = useTranslations('audit.nights');
+  const ui = useTranslations('ui');
+  const runs = useNightlyRuns();
+  const items = runs.data?.pages.flatMap(page => page.items) ?? [];
+  const problem = runs.error instanceof ApiProblem ? runs.error : null;
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      <Card flush>
+        {runs.isPending && <SkeletonRows rows={6} label={ui('loading')} />}
+        {runs.isError && (
+          <ErrorState
+            title={t('loadFailed')}
+            description={problem?.detail ?? undefined}
+            requestId={problem?.requestId ?? undefined}
+            onRetry={() => runs.refetch()}
+          />
+        )}
+        {runs.isSuccess && items.length === 0 && (
+          <EmptyState icon={Moon} title={t('emptyTitle')} description={t('emptyText')} />
+        )}
+        {items.length > 0 && (
+          <ol aria-label={t('list')} className="divide-y divide-hairline">
+            {items.map(run => (
+              <Night key={run.night} run={run} />
+            ))}
+          </ol>
+        )}
+      </Card>
+      {runs.hasNextPage && (
+        <LoadMore onLoadMore={() => runs.fetchNextPage()} pending={runs.isFetchingNextPage} />
+      )}
+    </>
+  );
+}
+
+/** What people care for first. */
+const known = [
+  'anonymized',
+  'reminded',
+  'evidenceDropped',
+  'keptMandatesRemoved',
+  'mailsRemoved',
+  'exportsRemoved',
+  'webhookEventsRemoved',
+  'webhookAttemptsRemoved',
+  'signatureRequestsRemoved',
+  'formTokensRemoved',
+  'idempotencyRecordsRemoved',
+  'exportObjectsReleased',
+  'nightsRemoved',
+] as const;
+
+function Night({ run }: { run: NightlyRun }) {
+  const t = useTranslations('audit.nights');
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'Europe/Berlin';
+  const instant = (text: string) => formatDateTime(new Date(text), timeZone, locale);
+  const others = Object.entries(run.counts).filter(([name]) => !known.some(one => one === name));
+  const deeds = [
+    ...known.flatMap(name => {
+      const count = run.counts[name] ?? 0;
+      return count > 0 ? [t(`counts.${name}`, { count })] : [];
+    }),
+    ...others.map(([name, count]) => t('other', { name, count: String(count) })),
+  ];
+  return (
+    <li className="px-4 py-4 sm:px-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="font-medium">{t('night', { date: formatDate(run.night, locale) })}</h2>
+        <Badge tone={run.finishedAt ? 'accepted' : 'confirmed'} icon={run.finishedAt ? CircleCheck : Loader}>
+          {t(run.finishedAt ? 'done' : 'running')}
+        </Badge>
+      </div>
+      <p className="mt-0.5 text-sm text-ink-muted">
+        {run.finishedAt
+          ? t('took', { start: instant(run.startedAt), end: instant(run.finishedAt) })
+          : t('started', { start: instant(run.startedAt) })}
+      </p>
+      {deeds.length > 0 ? (
+        <ul className="mt-2 list-disc pl-5">
+          {deeds.map(deed => (
+            <li key={deed}>{deed}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-ink-muted">{t('nothing')}</p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { FindPerson } from '@/components/office/persons/find-person';
+import { PersonPlaces } from '@/components/office/persons/person-places';
+import { PageHeader } from '@/components/ui/page-header';
+import { usePersonMatches } from '@/lib/api-client/persons';
+import type { PersonQuery } from '@/lib/contracts/persons';
+
+/**
+ * What people may ask of the club: what is stored about them, and to be erased. Whom one looks for stands in no address:
+ * addresses are kept by browsers and proxies.
+ */
+export function PersonRequests() {
+  const t = useTranslations('persons');
+  const [person, setPerson] = useState<PersonQuery | null>(null);
+  const matches = usePersonMatches(person);
+  return (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      <div className="flex max-w-4xl flex-col gap-5">
+        <FindPerson isPending={matches.isFetching} error={matches.error} onFind={setPerson} />
+        {person && matches.data && (
+          <PersonPlaces key={JSON.stringify(person)} person={person} found={matches.data} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { AuditKind } from '@/lib/contracts/audit';
+import { api, bodyOf, from } from './client';
+
+export type AuditFilters = {
+  readonly kind: AuditKind | null;
+  readonly actorId: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+/** Entries of the audit log, newest first, page after page. */
+export function useAuditLog(filters: AuditFilters) {
+  return useInfiniteQuery({
+    queryKey: ['audit-log', filters],
+    queryFn: ({ pageParam, signal }) => {
+      const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== null));
+      const query = { ...given, ...from(pageParam) };
+      return bodyOf(api.GET('/club/settings/audit-log', { params: { query }, signal }));
+    },
+    initialPageParam: firstPage(),
+    getNextPageParam: page => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the nights did, the last one first. */
+export function useNightlyRuns() {
+  return useInfiniteQuery({
+    queryKey: ['nightly-runs'],
+    queryFn: ({ pageParam, signal }) => {
+      const query = { limit: 30, ...from(pageParam) };
+      return bodyOf(api.GET('/club/settings/nightly-runs', { params: { query }, signal }));
+    },
+    initialPageParam: firstPage(),
+    getNextPageParam: page => page.nextCursor,
+  });
+}
+
+function firstPage(): string | null {
+  return null;
+}
