@@ -4,7 +4,7 @@ type Attached = { readonly clear: () => void; readonly detach: () => void };
 
 /**
  * Makes a canvas a sheet to sign on; each stroke tells the PNG so far. What smooths the line is loaded when the
- * sheet comes into sight. The drawing keeps its shape when the sheet changes its size, and comes back from its
+ * sheet comes into sight, or once there is a connection again. The drawing keeps its shape when the sheet changes its size, and comes back from its
  * PNG when the sheet is shown again.
  */
 export function attachPad(
@@ -27,9 +27,15 @@ export function attachPad(
       void pad.fromDataURL(drawn, { width: canvas.offsetWidth, height: canvas.offsetHeight });
   };
   const sizes = new ResizeObserver(fitSheet);
+  const ending = new AbortController();
   const load = async () => {
-    const { default: Pad } = await import('signature_pad');
+    const loaded = await import('signature_pad').catch(() => null);
     if (isDetached || pad) return;
+    if (!loaded) {
+      window.addEventListener('online', () => void load(), { once: true, signal: ending.signal });
+      return;
+    }
+    const { default: Pad } = loaded;
     pad = new Pad(canvas, { penColor: '#14232b', minWidth: 0.8, maxWidth: 2.6 });
     pad.addEventListener('endStroke', () => onDrawn(pad?.toDataURL('image/png') ?? ''));
     canvas.dataset.ready = '';
@@ -50,6 +56,7 @@ export function attachPad(
     },
     detach: () => {
       isDetached = true;
+      ending.abort();
       sight.disconnect();
       sizes.disconnect();
       pad?.off();
