@@ -28,14 +28,6 @@ export function useUser(id: string) {
   });
 }
 
-export function useRoles() {
-  return useQuery({
-    queryKey: [...all, 'roles'],
-    queryFn: ({ signal }) => bodyOf(api.GET('/users/roles', { signal })),
-    staleTime: Infinity,
-  });
-}
-
 export function useInviteUser() {
   const client = useQueryClient();
   return useMutation({
@@ -43,9 +35,6 @@ export function useInviteUser() {
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
   });
 }
-
-/** What an Admin may change of somebody, based on the state that was read. */
-export type UserChange = Partial<Pick<Schema<'User'>, 'firstName' | 'lastName' | 'role' | 'isActive'>>;
 
 /** Answers with the record as it is stored then. */
 export async function saveUser(

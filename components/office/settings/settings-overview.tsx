@@ -66,7 +66,7 @@ type PartProps = {
   state: ReactNode | undefined;
 };
 
-export function Part({ href, name, text, state }: PartProps) {
+function Part({ href, name, text, state }: PartProps) {
   const t = useTranslations('settings.overview');
   return (
     <li>

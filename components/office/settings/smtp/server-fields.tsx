@@ -97,7 +97,7 @@ function SignInFields({ draft: { value, set, errorOf }, stored }: ServerFieldsPr
   const isKept = keepsPassword(value, stored);
   const hint = isKept ? 'passwordKept' : stored.hasPassword ? 'passwordAgain' : 'passwordNew';
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="flex flex-col gap-5 sm:max-w-96">
       <Field label={t('username')} hint={t('usernameHint')} error={errorOf('username')}>
         <Input
           autoComplete="off"
@@ -121,7 +121,7 @@ function SignInFields({ draft: { value, set, errorOf }, stored }: ServerFieldsPr
 function SenderFields({ draft: { value, set, errorOf } }: FieldsProps) {
   const t = useTranslations('settings.smtp');
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="flex flex-col gap-5 sm:max-w-96">
       <Field label={t('fromAddress')} hint={t('fromAddressHint')} error={errorOf('fromAddress')}>
         <Input
           type="email"

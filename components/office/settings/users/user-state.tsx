@@ -5,7 +5,7 @@ import { useNow, useTranslations } from 'use-intl';
 import { Badge } from '@/components/ui/badge';
 import type { User } from '@/lib/contracts/users';
 
-export type UserState = 'active' | 'invited' | 'expired' | 'inactive';
+type UserState = 'active' | 'invited' | 'expired' | 'inactive';
 
 export function userStateOf(
   { isActive, isInvitationPending, invitationExpiresAt }: User,
