@@ -1,0 +1,223 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { callApi, memberOf, signInByApi } from '../fixtures/api';
+import { demoAdmin, expect, test } from '../fixtures/app';
+
+async function signIn(page: Page, path: string, email: string = demoAdmin.email): Promise<void> {
+  await page.goto(`/login?next=${encodeURIComponent(path)}`);
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).not.toHaveURL(/login/);
+}
+
+async function expectAccessible(page: Page, part = 'body'): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.waitForFunction(() => document.getAnimations().length === 0);
+    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
+    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+}
+
+const iban = 'DE89370400440532013000';
+
+type Program = {
+  send: (method: string, path: string, body?: unknown) => Promise<unknown>;
+  apply: (person: object) => Promise<string>;
+};
+
+/** The API with the rights of the demo's administrator. */
+async function programAt(baseURL: string): Promise<Program> {
+  const headers = await signInByApi(baseURL);
+  const send = async (method: string, path: string, body?: unknown) => {
+    const { status, json } = await callApi(baseURL, method, path, { headers, body });
+    if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(json)}`);
+    return json;
+  };
+  const tariffs = await send('GET', '/club/memberships');
+  const list = Array.isArray(tariffs) ? tariffs : [];
+  const tariff = list.find(one => !memberOf(one, 'isFamilyMembership') && memberOf(one, 'isActive'));
+  const application = {
+    ...{ birthDate: '1985-03-09', street: 'Am Markt 1', zip: '53111', city: 'Altstadt' },
+    ...{ membershipId: memberOf(tariff, 'id'), departmentIds: [], privacyAccepted: true, paper: {} },
+    ...{ paymentMethod: 'SepaDirectDebit', iban, accountHolder: 'Konto Geheim', sepaMandateAccepted: true },
+  };
+  return {
+    send,
+    apply: async person =>
+      String(memberOf(await send('POST', '/submits/memberships', { ...application, ...person }), 'id')),
+  };
+}
+
+const definition = (page: Page, text: string) => page.getByRole('definition').filter({ hasText: text });
+
+test('one walks through the list by keys, sees where one is, and comes back to it', async ({ page }) => {
+  await signIn(page, '/submissions?state=Accepted');
+  await page.getByRole('table').locator('tbody').getByRole('row').nth(1).getByRole('link').click();
+  const place = page.getByRole('navigation', { name: 'Weitere Anträge der Liste' });
+  await expect(place).toContainText(/2 von \d+/);
+  const second = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.keyboard.press('j');
+  await expect(place).toContainText(/3 von \d+/);
+  await page.reload();
+  await expect(place).toContainText(/3 von \d+/);
+  await page.keyboard.press('p');
+  await expect(place).toContainText(/2 von \d+/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second ?? '');
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Tasten auf dieser Seite' });
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await expectAccessible(page);
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL(/\/submissions\?state=Accepted$/);
+});
+
+test('by keyboard alone: a note, who takes care, a template for the answer, and the decision', async ({
+  page,
+  app,
+}) => {
+  const { apply } = await programAt(app.baseURL);
+  const id = await apply({ firstName: 'Nora', lastName: 'Notiz', email: 'nora.notiz@example.org' });
+  await signIn(page, `/submissions/${id}`);
+  await expect(page.getByRole('heading', { name: 'Nora Notiz', level: 1 })).toBeVisible();
+  await page.keyboard.press('m');
+  await expect(page.getByLabel('Neue Notiz')).toBeFocused();
+  await page.keyboard.type('Bringt das Attest nach');
+  await page.getByRole('button', { name: 'Notiz speichern' }).press('Enter');
+  const notes = page.getByRole('list', { name: 'Notizen zu diesem Antrag' });
+  await expect(notes).toContainText('Bringt das Attest nach');
+  await notes.getByRole('button', { name: 'Notiz bearbeiten' }).press('Enter');
+  await page.getByLabel('Notiz ändern').fill('Attest ist da');
+  await notes.getByRole('button', { name: 'Speichern' }).press('Enter');
+  await expect(notes).toContainText('geändert');
+  const care = page.getByLabel('Zuständig');
+  const colleague = (await care.getByRole('option').nth(1).textContent()) ?? '';
+  await care.selectOption(colleague);
+  await page.reload();
+  await expect(care.locator('option:checked')).toHaveText(colleague);
+
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Antrag von Nora Notiz annehmen' });
+  await expect(dialog.getByLabel('Nachricht')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Vorlage einfügen' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Vorlagen verwalten' }).press('Enter');
+  const manage = page.getByRole('dialog', { name: 'Vorlagen für Zusagen' });
+  await manage.getByRole('button', { name: 'Neue Vorlage' }).press('Enter');
+  await expect(manage.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Erstes Training');
+  await manage.getByLabel('Text').fill('Komm am {Tag} in die Halle.');
+  await expectAccessible(page, '[role=dialog]');
+  await manage.getByRole('button', { name: 'Vorlage speichern' }).press('Enter');
+  await expect(manage.getByRole('listitem')).toContainText('Komm am {Tag} in die Halle.');
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Vorlage einfügen' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Erstes Training' }).press('Enter');
+  await expect(dialog.getByLabel('Nachricht')).toHaveValue('Komm am {Tag} in die Halle.');
+  await expectAccessible(page, '[role=dialog]');
+  await dialog.getByRole('button', { name: 'Annehmen' }).press('Enter');
+  await expect(page.getByText(/^Angenommen von/)).toBeVisible();
+});
+
+test('bank data comes to the browser when asked for, is noted then, and never goes onto paper', async ({
+  page,
+  app,
+}) => {
+  const { apply, send } = await programAt(app.baseURL);
+  const id = await apply({ firstName: 'Berta', lastName: 'Bank', email: 'berta@example.org' });
+  const bodies: Promise<string>[] = [];
+  page.on('response', response => {
+    if (/submissions|submits/.test(response.url())) bodies.push(response.text().catch(() => ''));
+  });
+  await signIn(page, `/submissions/${id}`);
+  await expect(definition(page, 'DE** **** 3000')).toBeVisible();
+  await expect(page.getByRole('list', { name: /Was mit diesem Antrag/ })).toContainText('Auf Papier');
+  expect((await Promise.all(bodies)).join('')).not.toMatch(/3704|Geheim/);
+  const noted = async () =>
+    memberOf(await send('GET', '/club/settings/audit-log?kind=BankData&limit=1'), 'totalCount');
+  const before = Number(await noted());
+  await page.getByRole('button', { name: 'Bankdaten zeigen' }).click();
+  await expect(definition(page, 'DE89 3704 0044 0532 0130 00')).toBeVisible();
+  await expect(definition(page, 'Konto Geheim')).toBeVisible();
+  expect(await noted()).toBe(before + 1);
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeHidden();
+  await expect(page.getByText('DE** **** 3000')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Interne Notizen' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Kontoinhaber:in bearbeiten' }).click();
+  await page.getByRole('textbox', { name: 'Kontoinhaber:in' }).fill('Berta Bank');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Bankdaten zeigen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Bankdaten zeigen' }).click();
+  await expect(definition(page, 'Berta Bank')).toBeVisible();
+});
+
+test('a change request stands beside what was, is changed in place, and overwrites nobody', async ({
+  page,
+  app,
+}) => {
+  const { apply, send } = await programAt(app.baseURL);
+  const person = { firstName: 'Wanda', lastName: 'Wechsel', email: 'wanda@example.org' };
+  const application = await apply(person);
+  await send('POST', `/submits/${application}/accept`, { sendEmail: false });
+  const asked = { ...person, birthDate: '1985-03-09' };
+  const change = await send('POST', '/submits/changes', {
+    ...{ identity: asked, wishes: { city: 'Neustadt', phone: '0228 1' }, paper: {} },
+  });
+  const id = String(memberOf(change, 'id'));
+  await signIn(page, `/submissions/${id}`);
+  await expect(definition(page, 'Neustadt')).toContainText('Altstadt');
+  await expect(page.getByText('Er ist vermutlich von derselben Person')).toBeVisible();
+  const hints = page.getByRole('region', { name: 'Vor der Entscheidung' });
+  const related = page.getByRole('link', { name: /Mitgliedsantrag Nr\. \d+, Wanda Wechsel/ });
+  await expect(related).toHaveAttribute('href', `/submissions/${application}`);
+  await expect(hints.or(page.getByText('Frühere Mitgliedschaft')).first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Ort bearbeiten' }).click();
+  await page.getByRole('textbox', { name: 'Ort' }).fill('Neustadt am Rhein');
+  await send('PATCH', `/submits/changes/${id}`, { phone: '0228 222' });
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Inzwischen hat jemand anderes')).toBeVisible();
+  await expect(page.getByText('0228 222')).toBeVisible();
+  await page.getByRole('button', { name: 'Neuen Stand laden' }).click();
+  await expect(page.getByRole('textbox', { name: 'Ort' })).toHaveValue('Neustadt am Rhein');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(definition(page, 'Neustadt am Rhein')).toContainText('Altstadt');
+  await expectAccessible(page);
+});
+
+test('a cancellation is changed in place, and a reader is offered nothing but reading', async ({
+  page,
+  app,
+  browser,
+}) => {
+  const { send } = await programAt(app.baseURL);
+  const sent = await send('POST', '/submits/cancellations', {
+    ...{ firstName: 'Karl', lastName: 'Kündigt', birthDate: '1970-01-01', email: 'karl@example.org' },
+    ...{ street: 'Weg 1', zip: '53111', city: 'Bonn', scope: 'Membership', paper: {} },
+  });
+  const path = `/submissions/${String(memberOf(sent, 'id'))}`;
+  await signIn(page, path);
+  const grown = page.getByRole('button', { name: /leere Felder zeigen/ }).first();
+  await grown.click();
+  await page.getByRole('button', { name: 'Kommentar bearbeiten' }).click();
+  await page.getByRole('textbox', { name: 'Kommentar' }).fill('Zieht nach Bremen');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(definition(page, 'Zieht nach Bremen')).toBeVisible();
+
+  const phone = await browser.newContext({
+    ...{ viewport: { width: 320, height: 720 }, baseURL: app.baseURL, locale: 'de-DE' },
+  });
+  const reader = await phone.newPage();
+  await signIn(reader, path, 'viewer@demo.example');
+  await expect(definition(reader, 'Zieht nach Bremen')).toBeVisible();
+  for (const name of ['Annehmen', 'Ablehnen', 'Kommentar bearbeiten', 'Notiz speichern'])
+    await expect(reader.getByRole('button', { name })).toBeHidden();
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(reader);
+  await phone.close();
+});
