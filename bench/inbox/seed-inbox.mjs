@@ -33,7 +33,7 @@ export async function seedInbox(url, count) {
         insert into ${sql(table)} select (jsonb_populate_record(s, jsonb_build_object('submission_id', c.id))).*
         from copies c join ${sql(table)} s on s.submission_id = c.original and s.club_id = ${club.id}`;
     }
-    await sql`update club_counters set value = ${club.number} + ${count} where club_id = ${club.id} and name = 'submission'`;
+    await sql`update club_counters set value = ${club.number + count}::int where club_id = ${club.id} and name = 'submission'`;
   });
   await owner`vacuum analyze`;
   await owner.end();

@@ -2,6 +2,7 @@
 
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
+import { useFormatter } from 'use-intl';
 
 type Segment<Value extends string> = {
   value: Value;
@@ -27,6 +28,7 @@ export function SegmentedControl<Value extends string>({
   onValueChange,
 }: SegmentedControlProps<Value>) {
   const name = useId();
+  const format = useFormatter();
   return (
     <fieldset className="relative inline-flex min-w-0 max-w-full gap-0.5 overflow-x-auto rounded-md border border-hairline bg-sunken p-0.5">
       <legend className="sr-only">{label}</legend>
@@ -45,7 +47,9 @@ export function SegmentedControl<Value extends string>({
           />
           {Icon && <Icon aria-hidden="true" />}
           {segment.label}
-          {segment.count !== undefined && <span className="text-xs font-normal">{segment.count}</span>}
+          {segment.count !== undefined && (
+            <span className="text-xs font-normal">{format.number(segment.count)}</span>
+          )}
         </label>
       ))}
     </fieldset>

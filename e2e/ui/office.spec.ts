@@ -140,7 +140,7 @@ test.describe('the inbox', () => {
     await page.goto('/submissions?state=Accepted');
     const row = page.getByRole('table').getByRole('row').nth(2);
     const name = (await row.getByRole('link').textContent()) ?? '';
-    await row.getByRole('cell').first().click();
+    await row.getByRole('cell').nth(1).click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     await page.getByRole('link', { name: 'Nächster Antrag' }).click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeHidden();

@@ -2,7 +2,13 @@
 
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
-import { type BatchRun, dismissRun, startRun, stopRun } from '@/components/office/submissions/batch-run';
+import {
+  type BatchRun,
+  dismissRun,
+  pauseHold,
+  startRun,
+  stopRun,
+} from '@/components/office/submissions/batch-run';
 import { Button } from '@/components/ui/button';
 
 /** The order that is held back, at work or over: how far it is, what could not be done and why. */
@@ -16,6 +22,10 @@ export function BatchPanel({ run }: { run: BatchRun }) {
     <section
       aria-label={t('label')}
       data-foot-bar=""
+      onFocus={() => pauseHold(true)}
+      onBlur={() => pauseHold(false)}
+      onPointerEnter={() => pauseHold(true)}
+      onPointerLeave={() => pauseHold(false)}
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-col gap-3 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm md:bottom-0 md:-mx-8 md:px-8 print:hidden"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -21,12 +21,13 @@ export type BatchRun = {
   readonly end: 'finished' | 'stopped' | 'failed' | null;
 };
 
-const holdSeconds = 6;
+const holdSeconds = 8;
 const pieceSize = 20;
 const triesMax = 4;
 
 let run: BatchRun | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
+let isPaused = false;
 const listeners = new Set<() => void>();
 
 export function subscribeToRun(listener: () => void): () => void {
@@ -53,12 +54,19 @@ export function holdRun(order: BatchOrder): void {
   if (isBusy()) return;
   run = { order, phase: 'held', secondsLeft: holdSeconds, outcomes: [], end: null };
   addEventListener('beforeunload', warn);
+  isPaused = false;
   timer = setInterval(() => {
+    if (isPaused) return;
     const secondsLeft = (run?.secondsLeft ?? 1) - 1;
     if (secondsLeft > 0) change({ secondsLeft });
     else startRun();
   }, 1_000);
   change({});
+}
+
+/** While somebody is at the buttons, the time to take it back does not run out (WCAG 2.2.1). */
+export function pauseHold(isAtIt: boolean): void {
+  isPaused = isAtIt;
 }
 
 /** Begins at once what is held back. */
@@ -67,6 +75,11 @@ export function startRun(): void {
   if (run?.phase !== 'held') return;
   change({ phase: 'running' });
   work().catch(() => over('failed'));
+}
+
+/** Takes back what is held; nothing where nothing is. */
+export function takeBackRun(): void {
+  if (run?.phase === 'held') stopRun();
 }
 
 /** Takes back what is held; ends what is at work after the piece that is on its way. */

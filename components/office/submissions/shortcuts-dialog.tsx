@@ -21,6 +21,7 @@ const textKeys = {
   a: 'accept',
   d: 'deny',
   e: 'edit',
+  z: 'undo',
   '/': 'search',
   Escape: 'clear',
   '?': 'help',

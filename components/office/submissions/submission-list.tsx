@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActiveFilters } from '@/components/office/submissions/active-filters';
-import { currentRun, subscribeToRun } from '@/components/office/submissions/batch-run';
+import { currentRun, subscribeToRun, takeBackRun } from '@/components/office/submissions/batch-run';
 import { toFilter, toListQuery } from '@/components/office/submissions/inbox-filters';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { rememberList, rememberPlace, takePlace } from '@/components/office/submissions/last-list';
@@ -110,6 +110,7 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
       rememberPlace(row);
       router.push(`/submissions/${row}`);
     }
+    if (key === 'z') takeBackRun();
     if (key === '/') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
     if (key === '?') overlay.open({ kind: 'shortcuts' });
     if (key === 'Escape') selection.clear();

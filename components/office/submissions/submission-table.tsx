@@ -28,13 +28,13 @@ type SubmissionTableProps = Pick<InboxPreferences, 'density' | 'columns'> & {
 };
 
 const widths: Record<SubmissionColumn, string> = {
-  number: 'w-20',
-  kind: 'w-40',
-  subject: 'w-[21%]',
+  number: 'w-18',
+  kind: 'w-38',
+  subject: 'w-[20%]',
   city: 'w-32',
   assignee: 'w-36',
-  received: 'w-36',
-  state: 'w-40',
+  received: 'w-34',
+  state: 'w-39',
 };
 
 /** The list on wide screens: a click anywhere on a row opens it, its name is the link. */

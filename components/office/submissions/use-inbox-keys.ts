@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 
 /** What single keys do in the list; ADR 41 says how they are switched off. */
-export const inboxKeys = ['j', 'k', 'Enter', 'x', 'a', 'd', 'e', '/', 'Escape', '?'] as const;
+export const inboxKeys = ['j', 'k', 'Enter', 'x', 'a', 'd', 'e', 'z', '/', 'Escape', '?'] as const;
 
 export type InboxKey = (typeof inboxKeys)[number];
 

@@ -2,7 +2,7 @@
 
 import { BookmarkPlus } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { filtersOf, inboxHref, isSameFilter, toFilter } from '@/components/office/submissions/inbox-filters';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { Button } from '@/components/ui/button';
@@ -28,6 +28,7 @@ type View = {
 /** Lists that are asked for again and again: those that everybody needs, then one's own. Each is an address. */
 export function ViewBar({ filters, setFilters, userId, views, onShow, onManage }: ViewBarProps) {
   const t = useTranslations('inbox.views');
+  const format = useFormatter();
   const { data: counts } = useSubmissionCounts();
   const shown = toFilter(filters);
   const all: View[] = [
@@ -64,7 +65,9 @@ export function ViewBar({ filters, setFilters, userId, views, onShow, onManage }
                 className="flex h-8 items-center gap-2 rounded-full px-3 text-sm font-medium text-ink-muted -outline-offset-2 transition-colors hover:bg-sunken hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink pointer-coarse:h-11"
               >
                 {view.name}
-                {view.count !== undefined && <span className="text-xs font-normal">{view.count}</span>}
+                {view.count !== undefined && (
+                  <span className="text-xs font-normal">{format.number(view.count)}</span>
+                )}
               </a>
             </li>
           ))}
