@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { api, basedOn, bodyOf, from, type Schema, versionedBodyOf } from './client';
 
 export type DataPrivacy = Schema<'DataPrivacySchema'>;
@@ -26,12 +26,11 @@ export const readDueSubmissions = (periods: Retention, signal?: AbortSignal) =>
     }),
   );
 
-/** What the next night would anonymise under these periods; while they change, the former count stays in sight. */
-export function useDueSubmissions(periods: Retention, isNeeded: boolean) {
+/** What the next night would anonymise under these periods; while they change, the former count stays in sight. Null asks for nothing. */
+export function useDueSubmissions(periods: Retention | null) {
   return useQuery({
     queryKey: ['data-privacy', 'due', periods],
-    queryFn: ({ signal }) => readDueSubmissions(periods, signal),
-    enabled: isNeeded,
+    queryFn: periods ? ({ signal }) => readDueSubmissions(periods, signal) : skipToken,
     placeholderData: keepPreviousData,
     staleTime: 0,
   });

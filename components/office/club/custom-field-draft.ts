@@ -56,12 +56,13 @@ export function nameFrom(label: string): string {
     .toLowerCase()
     .replace(/[äöüß]/g, letter => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' })[letter] ?? '')
     .normalize('NFD')
-    .replace(/\p{M}/gu, '');
+    .replace(/\p{M}/gu, '')
+    .replace(/^[^a-z]+/, '');
   const words = plain.split(/[^a-z0-9]+/).filter(Boolean);
   const camel = words.map((word, index) =>
     index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1),
   );
-  return camel.join('').replace(/^\d+/, '').slice(0, 50);
+  return camel.join('').slice(0, 50);
 }
 
 type Words = {

@@ -1,15 +1,9 @@
+import { newId, withoutNewId } from '@/components/office/club/new-id';
 import type { FieldErrors } from '@/components/office/club/use-record-draft';
 import type { Tariff, TariffChange } from '@/lib/api-client/master-data';
 import type { Tariff as PricedTariff } from '@/lib/forms/tariff';
 
 export type Surcharge = Tariff['surcharges'][number];
-
-/** Of parts that the service does not know yet. */
-const newPrefix = 'new-';
-
-export function newId(): string {
-  return newPrefix + crypto.randomUUID();
-}
 
 export const emptyTariff: Tariff = {
   ...{ id: '', name: '', description: '', externalCode: '', isActive: true, sortOrder: 0 },
@@ -31,10 +25,6 @@ export function toTariffChange({ id: _id, ...tariff }: Tariff): TariffChange {
     departmentPrices: tariff.departmentPrices.map(withoutNewId),
     surcharges: tariff.surcharges.map((one, sortOrder) => ({ ...withoutNewId(one), sortOrder })),
   };
-}
-
-function withoutNewId<Part extends { id: string }>({ id, ...part }: Part) {
-  return id.startsWith(newPrefix) ? part : { ...part, id };
 }
 
 /** A copy under another name, which is a tariff of its own. */

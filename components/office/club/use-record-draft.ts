@@ -14,6 +14,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 export type RecordDraft<Value extends object> = {
   readonly value: Value;
+  /** As it was read or saved last. */
+  readonly stored: Value;
   readonly set: (changes: Partial<Value>) => void;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
@@ -118,6 +120,7 @@ export function useRecordDraft<Value extends object>(source: Source<Value>): Rec
   const { theirs } = outcome;
   return {
     value,
+    stored: base.value,
     set: more => setChanges(known => ({ ...known, ...more })),
     isChanged: !isSame(value, base.value),
     isSaving,

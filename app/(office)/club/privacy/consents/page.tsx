@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { ConsentsEditor } from '@/components/office/club/consents-editor';
+
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('club');
+  return { title: t('consents.title') };
+}
+
+export default async function ConsentsPage() {
+  const { user } = await requireOfficeSession();
+  return <ConsentsEditor mayEdit={isRoleAtLeast(user.role, 'Manager')} />;
+}

@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { RetentionEditor } from '@/components/office/club/retention-editor';
+
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { getPageTranslator } from '@/lib/i18n/page';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('club');
+  return { title: t('retention.title') };
+}
+
+export default async function RetentionPage() {
+  const { user } = await requireOfficeSession();
+  return <RetentionEditor mayEdit={isRoleAtLeast(user.role, 'Manager')} />;
+}

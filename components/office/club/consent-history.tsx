@@ -1,0 +1,67 @@
+'use client';
+
+import { History } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { EditorHeader } from '@/components/office/club/editor-header';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { ErrorState } from '@/components/ui/error-state';
+import { LoadMore } from '@/components/ui/load-more';
+import { SkeletonRows } from '@/components/ui/skeleton';
+import type { Schema } from '@/lib/api-client/client';
+import { useConsentVersions } from '@/lib/api-client/data-privacy';
+
+/** What consents said and for how long; of one of them, or of all where `consentId` is null. */
+export function ConsentHistory({ consentId }: { consentId: string | null }) {
+  const t = useTranslations('club.consents');
+  const ui = useTranslations('ui');
+  const versions = useConsentVersions(consentId ?? undefined);
+  const items = versions.data?.pages.flatMap(page => page.items) ?? [];
+  return (
+    <>
+      <EditorHeader
+        parent={{ href: '/club/privacy/consents', label: t('title') }}
+        title={t('historyTitle')}
+        text={t('historyText')}
+      />
+      <Card flush className="max-w-2xl">
+        {versions.isPending && <SkeletonRows rows={4} label={ui('loading')} />}
+        {versions.isError && <ErrorState onRetry={() => versions.refetch()} />}
+        {versions.data && items.length === 0 && (
+          <EmptyState icon={History} title={t('historyNone')} description={t('historyText')} />
+        )}
+        <ol className="divide-y">
+          {items.map(version => (
+            <li key={`${version.consentId} ${version.textVersion}`} className="px-5 py-4">
+              <Version version={version} />
+            </li>
+          ))}
+        </ol>
+        {versions.hasNextPage && (
+          <LoadMore pending={versions.isFetchingNextPage} onLoadMore={() => void versions.fetchNextPage()} />
+        )}
+      </Card>
+    </>
+  );
+}
+
+function Version({ version }: { version: Schema<'ConsentVersion'> }) {
+  const t = useTranslations('club.consents');
+  const format = useFormatter();
+  const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'long' });
+  const from = day(version.validFrom);
+  return (
+    <>
+      <h2 className="flex flex-wrap items-center gap-2 font-medium">
+        {version.label}
+        <Badge>{t('version', { version: version.textVersion })}</Badge>
+        {version.validUntil === null && <Badge tone="accepted">{t('now')}</Badge>}
+      </h2>
+      <p className="text-sm text-ink-muted">
+        {version.validUntil ? t('until', { from, until: day(version.validUntil) }) : t('since', { from })}
+      </p>
+      <p className="mt-2 whitespace-pre-line">{version.text}</p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { newId, withoutNewId } from '@/components/office/club/new-id';
+import type { Schema } from '@/lib/api-client/client';
+import type { DataPrivacy, Retention } from '@/lib/api-client/data-privacy';
+
+export type Consent = DataPrivacy['consents'][number];
+
+export function emptyConsent(): Consent {
+  return {
+    ...{ id: newId(), mediaType: 'Website', label: '', text: '' },
+    ...{ isRequired: false, isActive: true, textVersion: 0 },
+  };
+}
+
+export function toPrivacyChange(privacy: DataPrivacy): Schema<'ChangeDataPrivacySchema'> {
+  return {
+    ...privacy,
+    consents: privacy.consents.map(({ textVersion: _textVersion, ...consent }) => withoutNewId(consent)),
+  };
+}
+
+/** Whether a stored consent says something else now, which makes a new version of it. */
+export function isReworded(before: readonly Consent[], { id, label, text }: Consent): boolean {
+  const known = before.find(one => one.id === id);
+  return known !== undefined && (known.label !== label || known.text !== text);
+}
+
+export const periodNames = ['unconfirmedDays', 'rejectedDays', 'acceptedDays', 'evidenceDays'] as const;
+
+/** Whether something is kept for a shorter time than before; nought keeps it for ever. */
+export function isShortened(before: Retention, after: Retention): boolean {
+  const length = (days: number | undefined) => (days ? days : Number.POSITIVE_INFINITY);
+  return periodNames.some(name => length(after[name]) < length(before[name]));
+}
+
+/** Periods that can be sent; null while one cannot be read. */
+export function readablePeriods(retention: Retention): Retention | null {
+  const isReadable = periodNames.every(name => {
+    const days = retention[name] ?? 0;
+    return Number.isInteger(days) && days <= daysMax;
+  });
+  return isReadable ? retention : null;
+}
+
+export const daysMax = 36_500;

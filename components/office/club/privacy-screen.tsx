@@ -1,0 +1,38 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { LoadedRecord } from '@/components/office/club/loaded-record';
+import { PrivacyNav } from '@/components/office/club/privacy-nav';
+import { PageHeader } from '@/components/ui/page-header';
+import type { Versioned } from '@/lib/api-client/client';
+import { type DataPrivacy, useDataPrivacy } from '@/lib/api-client/data-privacy';
+
+type PrivacyScreenProps = {
+  title: string;
+  text: string;
+  children: (read: Versioned<DataPrivacy>) => ReactNode;
+};
+
+/** A part of what the club says about data protection, under one address of its own. */
+export function PrivacyScreen({ title, text, children }: PrivacyScreenProps) {
+  const t = useTranslations('club.privacy');
+  const header = (
+    <>
+      <PageHeader title={t('title')} description={t('text')} />
+      <PrivacyNav />
+      <h2 className="text-xl font-semibold">{title}</h2>
+      <p className="mt-1 mb-5 max-w-prose text-ink-muted">{text}</p>
+    </>
+  );
+  return (
+    <LoadedRecord query={useDataPrivacy()} header={header}>
+      {read => (
+        <>
+          {header}
+          {children(read)}
+        </>
+      )}
+    </LoadedRecord>
+  );
+}

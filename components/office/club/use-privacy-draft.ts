@@ -1,0 +1,39 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { describeBy } from '@/components/office/club/describe-by';
+import { periodNames, toPrivacyChange } from '@/components/office/club/privacy-draft';
+import { type FieldErrors, useRecordDraft } from '@/components/office/club/use-record-draft';
+import type { Versioned } from '@/lib/api-client/client';
+import {
+  type DataPrivacy,
+  type Retention,
+  readDataPrivacy,
+  saveDataPrivacy,
+} from '@/lib/api-client/data-privacy';
+
+/** The whole of it is one record, whichever part is edited. */
+export function usePrivacyDraft(read: Versioned<DataPrivacy>, check?: (privacy: DataPrivacy) => FieldErrors) {
+  return useRecordDraft<DataPrivacy>({
+    read,
+    save: (value, etag) => saveDataPrivacy(toPrivacyChange(value), etag),
+    reread: readDataPrivacy,
+    ...(check ? { check } : {}),
+  });
+}
+
+/** How its members are called, and written where two states are compared. */
+export function usePrivacyWords() {
+  const t = useTranslations('club');
+  const ofRetention = (retention: Retention) =>
+    periodNames.map(name => `${t(`retention.${name}`)}: ${retention[name] ?? 0}`).join('\n');
+  return describeBy<DataPrivacy>({
+    policyUrl: { label: t('privacy.policyUrl'), write: ({ policyUrl }) => policyUrl },
+    text: { label: t('privacy.noticeText'), write: ({ text }) => text },
+    consents: {
+      label: t('privacy.consents'),
+      write: ({ consents }) => consents.map(({ label, text }) => `${label}: ${text}`).join('\n'),
+    },
+    retention: { label: t('privacy.retention'), write: ({ retention }) => ofRetention(retention) },
+  });
+}
