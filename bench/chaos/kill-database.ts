@@ -111,6 +111,7 @@ export async function killDatabase(
   const faults = setbacks.get('500') ?? 0;
   promises.hold('answers of 500', faults, '0', faults === 0);
   promises.hold('ends of web process or worker', ends, '0', ends === 0);
+  if (ends > 0) console.error(output.split('\n').filter(isTelling).join('\n'));
   promises.tell('seconds until it took the next, in the middle', seconds(median(pausesMs)));
   promises.hold(
     'seconds until it took the next, at most',
@@ -118,6 +119,11 @@ export async function killDatabase(
     `${readyMaxMs / 1000}`,
     longestMs <= readyMaxMs,
   );
+}
+
+/** What a process said before it ended, without what each kill brings about. */
+function isTelling(line: string): boolean {
+  return /ended|"level":"?(?:60|fatal)|Error:|^ +at /.test(line) && !line.includes('ECONNREFUSED');
 }
 
 async function untilReady(baseURL: string, timeoutMs: number, and = () => true): Promise<void> {

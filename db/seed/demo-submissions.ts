@@ -16,7 +16,7 @@ import type { Random } from './random';
 const dayMs = 24 * 3600 * 1000;
 const spanDays = 548;
 
-type Plan = {
+export type Plan = {
   readonly random: Random;
   readonly count: number;
   readonly departments: readonly { id: string; name: string }[];
@@ -111,7 +111,7 @@ function reasonOf(kind: SubmissionKind): string {
   return 'Die Schwimmkurse sind zurzeit voll. Wir melden uns, sobald ein Platz frei wird.';
 }
 
-function makeApplication(plan: Plan, now: Date, signature: string): MembershipSubmit {
+export function makeApplication(plan: Plan, now: Date, signature: string): MembershipSubmit {
   const { random } = plan;
   const membership = random.pick(weighted(plan.memberships));
   const age = ageFor(membership.name, random);
@@ -203,7 +203,7 @@ function makePayment(person: Person, random: Random): Partial<MembershipSubmit> 
   };
 }
 
-function makeChange({ random }: Plan, now: Date, signature: string): ChangesSubmit {
+export function makeChange({ random }: Plan, now: Date, signature: string): ChangesSubmit {
   const person = makePerson(random, random.int(20, 70), now);
   const wishes = random.pick<ChangesSubmit['wishes']>([
     makeAddress(random),
@@ -229,7 +229,7 @@ function makeChange({ random }: Plan, now: Date, signature: string): ChangesSubm
   };
 }
 
-function makeCancellation({ random }: Plan, now: Date): CancellationSubmit {
+export function makeCancellation({ random }: Plan, now: Date): CancellationSubmit {
   const person = makePerson(random, random.int(18, 70), now);
   return {
     firstName: person.firstName,
