@@ -3,7 +3,8 @@ import type { ClubLogo } from '@/lib/contracts/file';
 import type { ClubRow, LogoRow } from './queries';
 
 export function toClubInfo(club: ClubRow, logoHash: string | null): ClubInfo {
-  const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = club;
+  const { version: _version, createdAt: _createdAt, updatedAt: _updatedAt, ...rest } = club;
+  const { firstStepsPutAwayAt: _firstStepsPutAwayAt, ...fields } = rest;
   return { ...fields, logoUrl: logoHash === null ? null : logoUrl(club.slug, logoHash) };
 }
 
