@@ -28,8 +28,7 @@ export const PersonQuery = z
   .meta({ id: 'PersonQuery', example: examplePerson });
 export type PersonQuery = z.output<typeof PersonQuery>;
 
-export const personRoles = ['Applicant', 'FamilyMember', 'Guardian', 'Named'] as const;
-export type PersonRole = (typeof personRoles)[number];
+const personRoles = ['Applicant', 'FamilyMember', 'Guardian', 'Named'] as const;
 
 const place = {
   submissionId: RecordId,
@@ -45,7 +44,7 @@ const examplePlace = { submissionId: exampleIds.submission, role: 'Applicant', p
 export const PersonPlace = z.strictObject(place).meta({ id: 'PersonPlace', example: examplePlace });
 export type PersonPlace = z.output<typeof PersonPlace>;
 
-export const personMarks = ['Name', 'BirthDate', 'Email'] as const;
+const personMarks = ['Name', 'BirthDate', 'Email'] as const;
 
 export const KeptRecord = z
   .object({
