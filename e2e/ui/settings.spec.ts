@@ -155,7 +155,7 @@ test.describe('the settings', () => {
     const subject = page.getByLabel('Betreff');
     const body = page.getByRole('textbox', { name: 'Text' });
     const frame = page.frameLocator('iframe[title="Vorschau der E-Mail"]');
-    await expect(frame.getByRole('table').first()).toBeVisible();
+    await expect(frame.getByText('TSV Lindental').first()).toBeVisible();
     await expectAccessible(page);
     await expectFitsPhone(page);
     await subject.fill('Servus ');

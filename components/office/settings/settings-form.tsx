@@ -3,6 +3,7 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LeaveGuard } from '@/components/office/leave-guard';
+import { useErrorFocus } from '@/components/office/settings/use-error-focus';
 import type { SettingsDraft } from '@/components/office/settings/use-settings-draft';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -35,12 +36,12 @@ export function SettingsForm<Settings extends object>({
   const t = useTranslations('settings.save');
   const form = useRef<HTMLFormElement>(null);
   const { isChanged, isSaving, problem, theirs } = draft;
+  useErrorFocus(form, problem);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSaving) return;
     if (await draft.save()) toast.success(savedText ?? t('saved'));
-    else focusFirstError(form.current);
   }
 
   return (
@@ -102,9 +103,4 @@ function Refusal({ errors, fields, detail }: RefusalProps) {
       {others.flatMap(([, words]) => words).join(' ') || detail || t('failedText')}
     </Notice>
   );
-}
-
-/** After the errors are drawn. */
-export function focusFirstError(within: HTMLElement | null): void {
-  requestAnimationFrame(() => within?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
 }

@@ -3,7 +3,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CreatedKey } from '@/components/office/settings/api-keys/created-key';
-import { focusFirstError } from '@/components/office/settings/settings-form';
+import { useErrorFocus } from '@/components/office/settings/use-error-focus';
 import { RoleChoice } from '@/components/office/settings/users/role-choice';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
@@ -74,6 +74,7 @@ function KeyForm({ id, create }: KeyFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState(empty);
   const problem = create.error instanceof ApiProblem ? create.error : null;
+  useErrorFocus(form, problem);
   const isAtFields = Object.keys(problem?.errors ?? {}).length > 0;
 
   function submit(event: FormEvent) {
@@ -81,10 +82,7 @@ function KeyForm({ id, create }: KeyFormProps) {
     if (create.isPending) return;
     const days = expiries[wanted.expiry];
     const expiresAt = days === null ? null : new Date(Date.now() + days * dayMs).toISOString();
-    create.mutate(
-      { name: wanted.name, role: wanted.role, expiresAt },
-      { onError: () => focusFirstError(form.current) },
-    );
+    create.mutate({ name: wanted.name, role: wanted.role, expiresAt });
   }
 
   return (

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { focusFirstError } from '@/components/office/settings/settings-form';
+import { useErrorFocus } from '@/components/office/settings/use-error-focus';
 import { RoleChoice } from '@/components/office/settings/users/role-choice';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
@@ -26,6 +26,7 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   const [person, setPerson] = useState(empty);
   const invite = useInviteUser();
   const problem = invite.error instanceof ApiProblem ? invite.error : null;
+  useErrorFocus(form, problem);
   const isTaken = problem?.code === 'already-taken';
   const errorOf = (path: keyof CreateUser) =>
     problem?.errors[path]?.join(' ') ?? (isTaken && path === 'email' ? t('inviteTaken') : undefined);
@@ -47,7 +48,6 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
         toast.success(t('invited', { name: `${person.firstName} ${person.lastName}`.trim() }));
         changeOpen(false);
       },
-      onError: () => focusFirstError(form.current),
     });
   }
 
