@@ -104,3 +104,10 @@ function Refusal({ errors, fields, detail }: RefusalProps) {
     </Notice>
   );
 }
+
+/** For who knows of a refusal before it is drawn. */
+export function focusFirstError(within: HTMLElement | null): void {
+  setTimeout(() =>
+    requestAnimationFrame(() => within?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()),
+  );
+}
