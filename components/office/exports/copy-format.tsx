@@ -2,8 +2,9 @@
 
 import { Copy, Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useErrorFocus } from '@/components/office/settings/use-error-focus';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
@@ -30,6 +31,8 @@ export function CopyFormat({ formats, sourceId }: CopyFormatProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const copy = useCopyFormat();
   const problem = copy.error instanceof ApiProblem ? copy.error : null;
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, problem);
   const source = readable.find(({ id }) => id === chosen);
   const name = typed ?? (source ? t('copyName', { name: source.name }) : '');
   const nameError = problem?.errors.name?.join(' ');
@@ -59,7 +62,7 @@ export function CopyFormat({ formats, sourceId }: CopyFormatProps) {
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <form ref={form} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         {!sourceId && (
           <Field label={t('from')}>
             <Select value={chosen} onChange={event => setChosen(event.target.value)}>

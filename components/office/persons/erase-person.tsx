@@ -1,9 +1,10 @@
 'use client';
 
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { placesOf } from '@/components/office/persons/places';
+import { useErrorFocus } from '@/components/office/settings/use-error-focus';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
@@ -30,6 +31,8 @@ export function ErasePerson({ person, matches }: ErasePersonProps) {
   const [typed, setTyped] = useState('');
   const erase = useErasePerson();
   const problem = erase.error instanceof ApiProblem ? erase.error : null;
+  const form = useRef<HTMLFormElement>(null);
+  useErrorFocus(form, problem);
   const wrongName = problem?.errors.confirmation?.join(' ');
   const name = nameOf(matches[0]);
 
@@ -79,7 +82,7 @@ export function ErasePerson({ person, matches }: ErasePersonProps) {
           </>
         }
       >
-        <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <form ref={form} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
           <Consequences matches={matches} />
           <Field label={t('confirm', { name })} {...(wrongName ? { error: wrongName } : {})}>
             <Input autoComplete="off" value={typed} onChange={event => setTyped(event.target.value)} />

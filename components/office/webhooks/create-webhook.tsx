@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LeaveGuard } from '@/components/office/leave-guard';
-import { focusFirstError } from '@/components/office/settings/settings-form';
+import { useErrorFocus } from '@/components/office/settings/use-error-focus';
 import { SecretDialog } from '@/components/office/webhooks/secret-dialog';
 import { WebhookFields, webhookFields } from '@/components/office/webhooks/webhook-fields';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -30,12 +30,13 @@ export function CreateWebhook() {
   const [value, setValue] = useState(blank);
   const create = useCreateWebhook();
   const problem = create.error instanceof ApiProblem ? create.error : null;
+  useErrorFocus(form, problem);
   const isUnsaved = !create.isSuccess && value !== blank;
   const others = Object.entries(problem?.errors ?? {}).filter(([path]) => !webhookFields.includes(path));
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!create.isPending) create.mutate(value, { onError: () => focusFirstError(form.current) });
+    if (!create.isPending) create.mutate(value);
   }
 
   return (
