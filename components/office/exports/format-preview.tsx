@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useSettled } from '@/components/office/settings/use-settled';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Notice } from '@/components/ui/notice';
@@ -16,9 +16,10 @@ const pauseMs = 500;
 export function FormatPreview({ format }: { format: FormatSettings }) {
   const t = useTranslations('exporting.preview');
   const ui = useTranslations('ui');
-  const settled = useSettled(format);
-  const preview = useFormatPreview(settled, true);
-  const isStale = preview.isFetching || settled !== format;
+  const text = JSON.stringify(format);
+  const isSettled = useSettled(text, pauseMs) === text;
+  const preview = useFormatPreview(format, isSettled);
+  const isStale = preview.isFetching || !isSettled;
   return (
     <Card title={t('title')} description={t('text')}>
       <p role="status" className="sr-only">
@@ -42,18 +43,6 @@ export function FormatPreview({ format }: { format: FormatSettings }) {
       )}
     </Card>
   );
-}
-
-/** The value once it has not changed for a moment. */
-function useSettled(value: FormatSettings): FormatSettings {
-  const text = JSON.stringify(value);
-  const [settled, setSettled] = useState({ text, value });
-  useEffect(() => {
-    if (settled.text === text) return;
-    const timer = setTimeout(() => setSettled({ text, value }), pauseMs);
-    return () => clearTimeout(timer);
-  }, [settled.text, text, value]);
-  return settled.text === text ? value : settled.value;
 }
 
 function Rows({ preview: { header, rows } }: { preview: ClubSoftwarePreview }) {
