@@ -60,6 +60,7 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   }),
   updateSubmissionNote: withOwnNote,
   deleteSubmissionNote: withOwnNote,
+  proposeSlug: async () => ({ query: 'name=TSV%20Neudorf' }),
   getUser: ownUnlessAdmin,
   updateUser: ownUnlessAdmin,
   resendInvitation: async club => {

@@ -4,9 +4,6 @@ import { sessions } from '@/db/schema/users';
 
 const most = 200;
 
-/** A sign-in that still counts, and whether tokens of the API were issued for it. */
-export type SessionRow = Awaited<ReturnType<typeof listLiveSessions>>[number];
-
 /** The sign-ins of a user that were neither ended nor have run out, the last used first. */
 export async function listLiveSessions(db: Db, userId: string, now: Date) {
   return db

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { callApi, memberOf } from '../fixtures/api';
+import { expect, test } from '../fixtures/app';
+import { startEmptyProduct } from '../fixtures/empty-product';
+import { fillIn } from './form-steps';
+import { expectGoodScreen } from './good-screen';
+import { sendApplication } from './send-application';
+
+const password = 'vier Igel lesen Zeitung';
+const email = 'ina.schulz@tsv-neudorf.example';
+const linkPattern = /https?:\/\/\S+\/accept-invitation\?\S+/;
+
+test('a club comes from an empty database to its first application', async ({ page, mailbox }) => {
+  test.slow();
+  const product = await startEmptyProduct(mailbox.url);
+  try {
+    const at = (path: string) => `${product.baseURL}${path}`;
+
+    await page.goto(at('/login'));
+    await page.getByRole('link', { name: 'Neuen Verein anlegen' }).click();
+    await page.getByLabel('Name des Vereins').fill('TSV Neudorf e. V.');
+    await expect(page.getByLabel('Kurzname in Adressen')).toHaveValue('tsv-neudorf');
+    await page.getByLabel('Vorname').fill('Ina');
+    await page.getByLabel('Nachname').fill('Schulz');
+    await page.getByLabel('Deine E-Mail-Adresse').fill('ina');
+    await page.getByRole('button', { name: 'Verein anlegen' }).click();
+    await expect(page.getByLabel('Deine E-Mail-Adresse')).toBeFocused();
+    await expectGoodScreen(page);
+    await page.getByLabel('Deine E-Mail-Adresse').fill(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Sieh in dein Postfach')).toBeVisible();
+
+    const mail = await mailbox.waitFor(
+      ({ recipients, text }) => recipients.includes(email) && linkPattern.test(text ?? ''),
+    );
+    await page.goto(linkPattern.exec(mail.text ?? '')?.[0] ?? '');
+    await page.getByLabel('Neues Passwort', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Passwort festlegen' }).click();
+    await page.getByRole('link', { name: 'Zur Anmeldung' }).click();
+    await page.getByLabel('E-Mail-Adresse').fill(email);
+    await page.getByLabel('Passwort', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+
+    await expect(page.getByRole('heading', { name: 'Erste Schritte', level: 1 })).toBeVisible();
+    await expect(page.getByText('1 von 8 Schritten erledigt')).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('radio', { name: /^Sportverein/ }).check();
+    await page.getByRole('button', { name: 'Vorlage anlegen' }).click();
+    await expect(page.getByText('4 Tarife sind angelegt')).toBeVisible();
+    await expect(page.getByText('2 von 8 Schritten erledigt')).toBeVisible();
+
+    await page.goto(at('/f/tsv-neudorf/membership'));
+    await expect(page.getByRole('button', { name: 'Weiter', exact: true })).toHaveCount(0);
+    await page.goto(at('/first-steps'));
+    await page.getByRole('button', { name: 'Online stellen' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Online stellen' }).click();
+    await expect(page.getByText('3 von 8 Schritten erledigt')).toBeVisible();
+
+    const login = await callApi(product.baseURL, 'POST', '/auth/login', { body: { email, password } });
+    const headers = { Authorization: `Bearer ${memberOf(login.json, 'accessToken')}` };
+    const club = await callApi(product.baseURL, 'GET', '/club/info', { headers });
+    const body = { ...Object(club.json), street: 'Am Ring 1', zip: '53111', city: 'Bonn', email };
+    expect((await callApi(product.baseURL, 'PUT', '/club/info', { headers, body })).status).toBe(200);
+    await page.goto(at('/dashboard'));
+    await expect(page.getByText('4 von 8 Schritten erledigt')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Weiter mit: Datenschutz' })).toBeVisible();
+    await expectGoodScreen(page);
+    await page.getByRole('button', { name: 'Nicht mehr auf der Übersicht zeigen' }).click();
+    await expect(page.getByText('4 von 8 Schritten erledigt')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Hallo Ina' })).toBeVisible();
+    await expect(page.getByText('Schritten erledigt')).toHaveCount(0);
+
+    await page.goto(at('/f/tsv-neudorf/membership'));
+    await page.locator('[data-live]').waitFor();
+    await apply(page);
+    await sendApplication(page);
+    await page.goto(at('/submissions'));
+    await expect(page.getByText('Brandt').first()).toBeVisible();
+    await page.goto(at('/first-steps'));
+    await expect(page.getByText('5 von 8 Schritten erledigt')).toBeVisible();
+  } finally {
+    await product.stop();
+  }
+});
+
+test('where nobody may sign up, the page says how a club comes about', async ({ page }) => {
+  await page.goto('/signup');
+  await expect(page.getByText(/npm run club:create/)).toBeVisible();
+  await expectGoodScreen(page);
+  const answer = await page.request.get('/api/v1/auth/sign-up/slug?name=TSV');
+  expect(answer.status()).toBe(403);
+});
+
+/** Fills in what the new club's form asks for, up to the page before sending. */
+async function apply(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Erwachsene/ }).check();
+  await goOn(page, 'Deine Angaben');
+  await fillIn(page, {
+    firstName: 'Jan',
+    lastName: 'Brandt',
+    birthDate: '03.05.1985',
+    street: 'Rosenweg 7',
+    zip: '53111',
+    city: 'Bonn',
+    email: 'jan@example.org',
+  });
+  await goOn(page, 'Zahlung');
+  await page.getByRole('radio', { name: /Rechnung/ }).check();
+  await goOn(page, 'Einwilligung und Unterschrift');
+  await page.getByRole('checkbox', { name: /Datenschutz/ }).check();
+  await page.getByRole('button', { name: 'Namen tippen' }).click();
+  await fillIn(page, { signatureName: 'Jan Brandt' });
+  await page.getByRole('button', { name: 'Angaben prüfen' }).click();
+}
+
+async function goOn(page: Page, heading: string): Promise<void> {
+  await page.getByRole('button', { name: 'Weiter', exact: true }).click();
+  await expect(page.getByRole('heading', { name: heading })).toBeFocused();
+}
