@@ -41,7 +41,6 @@ const keptDays = {
 export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'anonymized', most: 200, run: anonymizeDue },
   { name: 'evidenceDropped', most: 500, run: dropDueEvidence },
-  { name: 'keptMandatesRemoved', most: 200, run: dropDueMandates },
   {
     name: 'idempotencyRecordsRemoved',
     most: 500,
@@ -112,6 +111,7 @@ export const nightlyTasks: readonly NightlyTask[] = [
       return remove(ctx, most, nightlyRuns, and(eq(clubId, ctx.clubId), isOld));
     },
   },
+  { name: 'keptMandatesRemoved', most: 200, run: dropDueMandates },
   { name: 'reminded', most: 20, run: remindUnconfirmed },
 ];
 
