@@ -44,7 +44,7 @@ export function usePlaceholders(type: EmailTemplateType) {
   });
 }
 
-/** The text with sample data; refused as saving it would be. The last good one stays until the next. */
+/** The text with sample data; refused as saving it would be. */
 export function useTemplatePreview(type: EmailTemplateType, body: SetEmailTemplateRequest) {
   return useQuery({
     queryKey: [...all, 'preview', type, body],

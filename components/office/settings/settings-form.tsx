@@ -48,9 +48,9 @@ export function SettingsForm<Settings extends object>({
     <form ref={form} noValidate onSubmit={submit} className={className}>
       <LeaveGuard isUnsaved={() => isChanged} />
       {children}
-      {theirs && <StaleNotice names={theirs.flatMap(name => nameOf(name) ?? [])} draft={draft} />}
-      {problem && !theirs && <Refusal errors={problem.errors} fields={fields} detail={problem.detail} />}
       <div className="sticky bottom-(--foot,0px) z-10 mt-5 flex flex-wrap items-center gap-2 border-t bg-ground py-3">
+        {theirs && <StaleNotice names={theirs.flatMap(name => nameOf(name) ?? [])} draft={draft} />}
+        {problem && !theirs && <Refusal errors={problem.errors} fields={fields} detail={problem.detail} />}
         <Button type="submit" variant="primary" pending={isSaving} disabled={!isChanged || theirs !== null}>
           {t('submit')}
         </Button>
@@ -73,7 +73,7 @@ type StaleNoticeProps = { names: readonly string[]; draft: Pick<SettingsDraft<ob
 function StaleNotice({ names, draft }: StaleNoticeProps) {
   const t = useTranslations('settings.save');
   return (
-    <Notice tone="warning" title={t('staleTitle')} className="mt-5">
+    <Notice tone="warning" title={t('staleTitle')} className="w-full">
       <p>{names.length > 0 ? t('staleText', { fields: names.join(', ') }) : t('staleNothing')}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" onClick={() => draft.restart(true)}>
@@ -99,15 +99,8 @@ function Refusal({ errors, fields, detail }: RefusalProps) {
   const others = Object.entries(errors).filter(([path]) => !fields.includes(path));
   if (others.length === 0 && Object.keys(errors).length > 0) return null;
   return (
-    <Notice tone="danger" title={t('failedTitle')} className="mt-5">
+    <Notice tone="danger" title={t('failedTitle')} className="w-full">
       {others.flatMap(([, words]) => words).join(' ') || detail || t('failedText')}
     </Notice>
-  );
-}
-
-/** For who knows of a refusal before it is drawn. */
-export function focusFirstError(within: HTMLElement | null): void {
-  setTimeout(() =>
-    requestAnimationFrame(() => within?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()),
   );
 }

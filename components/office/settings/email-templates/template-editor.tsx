@@ -1,7 +1,7 @@
 'use client';
 
 import { Pencil } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PlaceholderList } from '@/components/office/settings/email-templates/placeholder-list';
 import { insertAtCursor } from '@/components/office/settings/email-templates/placeholder-text';
@@ -94,6 +94,8 @@ function Editor({ type, name, read }: EditorProps) {
   const { value, set } = draft;
   const text = useMemo(() => ({ subject: value.subject, body: value.body }), [value.subject, value.body]);
   const preview = useTemplatePreview(type, useSettled(text, settleMs));
+  const [lastGood, setLastGood] = useState(preview.data);
+  if (preview.data && preview.data !== lastGood) setLastGood(preview.data);
   const refusal = preview.error instanceof ApiProblem && preview.error.status === 400 ? preview.error : null;
   const errorOf = (field: 'subject' | 'body') =>
     refusal?.errors[field]?.join(' ') ?? (preview.isSuccess ? undefined : draft.errorOf(field));
@@ -148,7 +150,7 @@ function Editor({ type, name, read }: EditorProps) {
       </SettingsForm>
       <div className="flex min-w-0 flex-col gap-5">
         <TemplatePreview
-          preview={preview.data}
+          preview={lastGood}
           isOld={preview.isPlaceholderData || preview.isError}
           failure={preview.isError ? (refusal ? 'Refused' : 'Offline') : null}
         />
