@@ -184,6 +184,9 @@ function act(page, selector, deed, goal) {
       };
       const element = document.querySelector(selector);
       if (!(element instanceof HTMLElement)) throw new Error(`${selector} is not there`);
+      // The server sends the page ready to be read; it does something once React has taken it over.
+      const isAwake = () => Object.keys(element).some(key => key.startsWith('__reactProps'));
+      while (!isAwake()) await new Promise(resolve => setTimeout(resolve, 20));
       const began = performance.now();
       if (deed.kind === 'click') element.click();
       else if (element instanceof HTMLInputElement) {

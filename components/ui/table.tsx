@@ -69,7 +69,7 @@ export function Th({ numeric, sort, onSort, className, children, ...props }: ThP
           type="button"
           onClick={onSort}
           className={cn(
-            '-mx-1.5 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 transition-colors hover:bg-sunken hover:text-ink',
+            '-mx-1.5 inline-flex h-7 items-center gap-1 rounded-sm px-1.5 transition-colors hover:bg-sunken hover:text-ink print:inline-flex',
             sort !== 'none' && 'text-ink',
           )}
         >

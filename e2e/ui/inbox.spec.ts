@@ -8,6 +8,15 @@ async function signIn(page: Page, email: string = demoAdmin.email, path = '/subm
   await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('heading', { name: 'Anträge', level: 1 })).toBeVisible();
+  await isAwake(page);
+}
+
+/** The server sends the list ready to be read; keys and boxes do something once React has taken it over. */
+async function isAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const field = document.querySelector('main input[type=search]');
+    return field !== null && Object.keys(field).some(key => key.startsWith('__reactProps'));
+  });
 }
 
 async function expectAccessible(page: Page, part = 'body'): Promise<void> {
@@ -45,11 +54,13 @@ test('views that everybody needs and views of one’s own are a click away; colu
   const saved = views(page).getByRole('link', { name: 'Kündigungen, die warten' });
   await expect(saved).toHaveAttribute('aria-current', 'page');
   await page.goto('/submissions');
+  await isAwake(page);
   await saved.click();
   await expect(page).toHaveURL(/awaits=Decision/);
   await expect(page).toHaveURL(/kind=Cancellation/);
 
   await page.goto('/submissions');
+  await isAwake(page);
   await page.getByRole('button', { name: 'Anzeige' }).click();
   const display = page.getByRole('dialog', { name: 'Anzeige der Liste' });
   await display.getByLabel('Ort').check();
@@ -59,6 +70,7 @@ test('views that everybody needs and views of one’s own are a click away; colu
   await display.getByRole('button', { name: 'Fertig' }).click();
   await expect(page.getByRole('button', { name: 'Anzeige' })).toBeFocused();
   await page.reload();
+  await isAwake(page);
   await expect(page.getByRole('columnheader', { name: 'Ort' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Art' })).toBeHidden();
   await expectAccessible(page);

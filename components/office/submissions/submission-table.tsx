@@ -29,7 +29,7 @@ type SubmissionTableProps = Pick<InboxPreferences, 'density' | 'columns'> & {
 
 const widths: Record<SubmissionColumn, string> = {
   number: 'w-18',
-  kind: 'w-38',
+  kind: 'w-36',
   subject: 'w-[20%]',
   city: 'w-32',
   assignee: 'w-36',
@@ -75,7 +75,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
   );
 
   return (
-    <Table caption={t('caption')} className="table-fixed print:text-sm">
+    <Table caption={t('caption')} className="table-fixed print:table-auto print:text-xs">
       <THead>
         <tr>
           {selection && (
@@ -134,7 +134,7 @@ export function SubmissionTable(props: SubmissionTableProps) {
                 href={`/submissions/${item.id}`}
                 prefetch={false}
                 onClick={() => onOpen(item.id)}
-                className="block scroll-my-28 truncate rounded-sm font-medium hover:underline"
+                className="block scroll-my-28 truncate rounded-sm print:whitespace-normal font-medium hover:underline"
               >
                 {personName(item)}
               </Link>
@@ -145,7 +145,13 @@ export function SubmissionTable(props: SubmissionTableProps) {
             {columns
               .filter(column => column !== 'number')
               .map(column => (
-                <Td key={column} className={cn('truncate', cell)}>
+                <Td
+                  key={column}
+                  className={cn(
+                    (column !== 'kind' || density === 'compact') && 'truncate print:whitespace-normal',
+                    cell,
+                  )}
+                >
                   <CellText column={column} item={item} isCompact={density === 'compact'} />
                 </Td>
               ))}
