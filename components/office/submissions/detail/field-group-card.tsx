@@ -32,7 +32,7 @@ export function FieldGroupCard({ group, editable, action, note }: FieldGroupCard
   const emptyCount = group.fields.length - filled.length;
   const shown = isComplete ? group.fields : filled;
   return (
-    <Card title={group.title} action={action}>
+    <Card title={group.title} action={action} className={filled.length === 0 ? 'print:hidden' : undefined}>
       {note}
       {shown.length > 0 && (
         <DescriptionList>

@@ -29,10 +29,10 @@ export function NotesCard({ submissionId, canWrite }: NotesCardProps) {
   const items = notes.data?.pages.flatMap(page => page.items) ?? [];
   return (
     <Card title={t('title')} description={t('text')} className="print:hidden">
-      {notes.isPending && <SkeletonRows rows={1} label={ui('loading')} />}
       {notes.isError && <ErrorState title={t('failed')} onRetry={() => notes.refetch()} />}
       {notes.isSuccess && items.length === 0 && !canWrite && <p className="text-ink-muted">{t('empty')}</p>}
       {canWrite && <NoteForm submissionId={submissionId} note={null} />}
+      {notes.isPending && <SkeletonRows rows={1} label={ui('loading')} />}
       {items.length > 0 && (
         <ul aria-label={t('list')} className="mt-4 flex flex-col divide-y divide-hairline border-t">
           {items.map(note => (

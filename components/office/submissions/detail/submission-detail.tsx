@@ -162,7 +162,7 @@ function DetailBody({ read, hints, canWork }: DetailBodyProps) {
   const canEdit = canWork && !submission.isAnonymized;
   const isOpen = isStillOpen(submission);
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] print:block print:[&>div>*]:mb-5">
+    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr] print:block print:[&>div]:mb-5">
       <div className="flex min-w-0 flex-col gap-5 empty:hidden xl:col-start-2 xl:row-start-1">
         {(isOpen || hints.related.length > 0) && !submission.isAnonymized && (
           <HintsCard hints={hints} currency={currencyOf(submission)} words={words} />

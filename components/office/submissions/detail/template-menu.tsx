@@ -36,7 +36,7 @@ export function TemplateMenu({ purpose, canManage, onInsert }: TemplateMenuProps
           </Button>
         }
       >
-        {templates.length === 0 && <MenuLabel>{t('none')}</MenuLabel>}
+        {data && templates.length === 0 && <MenuLabel>{t('none')}</MenuLabel>}
         {templates.map(template => (
           <MenuItem key={template.id} onSelect={() => onInsert(template.text)}>
             {template.name}
