@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useApiKeys } from '@/lib/api-client/api-keys';
+import { useAuditLog, useNightlyRuns } from '@/lib/api-client/audit';
 import { useEmailTemplates } from '@/lib/api-client/email-templates';
 import { useNotifications } from '@/lib/api-client/notifications';
 import { useOutbox } from '@/lib/api-client/outbox';
@@ -25,6 +26,7 @@ type SettingsOverviewProps = {
 /** What each part of the settings is for, and how it stands. */
 export function SettingsOverview({ role, installationSender }: SettingsOverviewProps) {
   const t = useTranslations('settings.overview');
+  const nav = useTranslations('settings.nav');
   const isAdmin = role === 'Admin';
   return (
     <>
@@ -46,13 +48,27 @@ export function SettingsOverview({ role, installationSender }: SettingsOverviewP
             </Card>
           )}
         </div>
-        <Card title={t('mail')} flush>
-          <ul className="divide-y divide-hairline">
-            <TemplatesPart />
-            <MailServerPart installationSender={installationSender} />
-            <OutboxPart />
-          </ul>
-        </Card>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Card title={t('mail')} flush>
+            <ul className="divide-y divide-hairline">
+              <TemplatesPart />
+              <MailServerPart installationSender={installationSender} />
+              <OutboxPart />
+            </ul>
+          </Card>
+          <Card title={t('records')} flush>
+            <ul className="divide-y divide-hairline">
+              <Part
+                href="/settings/persons"
+                name={nav('persons')}
+                text={t('personsText')}
+                state={t('personsState')}
+              />
+              <NightlyPart />
+              {isAdmin && <AuditPart />}
+            </ul>
+          </Card>
+        </div>
       </div>
     </>
   );
@@ -183,5 +199,32 @@ function WebhooksPart() {
       text={t('overview.webhooksText')}
       state={state}
     />
+  );
+}
+
+function NightlyPart() {
+  const t = useTranslations('settings');
+  const state = stateOf(useNightlyRuns(), ({ pages }) =>
+    t('overview.nightlyState', { count: pages[0]?.totalCount ?? 0 }),
+  );
+  return (
+    <Part
+      href="/settings/nightly-runs"
+      name={t('nav.nightlyRuns')}
+      text={t('overview.nightlyText')}
+      state={state}
+    />
+  );
+}
+
+const everything = { kind: null, actorId: null, from: null, to: null };
+
+function AuditPart() {
+  const t = useTranslations('settings');
+  const state = stateOf(useAuditLog(everything), ({ pages }) =>
+    t('overview.auditState', { count: pages[0]?.totalCount ?? 0 }),
+  );
+  return (
+    <Part href="/settings/audit-log" name={t('nav.auditLog')} text={t('overview.auditText')} state={state} />
   );
 }
