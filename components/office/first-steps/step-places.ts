@@ -16,10 +16,10 @@ export type StepKey = Step['key'];
 
 /** The screen that is there for each step. */
 export const stepPlaces: Readonly<Record<StepKey, { readonly href: string; readonly icon: LucideIcon }>> = {
-  Club: { href: '/club/information', icon: Building2 },
+  Club: { href: '/club', icon: Building2 },
   Logo: { href: '/club/logo', icon: Image },
   Tariffs: { href: '/club/tariffs', icon: Tags },
-  Privacy: { href: '/club/data-privacy', icon: ShieldCheck },
+  Privacy: { href: '/club/privacy', icon: ShieldCheck },
   Design: { href: '/forms/design', icon: Palette },
   Form: { href: '/forms/membership', icon: FileCheck2 },
   Mail: { href: '/settings/mail-server', icon: Mail },
