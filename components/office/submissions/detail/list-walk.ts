@@ -1,5 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { lastListHref, rememberList } from '@/components/office/submissions/last-list';
 import { api, bodyOf } from '@/lib/api-client/client';
+import type { paths } from '@/lib/api-client/generated/api';
 import type { SubmissionRef } from '@/lib/api-client/submissions';
 import type { SubmissionList, SubmissionListItem } from '@/lib/contracts/submissions';
 
@@ -13,18 +15,46 @@ export type Walk = {
   /** Where the list goes on beyond `items`; null at its end. */
   readonly nextCursor: string | null;
   readonly query: Readonly<Record<string, string>>;
+  /** The list's address behind its path. */
+  readonly search: string;
   readonly takenAt: number;
 };
 
+type ListQuery = NonNullable<paths['/submits']['get']['parameters']['query']>;
+
+const listPath = '/submissions';
 const place = 'eintritt-walk';
 let walk: Walk | null = null;
 
 /** The walk that a submission is part of; null for one that was not opened from a list. */
 export function walkOf(client: QueryClient, id: string): Walk | null {
-  walk ??= storedWalk();
+  walk ??= restoredWalk();
   const seen = newestListWith(client, id);
   if (seen && seen.takenAt > (walk?.takenAt ?? 0)) keep(seen);
   return walk?.items.some(item => item.id === id) ? walk : null;
+}
+
+/**
+ * The walk of a submission that was opened from a list in another tab, or before that list was at work: the list is
+ * read by the address that led here. Null where no list did.
+ */
+export async function findWalk(id: string): Promise<Walk | null> {
+  const from = URL.parse(document.referrer);
+  if (from?.origin !== location.origin || from.pathname !== listPath) return null;
+  const query = { sort: '-receivedAt', ...Object.fromEntries(from.searchParams) };
+  const page = await bodyOf(api.GET('/submits', { params: { query: asListQuery(query) } }));
+  const items = page.items.map(toRef);
+  if (!items.some(item => item.id === id)) return null;
+  rememberList(from.search, []);
+  return keep({
+    ...{ items, total: page.totalCount, nextCursor: page.nextCursor, query },
+    ...{ search: from.search, takenAt: Date.now() },
+  });
+}
+
+/** Holds as far as it must: the API refuses what it does not know. */
+function asListQuery(query: Record<string, string>): ListQuery {
+  return query as ListQuery;
 }
 
 /** The walk with the next page of its list. */
@@ -49,10 +79,13 @@ function keep(next: Walk): Walk {
   return next;
 }
 
-function storedWalk(): Walk | null {
+/** After the page was loaded anew: the way back leads to the same list too. */
+function restoredWalk(): Walk | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
-    return isWalk(stored) ? stored : null;
+    if (!isWalk(stored)) return null;
+    rememberList(stored.search, []);
+    return stored;
   } catch {
     return null;
   }
@@ -78,6 +111,7 @@ function newestListWith(client: QueryClient, id: string): Walk | null {
       total: pages[0]?.totalCount ?? items.length,
       nextCursor: pages.at(-1)?.nextCursor ?? null,
       query: isQuery(queryKey[2]) ? queryKey[2] : {},
+      search: lastListHref().slice(listPath.length),
       takenAt: state.dataUpdatedAt,
     };
   }

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { extendWalk, type Walk, walkOf } from '@/components/office/submissions/detail/list-walk';
+import { extendWalk, findWalk, type Walk, walkOf } from '@/components/office/submissions/detail/list-walk';
 import type { SubmissionRef } from '@/lib/api-client/submissions';
 
 export type ListPlace = {
@@ -22,6 +22,18 @@ export function useListWalk(id: string): ListPlace | null {
   const [walk, setWalk] = useState<Walk | null>(() => walkOf(client, id));
   const place = walk && placeIn(walk, id);
   const isLast = place !== null && place.next === null;
+
+  useEffect(() => {
+    if (walk) return;
+    let isWanted = true;
+    findWalk(id).then(
+      found => isWanted && setWalk(found),
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [walk, id]);
 
   useEffect(() => {
     if (!walk || !isLast || walk.nextCursor === null) return;
