@@ -113,21 +113,29 @@ describe.each(scannedNamespaces)('%s', namespace => {
     .join('\n');
 
   it('has no text that no source file asks for', () => {
-    const unused = [...textsOf(source, namespace).keys()].filter(key => !isAskedFor(key, code));
+    const asked = askedForIn(code);
+    const unused = [...textsOf(source, namespace).keys()].filter(key => !isAskedFor(key, asked));
     expect(unused).toEqual([]);
   });
 });
 
+/** What stands in quotes, and what opens a template that goes on with a key of its own: ``types.${type}``. */
+function askedForIn(code: string): { quoted: Set<string>; openings: Set<string> } {
+  const found = (pattern: RegExp) => new Set([...code.matchAll(pattern)].map(([text]) => text));
+  return {
+    quoted: found(/(?<=['"`])[\w.-]+(?=['"`])/g),
+    openings: found(/(?<=`)[\w.-]+(?=\.\$\{)/g),
+  };
+}
+
 /** A key counts as asked for where it, or an end of it, is quoted, or its beginning opens a template. */
-function isAskedFor(key: string, code: string): boolean {
+function isAskedFor(key: string, { quoted, openings }: ReturnType<typeof askedForIn>): boolean {
   const parts = key.split('.');
   return parts.some((_, index) => {
-    const end = parts.slice(index).join('.');
-    const quoted = ["'", '"', '`'].some(quote => code.includes(`${quote}${end}${quote}`));
     const beginnings = parts
       .slice(index, -1)
       .map((_part, length) => parts.slice(index, index + length + 1).join('.'));
-    return quoted || beginnings.some(beginning => code.includes(`\`${beginning}.\${`));
+    return quoted.has(parts.slice(index).join('.')) || beginnings.some(one => openings.has(one));
   });
 }
 
