@@ -1,0 +1,245 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { callApi, memberOf, signInByApi } from '../fixtures/api';
+import { demoAdmin, expect, test } from '../fixtures/app';
+
+async function signIn(page: Page, target: string, email: string = demoAdmin.email): Promise<void> {
+  await page.goto(target);
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.waitForURL(`**${target}`);
+}
+
+const violationsOf = async (page: Page) =>
+  (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.target}`,
+  );
+
+/** The first entry of a list of master data that has such a name. */
+async function findByName(baseURL: string, path: string, name: string): Promise<unknown> {
+  const { json } = await callApi(baseURL, 'GET', path, { headers: await signInByApi(baseURL) });
+  return Array.isArray(json) ? json.find(one => memberOf(one, 'name') === name) : undefined;
+}
+
+test('a tariff is made by keyboard alone, with what people would pay as one types, and put in order', async ({
+  app,
+  page,
+}) => {
+  await signIn(page, '/club/tariffs');
+  await page.getByRole('link', { name: 'Neuer Tarif' }).press('Enter');
+  await page.waitForURL('**/club/tariffs/new');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  await page.keyboard.type('Schnuppern');
+  const price = page.getByLabel('Beitrag', { exact: true });
+  await price.focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('12,5');
+  await page.keyboard.press('Tab');
+  await expect(price).toHaveValue('12,50');
+  const matrix = page.getByRole('table', { name: 'Was Leute zahlen' });
+  await expect(matrix.getByRole('row', { name: /Kind/ })).toContainText('12,50 €');
+  await expect(matrix.getByRole('row', { name: /Familie/ })).toContainText('50,00 €');
+
+  await page.getByRole('button', { name: 'Zuschlag hinzufügen' }).press('Enter');
+  await expect(page.getByLabel('Name des Zuschlags')).toBeFocused();
+  await page.keyboard.type('Aufnahme');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('20');
+  await page.getByLabel('Fällig').focus();
+  await page.keyboard.type('ein');
+  await page.getByLabel('Mindestalter').focus();
+  await page.keyboard.type('18');
+  await expect(matrix.getByRole('row', { name: /Erwachsene/ })).toContainText('20,00 €');
+  await expect(matrix.getByRole('row', { name: /Kind/ })).not.toContainText('20,00 €');
+  await page.getByLabel('Höchstalter').focus();
+  await page.keyboard.type('x');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Höchstalter')).toBeFocused();
+  await expect(page.getByLabel('Höchstalter')).toHaveAccessibleDescription(/keine ganze Zahl/);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/club\/tariffs\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: 'Schnuppern' })).toBeVisible();
+
+  await page.goto('/club/tariffs');
+  const handle = page.getByRole('button', { name: /^Schnuppern verschieben/ });
+  await handle.press('End');
+  const place = /Platz (\d+) von/;
+  const before = Number(place.exec((await handle.getAttribute('aria-label')) ?? '')?.[1]);
+  await handle.press('Space');
+  await handle.press(before === 1 ? 'ArrowDown' : 'ArrowUp');
+  await expect(handle).toBeFocused();
+  const stored = page.waitForResponse(answer => answer.url().endsWith('/club/membership-order'));
+  await handle.press('Space');
+  expect((await stored).status()).toBe(204);
+  await expect(page.getByText(/Schnuppern abgelegt auf Platz/)).toBeAttached();
+  expect(await findByName(app.baseURL, '/club/memberships', 'Schnuppern')).toMatchObject({
+    membershipPrice: 12.5,
+    surcharges: [{ name: 'Aufnahme', price: 20, dueType: 'OneTime', minAge: 18, maxAge: null }],
+  });
+});
+
+test('two browsers change one tariff: what the other stored is shown, and what was typed stays', async ({
+  app,
+  page,
+}) => {
+  const headers = await signInByApi(app.baseURL);
+  const body = { name: 'Zu zweit', membershipPrice: 10, priceInterval: 'Monthly' };
+  const made = await callApi(app.baseURL, 'POST', '/club/memberships', { headers, body });
+  const path = `/club/memberships/${memberOf(made.json, 'id')}`;
+  await signIn(page, `/club/tariffs/${memberOf(made.json, 'id')}`);
+  await page.getByLabel('Beitrag', { exact: true }).fill('11');
+  await page.getByLabel('Kürzel in der Vereinssoftware').fill('ZZ');
+  const theirs = { ...body, membershipPrice: 99, description: 'Von nebenan' };
+  await callApi(app.baseURL, 'PUT', path, { headers, body: theirs });
+
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Inzwischen hat jemand anderes gespeichert')).toBeVisible();
+  const compared = page.getByRole('definition');
+  await expect(compared.filter({ hasText: '99,00 €' })).toBeVisible();
+  await expect(compared.filter({ hasText: 'von dir getippt' })).toContainText('11,00 €');
+  await expect(compared.filter({ hasText: 'Von nebenan' })).toBeVisible();
+  expect((await callApi(app.baseURL, 'GET', path, { headers })).json).toMatchObject(theirs);
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Getipptes behalten' }).click();
+  await expect(page.getByLabel('Beschreibung', { exact: false }).first()).toHaveValue('Von nebenan');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+  expect((await callApi(app.baseURL, 'GET', path, { headers })).json).toMatchObject({
+    ...{ membershipPrice: 11, description: 'Von nebenan', externalCode: 'ZZ' },
+  });
+});
+
+test('a department in use is not deleted but archived, with the reason, and comes back', async ({
+  app,
+  page,
+}) => {
+  const headers = await signInByApi(app.baseURL);
+  const made = await callApi(app.baseURL, 'POST', '/club/departments', {
+    headers,
+    body: { name: 'Curling' },
+  });
+  const departmentId = memberOf(made.json, 'id');
+  const tariff = {
+    ...{ name: 'Mit Curling', membershipPrice: 1, priceInterval: 'Yearly' },
+    departmentPrices: [{ departmentId, price: 2 }],
+  };
+  await callApi(app.baseURL, 'POST', '/club/memberships', { headers, body: tariff });
+  await signIn(page, '/club/departments');
+  await page.getByRole('button', { name: 'Mehr zu Curling' }).click();
+  await page.getByRole('menuitem', { name: 'Löschen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Curling löschen?' });
+  expect(await violationsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Löschen' }).click();
+  const reason = page.getByRole('alertdialog', { name: 'Curling ist noch in Gebrauch' });
+  await expect(reason).toContainText('Ein Tarif hat dafür einen Preis.');
+  await reason.getByRole('button', { name: 'Archivieren' }).click();
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Curling' }) });
+  await expect(row).toContainText('Archiviert');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(row).not.toContainText('Archiviert');
+});
+
+test('a field of choices is made and tried out in the component of the public form', async ({ page }) => {
+  await signIn(page, '/club/custom-fields/new-field');
+  await page.getByLabel('Beschriftung', { exact: true }).first().fill('Trikotgröße');
+  await expect(page.getByLabel('Interner Name')).toHaveValue('trikotgroesse');
+  await page.getByLabel('Art', { exact: true }).selectOption({ label: 'Auswahl' });
+  await page.getByRole('button', { name: 'Möglichkeit hinzufügen' }).click();
+  await page.keyboard.type('Klein');
+  await page.getByRole('button', { name: 'Möglichkeit hinzufügen' }).click();
+  await page.keyboard.type('Groß');
+  const preview = page.frameLocator('iframe[title="Vorschau des Feldes"]');
+  await preview.getByLabel(/Trikotgröße/).selectOption({ label: 'Groß' });
+  await expect(preview.getByLabel(/Trikotgröße/)).toHaveValue('gross');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Feld anlegen' }).click();
+  await expect(page.getByRole('link', { name: 'Trikotgröße' })).toBeVisible();
+});
+
+test('reworded consents keep their old words, and a shorter retention says what goes first', async ({
+  page,
+}) => {
+  await signIn(page, '/club/privacy/consents');
+  const words = page.getByLabel('Text', { exact: false }).first();
+  const old = await words.inputValue();
+  await words.fill('Ganz andere Worte');
+  await expect(page.getByText('Beim Speichern entsteht Fassung 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('link', { name: 'Frühere Fassungen' }).first().click();
+  await expect(page.getByText('Ganz andere Worte')).toBeVisible();
+  await expect(page.getByText(old)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await page.goto('/club/privacy/retention');
+  await page.getByLabel('Abgelehnte Anträge').fill('1');
+  const night = page.getByRole('region', { name: 'In der nächsten Nacht' });
+  await expect(page.getByText('In der nächsten Nacht')).toBeVisible();
+  await expect(night.or(page.locator('dl')).first()).toContainText(/\d+ Anträge/);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Aufbewahrung kürzen?' });
+  await expect(question).toContainText(/\d+ Anträge für immer anonymisiert/);
+  expect(await violationsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByText('Noch nicht gespeichert')).toBeVisible();
+});
+
+test('a logo is cropped by numbers and stored, and removed', async ({ app, page }) => {
+  const headers = await signInByApi(app.baseURL);
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="200" height="100"/></svg>';
+  await signIn(page, '/club/logo');
+  await page
+    .getByLabel('Anderes Bild wählen')
+    .setInputFiles({ name: 'neu.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await page.getByLabel('Rechts weg (%)').fill('50');
+  await page.getByRole('button', { name: 'Vorschau' }).click();
+  await expect(page.getByRole('img', { name: /^Logo von/ })).toHaveCount(4);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Logo speichern' }).click();
+  await expect(page.getByText('Logo gespeichert')).toBeVisible();
+  const { json } = await callApi(app.baseURL, 'GET', '/club/logo', { headers });
+  expect([memberOf(json, 'width'), memberOf(json, 'height')]).toEqual([100, 100]);
+  await page.getByRole('button', { name: 'Logo entfernen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logo entfernen' }).click();
+  await expect(page.getByText('Noch kein Logo')).toBeVisible();
+});
+
+const screens = [
+  ...['/club', '/club/logo', '/club/departments', '/club/departments/new', '/club/departments/settings'],
+  ...['/club/tariffs', '/club/tariffs/new', '/club/custom-fields', '/club/custom-fields/new-field'],
+  ...['/club/privacy', '/club/privacy/consents', '/club/privacy/consents/all', '/club/privacy/retention'],
+];
+
+test('every screen passes axe in both themes and fits a phone', async ({ page }) => {
+  test.slow();
+  await signIn(page, '/club');
+  const found: string[] = [];
+  for (const path of screens) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Wird geladen')).toHaveCount(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      found.push(...(await violationsOf(page)).map(one => `${path} ${colorScheme} ${one}`));
+    }
+    await page.setViewportSize({ width: 320, height: 700 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) found.push(`${path} is ${width} wide`);
+  }
+  expect(found).toEqual([]);
+});
+
+test('who only looks is offered nothing to change', async ({ page }) => {
+  await signIn(page, '/club/tariffs', 'viewer@demo.example');
+  await page.getByRole('link', { name: 'Erwachsene', exact: true }).click();
+  await expect(page.getByLabel('Beitrag', { exact: true })).toBeDisabled();
+  await expect(page.getByRole('table', { name: 'Was Leute zahlen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Speichern|Mehr zu|verschieben|hinzufügen/ })).toHaveCount(0);
+  await page.goto('/club/tariffs/new');
+  await expect(page.getByRole('heading', { name: 'Dafür reicht deine Rolle nicht' })).toBeVisible();
+});
