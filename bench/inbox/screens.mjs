@@ -17,9 +17,11 @@ export async function measureScreens(context, origin) {
  * @param {string} origin
  */
 async function firstSubmission(context, origin) {
-  const response = await context.request.get(`${origin}/api/v1/submits?limit=1&kind=Membership`);
-  const { items } = await response.json();
-  return `/submissions/${items[0].id}`;
+  const tab = await context.newPage();
+  await tab.goto(`${origin}/submissions?kind=Membership`, { waitUntil: 'networkidle' });
+  const id = await tab.locator('tbody tr').first().getAttribute('data-row');
+  await tab.close();
+  return `/submissions/${id}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { DropdownMenu as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
-import type { MenuChoiceProps, MenuItemProps, MenuProps } from '@/components/ui/menu';
+import type { MenuChoiceProps, MenuItemProps, MenuProps } from '@/components/ui/menu-props';
 import { floatingSurface } from '@/components/ui/overlay-styles';
 
 const itemStyles =
