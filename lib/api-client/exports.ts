@@ -49,11 +49,9 @@ function firstPage(): string | null {
 export function useExportJob(id: string) {
   return useQuery({
     queryKey: exportKeys.job(id),
-    queryFn: ({ signal }) => {
-      const params = { path: { jobId: id } };
-      return versionedBodyOf(api.GET('/submits/exports/{jobId}', { params, signal }));
-    },
-    refetchInterval: ({ state }) => (isRunning(state.data?.value) ? pollAfter(pollMs) : false),
+    queryFn: ({ signal }) =>
+      bodyOf(api.GET('/submits/exports/{jobId}', { params: { path: { jobId: id } }, signal })),
+    refetchInterval: ({ state }) => (isRunning(state.data) ? pollAfter(pollMs) : false),
     refetchIntervalInBackground: true,
   });
 }
@@ -120,6 +118,12 @@ export function useCopyFormat() {
     },
     onSuccess: () => client.invalidateQueries({ queryKey: exportKeys.all }),
   });
+}
+
+/** After a change: what the lists of formats show. */
+export function useFormatsChanged(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: [...exportKeys.all, 'formats'] });
 }
 
 /** Replaces a format, based on the state that `etag` names; answers with what is stored then. */

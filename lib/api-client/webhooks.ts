@@ -64,6 +64,12 @@ export async function saveWebhook(
   return readWebhook(id);
 }
 
+/** After a change: what the list shows. */
+export function useWebhooksChanged(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: webhookKeys.list });
+}
+
 export function useSaveWebhook(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -27,7 +27,7 @@ export function ExportJobScreen({ id }: { id: string }) {
   const exporting = useTranslations('exporting');
   const ui = useTranslations('ui');
   const { data, error, isPending, refetch } = useExportJob(id);
-  if (data) return <LoadedJob job={data.value} />;
+  if (data) return <LoadedJob job={data} />;
   const problem = error instanceof ApiProblem ? error : null;
   if (isPending)
     return (

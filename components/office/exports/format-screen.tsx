@@ -29,6 +29,7 @@ import {
   settingsOfFormat,
   useDeleteFormat,
   useFormat,
+  useFormatsChanged,
 } from '@/lib/api-client/exports';
 import type { ClubSoftwareProfile } from '@/lib/contracts/club-software';
 
@@ -102,10 +103,15 @@ function FormatView({ read, mayEdit }: Read & { mayEdit: boolean }) {
 function FormatEditor({ read }: Read) {
   const t = useTranslations('exporting.editor');
   const { id } = read.value;
+  const tellLists = useFormatsChanged();
   const draft = useSettingsDraft({
     read,
     queryKey: exportKeys.format(id),
-    save: (format, etag) => saveFormat(id, format, etag),
+    save: async (format, etag) => {
+      const stored = await saveFormat(id, format, etag);
+      await tellLists();
+      return stored;
+    },
   });
   const { value, set, problem } = draft;
   const previewed = useDeferredValue(settingsOfFormat(value));

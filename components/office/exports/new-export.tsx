@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation';
 import { parseAsBoolean, parseAsString, parseAsStringLiteral, useQueryState, useQueryStates } from 'nuqs';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { FilterFields } from '@/components/office/exports/filter-fields';
-import { readSelection } from '@/components/office/exports/selection';
+import { useSelection } from '@/components/office/exports/selection';
 import { inboxParsers, toFilter } from '@/components/office/submissions/inbox-filters';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
@@ -33,7 +33,7 @@ export function NewExport() {
   const [type, setType] = useQueryState('type', typeParser);
   const [format, setFormat] = useQueryState('format', parseAsString);
   const [hasSelection, setHasSelection] = useQueryState('selection', parseAsBoolean.withDefault(false));
-  const [kept] = useState(() => (typeof window === 'undefined' ? null : readSelection()));
+  const kept = useSelection();
   const formats = (useExportFormats().data ?? []).filter(({ columns }) => columns.length > 0);
   const start = useStartExport();
   const ids = hasSelection ? kept : null;
@@ -47,7 +47,7 @@ export function NewExport() {
     event.preventDefault();
     if (start.isPending) return;
     const body = {
-      ...(ids ? { ids } : { filter }),
+      ...(ids ? { ids: [...ids] } : { filter }),
       ...(isForSoftware && wanted ? { format: wanted } : {}),
     };
     start.mutate({ type, body }, { onSuccess: job => router.push(`/exports/${job.id}`) });

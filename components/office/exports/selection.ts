@@ -1,15 +1,27 @@
+import { useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 
 const key = 'eintritt.export-selection';
 const Ids = z.array(z.uuid()).min(1);
 
 /**
- * The submissions that a list of this tab hands over to `/exports/new?selection=1`: their ids as a JSON array in the
- * tab's storage. Null where there are none.
+ * The submissions that a list of this tab hands over to `/exports/new?selection=true`: their ids as a JSON array in the
+ * tab's storage. Null where there are none, and while the server renders.
  */
-export function readSelection(): string[] | null {
+export function useSelection(): readonly string[] | null {
+  const text = useSyncExternalStore(neverChanges, read, () => null);
+  return useMemo(() => (text === null ? null : idsOf(text)), [text]);
+}
+
+const neverChanges = () => () => {};
+
+function read(): string | null {
+  return sessionStorage.getItem(key);
+}
+
+function idsOf(text: string): string[] | null {
   try {
-    return Ids.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null')).data ?? null;
+    return Ids.safeParse(JSON.parse(text)).data ?? null;
   } catch {
     return null;
   }

@@ -3,10 +3,11 @@
 import { FileX2, FlaskConical } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslations } from 'use-intl';
+import { LeaveGuard } from '@/components/office/leave-guard';
 import { DeliveryLog } from '@/components/office/webhooks/delivery-log';
 import { type CodeSample, SignaturePanel } from '@/components/office/webhooks/signature-panel';
 import { SwitchedOffNotice } from '@/components/office/webhooks/switched-off-notice';
-import { WebhookSettingsPanel } from '@/components/office/webhooks/webhook-settings-panel';
+import { useWebhookDraft, WebhookSettingsPanel } from '@/components/office/webhooks/webhook-settings-panel';
 import { useAnswerWords, WebhookState } from '@/components/office/webhooks/webhook-states';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
@@ -70,6 +71,7 @@ function LoadedWebhook({ read, samples }: LoadedWebhookProps) {
     parseAsStringLiteral(views).withDefault('log').withOptions({ history: 'push' }),
   );
   const webhook = read.value;
+  const draft = useWebhookDraft(read);
   return (
     <>
       <PageHeader
@@ -81,6 +83,7 @@ function LoadedWebhook({ read, samples }: LoadedWebhookProps) {
         description={<span className="break-all">{webhook.url}</span>}
         actions={<TestButton id={webhook.id} />}
       />
+      {view !== 'settings' && <LeaveGuard isUnsaved={() => draft.isChanged} />}
       {!webhook.isActive && <SwitchedOffNotice read={read} />}
       <Tabs
         label={t('tabs.label')}
@@ -88,7 +91,11 @@ function LoadedWebhook({ read, samples }: LoadedWebhookProps) {
         onValueChange={next => void setView(next)}
         tabs={[
           { value: 'log', label: t('tabs.log'), content: <DeliveryLog webhook={webhook} /> },
-          { value: 'settings', label: t('tabs.settings'), content: <WebhookSettingsPanel read={read} /> },
+          {
+            value: 'settings',
+            label: t('tabs.settings'),
+            content: <WebhookSettingsPanel read={read} draft={draft} />,
+          },
           {
             value: 'signature',
             label: t('tabs.signature'),

@@ -5,25 +5,38 @@ import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
 import { SettingsForm } from '@/components/office/settings/settings-form';
-import { useSettingsDraft } from '@/components/office/settings/use-settings-draft';
+import { type SettingsDraft, useSettingsDraft } from '@/components/office/settings/use-settings-draft';
 import { settingsOf, WebhookFields, webhookFields } from '@/components/office/webhooks/webhook-fields';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toaster';
 import type { Versioned } from '@/lib/api-client/client';
-import { saveWebhook, useDeleteWebhook, webhookKeys } from '@/lib/api-client/webhooks';
+import { saveWebhook, useDeleteWebhook, useWebhooksChanged, webhookKeys } from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
 
 const names = ['name', 'url', 'subscribedEvents', 'isActive'] as const;
 
-export function WebhookSettingsPanel({ read }: { read: Versioned<WebhookReadDto> }) {
-  const t = useTranslations('webhooks');
+export type WebhookDraft = SettingsDraft<WebhookReadDto>;
+
+/** A subscription while it is edited; kept above the views, so that looking at another one loses nothing. */
+export function useWebhookDraft(read: Versioned<WebhookReadDto>): WebhookDraft {
+  const tellList = useWebhooksChanged();
   const { id } = read.value;
-  const draft = useSettingsDraft({
+  return useSettingsDraft({
     read,
     queryKey: webhookKeys.one(id),
-    save: (webhook, etag) => saveWebhook(id, settingsOf(webhook), etag),
+    save: async (webhook, etag) => {
+      const stored = await saveWebhook(id, settingsOf(webhook), etag);
+      await tellList();
+      return stored;
+    },
   });
+}
+
+type WebhookSettingsPanelProps = { read: Versioned<WebhookReadDto>; draft: WebhookDraft };
+
+export function WebhookSettingsPanel({ read, draft }: WebhookSettingsPanelProps) {
+  const t = useTranslations('webhooks');
   return (
     <div className="flex flex-col gap-5">
       <SettingsForm
