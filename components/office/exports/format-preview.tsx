@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { Notice } from '@/components/ui/notice';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
+import { TBody, Td, THead, Th, Tr } from '@/components/ui/table';
 import { type FormatSettings, useFormatPreview } from '@/lib/api-client/exports';
 import type { ClubSoftwarePreview } from '@/lib/contracts/club-software';
 
@@ -21,7 +21,7 @@ export function FormatPreview({ format }: { format: FormatSettings }) {
   const preview = useFormatPreview(format, isSettled);
   const isStale = preview.isFetching || !isSettled;
   return (
-    <Card title={t('title')} description={t('text')}>
+    <Card title={t('title')} description={t('text')} className="min-w-0 xl:sticky xl:top-4">
       <p role="status" className="sr-only">
         {isStale && t('stale')}
       </p>
@@ -52,9 +52,11 @@ function Rows({ preview: { header, rows } }: { preview: ClubSoftwarePreview }) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
       tabIndex={0}
       aria-label={t('caption')}
-      className="max-h-96 overflow-auto rounded-md border"
+      className="max-h-96 min-w-0 overflow-auto rounded-md border"
     >
-      <Table caption={t('caption')} className="text-sm">
+      {/* No Table: this part itself scrolls both ways, and is reached by keyboard. */}
+      <table className="w-full border-separate border-spacing-0 text-left text-sm">
+        <caption className="sr-only">{t('caption')}</caption>
         <THead>
           <tr>
             {header.map(name => (
@@ -74,7 +76,7 @@ function Rows({ preview: { header, rows } }: { preview: ClubSoftwarePreview }) {
             </Tr>
           ))}
         </TBody>
-      </Table>
+      </table>
     </section>
   );
 }
@@ -86,7 +88,7 @@ function Changes({ changes }: Pick<ClubSoftwarePreview, 'changes'>) {
   return (
     <div>
       <h3 className="font-medium">{t('changes')}</h3>
-      <ul className="mt-2 flex max-h-72 flex-col gap-2 overflow-auto">
+      <ul className="mt-2 flex flex-col gap-2">
         {changes.map(({ number, person, column, reason, before, after }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a report is read, not changed
           <li key={index}>

@@ -89,9 +89,11 @@ function FormatView({ read, mayEdit }: Read & { mayEdit: boolean }) {
         title={value.name}
         actions={mayEdit && <CopyFormat formats={[value]} sourceId={value.id} />}
       />
-      <div className="flex flex-col gap-5">
-        <Notice tone="info">{t(mayEdit ? 'formats.isPreset' : 'formats.readOnly')}</Notice>
-        <Card title={t('editor.columns')} flush>
+      <Notice tone="info" className="mb-5">
+        {t(mayEdit ? 'formats.isPreset' : 'formats.readOnly')}
+      </Notice>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <Card title={t('editor.columns')} flush className="min-w-0">
           <ColumnList columns={value.columns} errorOf={() => undefined} />
         </Card>
         {mayEdit && <FormatPreview format={settingsOfFormat(value)} />}
@@ -132,14 +134,16 @@ function FormatEditor({ read }: Read) {
           <Card title={t('file')}>
             <FileFields value={value} errorOf={draft.errorOf} onChange={set} />
           </Card>
-          <Card title={t('columns')} description={t('columnsHint')} flush>
-            <ColumnList
-              columns={value.columns}
-              errorOf={draft.errorOf}
-              onChange={columns => set({ columns: [...columns] })}
-            />
-          </Card>
-          <FormatPreview format={previewed} />
+          <div className="grid items-start gap-5 xl:grid-cols-2">
+            <Card title={t('columns')} description={t('columnsHint')} flush className="min-w-0">
+              <ColumnList
+                columns={value.columns}
+                errorOf={draft.errorOf}
+                onChange={columns => set({ columns: [...columns] })}
+              />
+            </Card>
+            <FormatPreview format={previewed} />
+          </div>
         </div>
       </SettingsForm>
     </>

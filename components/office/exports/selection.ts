@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod';
+import { selectionKey } from '@/components/office/exports/keep-selection';
 
-const key = 'eintritt.export-selection';
 const Ids = z.array(z.uuid()).min(1);
 
 /**
@@ -16,7 +16,7 @@ export function useSelection(): readonly string[] | null {
 const neverChanges = () => () => {};
 
 function read(): string | null {
-  return sessionStorage.getItem(key);
+  return sessionStorage.getItem(selectionKey);
 }
 
 function idsOf(text: string): string[] | null {
