@@ -2,6 +2,7 @@
 
 import { Check, Minus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { Description, DescriptionList } from '@/components/ui/description-list';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
 import { type Role, roles } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
@@ -19,6 +20,37 @@ const abilities = [
 const columns: readonly Role[] = roles.toReversed();
 
 export function RoleTable() {
+  return (
+    <>
+      <div className="hidden lg:block">
+        <WideTable />
+      </div>
+      <div className="px-5 py-2 lg:hidden">
+        <RolesByAbility />
+      </div>
+    </>
+  );
+}
+
+/** For phones: who may do each. */
+function RolesByAbility() {
+  const t = useTranslations('settings.users');
+  const labels = useTranslations('labels.role');
+  return (
+    <DescriptionList>
+      {abilities.map(([ability, least]) => (
+        <Description key={ability} label={t(`abilities.${ability}`)}>
+          {columns
+            .filter(role => isRoleAtLeast(role, least))
+            .map(role => labels(role))
+            .join(', ')}
+        </Description>
+      ))}
+    </DescriptionList>
+  );
+}
+
+function WideTable() {
   const t = useTranslations('settings.users');
   const labels = useTranslations('labels.role');
   return (

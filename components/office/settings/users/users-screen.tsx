@@ -35,7 +35,7 @@ export function UsersScreen({ ownId }: { ownId: string }) {
         }
       />
       <InviteDialog open={isInviting} onOpenChange={setIsInviting} />
-      <div className="flex flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5">
         <p role="status" className="-mb-2 text-sm text-ink-muted">
           {users.data && t('found', { count: users.data.pages[0]?.totalCount ?? 0 })}
         </p>
