@@ -23,7 +23,6 @@ const keys = {
   views: ['saved-views'],
   assignees: ['assignees'],
   formats: ['exports', 'formats'],
-  job: (id: string) => ['exports', 'job', id],
 };
 
 const pageSize = 50;
@@ -138,18 +137,5 @@ export function useExportFormats() {
   return useQuery({
     queryKey: keys.formats,
     queryFn: ({ signal }) => bodyOf(api.GET('/submits/exports/club-software/formats', { signal })),
-  });
-}
-
-const isOver = (state: string | undefined) => state === 'Completed' || state === 'Failed';
-
-/** A job and how far it is, until it is over. */
-export function useExportProgress(job: Schema<'ExportJob'>) {
-  return useQuery({
-    queryKey: keys.job(job.id),
-    queryFn: ({ signal }) =>
-      bodyOf(api.GET('/submits/exports/{jobId}', { params: { path: { jobId: job.id } }, signal })),
-    initialData: job,
-    refetchInterval: ({ state }) => (isOver(state.data?.state) ? false : 1_000),
   });
 }

@@ -2,16 +2,21 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { keepSelection } from '@/components/office/exports/keep-selection';
+import { inboxHref } from '@/components/office/submissions/inbox-filters';
 import type { Target } from '@/components/office/submissions/use-overlay';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { DownloadLink } from '@/components/ui/download-link';
 import { Field } from '@/components/ui/field';
 import { FieldError } from '@/components/ui/field-error';
+import { LinkButton } from '@/components/ui/link-button';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
+import { TextLink } from '@/components/ui/text-link';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import { type ExportType, useExportFormats, useExportProgress, useStartExport } from '@/lib/api-client/inbox';
+import { useExportJob } from '@/lib/api-client/exports';
+import { type ExportType, useExportFormats, useStartExport } from '@/lib/api-client/inbox';
 import type { ExportJob } from '@/lib/contracts/exports';
 
 type ExportDialogProps = { target: Target; onClose: () => void };
@@ -79,6 +84,16 @@ export function ExportDialog({ target, onClose }: ExportDialogProps) {
               </Select>
             </Field>
           )}
+          <TextLink
+            href={
+              target.ids
+                ? '/exports/new?selection=true'
+                : inboxHref(target.filter).replace('/submissions', '/exports/new')
+            }
+            onClick={() => target.ids && keepSelection(target.ids)}
+          >
+            {t('more')}
+          </TextLink>
         </div>
       )}
     </Dialog>
@@ -87,7 +102,7 @@ export function ExportDialog({ target, onClose }: ExportDialogProps) {
 
 function Progress({ job }: { job: ExportJob }) {
   const t = useTranslations('inbox.export');
-  const { data } = useExportProgress(job);
+  const { data = job } = useExportJob(job.id);
   return (
     <div className="flex flex-col items-start gap-3">
       <p role="status">{t(`state.${data.state}`, { done: data.done, total: data.total })}</p>
@@ -97,11 +112,14 @@ function Progress({ job }: { job: ExportJob }) {
         max={100}
         className="h-1.5 w-full accent-accent"
       />
-      {data.downloadUrl && (
-        <DownloadLink href={data.downloadUrl} variant="primary">
-          {t('download')}
-        </DownloadLink>
-      )}
+      <div className="flex flex-wrap gap-2">
+        {data.downloadUrl && (
+          <DownloadLink href={data.downloadUrl} variant="primary">
+            {t('download')}
+          </DownloadLink>
+        )}
+        <LinkButton href={`/exports/${job.id}`}>{t('toExport')}</LinkButton>
+      </div>
     </div>
   );
 }
