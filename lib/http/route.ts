@@ -3,6 +3,7 @@ import { authenticate, type Principal } from '@/lib/auth/authenticate';
 import type { Actor, Ctx } from '@/lib/context';
 import type { AddressForm, Locale } from '@/lib/contracts/enums';
 import type { BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contracts/operation';
+import { keyedHash } from '@/lib/crypto/keyed-hash';
 import { AppError, type Violation } from '@/lib/errors';
 import { negotiateLocale } from '@/lib/i18n/locale';
 import { consumeLimit, takePlace } from '@/lib/limits';
@@ -306,7 +307,7 @@ async function answerOnce(
   body: unknown,
   call: (ctx: Ctx) => Promise<Response>,
 ): Promise<Response> {
-  const caller = 'id' in ctx.actor ? `${ctx.actor.kind}:${ctx.actor.id}` : ctx.actor.kind;
+  const caller = callerOf(ctx, body);
   const { answer, isReplayed } = await withClub(ctx, tx =>
     once(
       tx,
@@ -325,6 +326,16 @@ async function answerOnce(
     status: answer.status,
     headers: { ...answer.headers, ...(isReplayed ? { 'Idempotency-Replayed': 'true' } : {}) },
   });
+}
+
+/**
+ * Whose a key is. Nobody is known by name who has not signed in: with a body he is known by having sent the very same
+ * before, from whichever network; without one by his address, or a key that two people choose would share an answer.
+ */
+function callerOf({ actor, clubId }: Ctx, body: unknown): string {
+  if ('id' in actor) return `${actor.kind}:${actor.id}`;
+  if (body !== undefined || !('ip' in actor)) return actor.kind;
+  return `${actor.kind}:${keyedHash(actor.ip, 'idempotency-caller', clubId)}`;
 }
 
 async function preflight(

@@ -15,6 +15,7 @@ export const createSignatureRequest = operation({
   access: 'Public',
   limit: 'SignatureRequest',
   params: club,
+  isIdempotent: true,
   hasClubCors: true,
   success: { status: 201, schema: SignatureRequest },
 });
