@@ -11084,7 +11084,10 @@ export interface operations {
     createSignatureRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 slug: string;
             };
@@ -11095,6 +11098,7 @@ export interface operations {
             /** @description Created; `Location` says where */
             201: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11107,6 +11111,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
