@@ -1,6 +1,6 @@
 'use client';
 
-import { History, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { ConsentFields } from '@/components/office/club/consent-fields';
 import { EditorFrame } from '@/components/office/club/editor-frame';
@@ -9,8 +9,8 @@ import { PrivacyScreen } from '@/components/office/club/privacy-screen';
 import { usePrivacyDraft, usePrivacyWords } from '@/components/office/club/use-privacy-draft';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { LinkButton } from '@/components/ui/link-button';
 import { SortableList } from '@/components/ui/sortable-list';
+import { TextLink } from '@/components/ui/text-link';
 import type { Versioned } from '@/lib/api-client/client';
 import type { DataPrivacy } from '@/lib/api-client/data-privacy';
 
@@ -46,16 +46,7 @@ function ConsentsForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit
   }
 
   return (
-    <EditorFrame
-      draft={draft}
-      mayEdit={mayEdit}
-      wordsOf={usePrivacyWords()}
-      actions={
-        <LinkButton href="/club/privacy/consents/all" icon={History} variant="ghost">
-          {t('allHistory')}
-        </LinkButton>
-      }
-    >
+    <EditorFrame draft={draft} mayEdit={mayEdit} wordsOf={usePrivacyWords()}>
       <Card flush>
         {consents.length === 0 && <p className="px-5 py-4 text-ink-muted">{t('none')}</p>}
         <SortableList
@@ -89,6 +80,9 @@ function ConsentsForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit
           </div>
         )}
       </Card>
+      <p>
+        <TextLink href="/club/privacy/consents/all">{t('allHistory')}</TextLink>
+      </p>
     </EditorFrame>
   );
 }

@@ -20,8 +20,6 @@ type EditorFrameProps<Value extends object> = {
   onSaved?: () => void;
   /** Asked before anything is sent; false sends nothing. */
   mayProceed?: () => Promise<boolean>;
-  /** Quiet deeds beside the button that saves. */
-  actions?: ReactNode;
   className?: string;
   children: ReactNode;
 };
@@ -34,7 +32,6 @@ export function EditorFrame<Value extends object>({
   saveLabel,
   onSaved,
   mayProceed,
-  actions,
   className,
   children,
 }: EditorFrameProps<Value>) {
@@ -82,7 +79,6 @@ export function EditorFrame<Value extends object>({
           <span role="status" className="text-sm text-ink-muted">
             {isChanged && t('unsaved')}
           </span>
-          {actions && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}
         </div>
       )}
     </form>

@@ -63,7 +63,7 @@ function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Ta
       </div>
       {tariff.isFamilyMembership && <Badge tone="accent">{t('family')}</Badge>}
       {!tariff.isActive && <Badge tone="rejected">{t('archived')}</Badge>}
-      <span className="tabular-nums">{labels(`pricePer.${priceInterval}`, { price })}</span>
+      <span className="grow tabular-nums sm:grow-0">{labels(`pricePer.${priceInterval}`, { price })}</span>
       {mayEdit && (
         <RecordMenu
           kind="tariff"
