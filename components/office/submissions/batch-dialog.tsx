@@ -13,7 +13,7 @@ import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
-import { useBatchPreview } from '@/lib/api-client/inbox';
+import { runBatch, useBatchPreview } from '@/lib/api-client/inbox';
 import type { BatchAction } from '@/lib/contracts/batch';
 
 type BatchDialogProps = {
@@ -46,6 +46,7 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
       names: target.names,
       message: message.trim(),
       sendEmail: wantsMail,
+      send: runBatch,
       onProgress: () => client.invalidateQueries({ queryKey: ['submissions'] }),
     });
     onOrdered();

@@ -1,6 +1,5 @@
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import { runBatch } from '@/lib/api-client/inbox';
-import type { BatchAction, BatchOutcome } from '@/lib/contracts/batch';
+import type { BatchAction, BatchOutcome, BatchRequest, BatchResult } from '@/lib/contracts/batch';
 
 export type BatchOrder = {
   readonly action: BatchAction;
@@ -8,6 +7,7 @@ export type BatchOrder = {
   readonly names: ReadonlyMap<string, string>;
   readonly message: string;
   readonly sendEmail: boolean;
+  readonly send: (piece: BatchRequest) => Promise<BatchResult>;
   /** After each piece, for the lists that show it. */
   readonly onProgress: () => void;
 };
@@ -114,11 +114,11 @@ async function work(): Promise<void> {
 
 /** Sent again where no answer came: the service does nothing twice, and what it did the first time counts as done. */
 async function sendPiece(order: BatchOrder, ids: readonly string[]): Promise<readonly BatchOutcome[]> {
-  const { action, message, sendEmail } = order;
+  const { action, message, sendEmail, send } = order;
   for (let tries = 1; ; tries += 1) {
     try {
       const body = { action, ids: [...ids], sendEmail, ...(message ? { message } : {}) };
-      const { items } = await runBatch(body);
+      const { items } = await send(body);
       return tries === 1 ? items : items.map(item => asDone(action, item));
     } catch (error) {
       if (tries === triesMax || !isPassing(error)) throw error;
