@@ -118,7 +118,7 @@ test('by keyboard alone: a note, who takes care, a template for the answer, and 
   await manage.getByLabel('Text').fill('Komm am {Tag} in die Halle.');
   await expectAccessible(page, '[role=dialog]');
   await manage.getByRole('button', { name: 'Vorlage speichern' }).press('Enter');
-  await expect(manage.getByRole('listitem')).toContainText('Komm am {Tag} in die Halle.');
+  await expect(manage.getByRole('listitem').last()).toContainText('Komm am {Tag} in die Halle.');
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: 'Vorlage einfügen' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Erstes Training' }).press('Enter');
