@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SubmissionKind } from '@/lib/contracts/enums';
 import { api, basedOn, type Schema, type Versioned, versionedBodyOf } from './client';
 
 export const notificationsKey = ['notifications'];
@@ -12,12 +13,13 @@ export function useNotifications() {
   });
 }
 
+/** Person → kinds of which the person hears. */
 export function saveNotifications(
-  { users }: Notifications,
+  choices: Readonly<Record<string, readonly SubmissionKind[]>>,
   etag: string | null,
 ): Promise<Versioned<Notifications>> {
-  const body = { users: users.map(({ userId, kinds }) => ({ userId, kinds })) };
+  const users = Object.entries(choices).map(([userId, kinds]) => ({ userId, kinds: [...kinds] }));
   return versionedBodyOf(
-    api.PUT('/club/settings/notifications', { params: { header: basedOn(etag) }, body }),
+    api.PUT('/club/settings/notifications', { params: { header: basedOn(etag) }, body: { users } }),
   );
 }

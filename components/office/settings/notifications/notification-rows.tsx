@@ -7,7 +7,9 @@ import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
 import type { Notifications } from '@/lib/api-client/notifications';
 import { type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
 
-type Recipient = Notifications['users'][number];
+type Recipient = Omit<Notifications['users'][number], 'kinds'> & {
+  readonly kinds: readonly SubmissionKind[];
+};
 
 type NotificationRowsProps = {
   users: readonly Recipient[];
@@ -33,13 +35,13 @@ export function NotificationTable({ users, onChoose }: NotificationRowsProps) {
         {users.map(user => (
           <Tr key={user.userId}>
             <Td>
-              <span className="block font-medium">{nameOf(user)}</span>
+              <span className="block font-medium">{nameOfRecipient(user)}</span>
               <span className="block text-sm text-ink-muted">{user.email}</span>
             </Td>
             {submissionKinds.map(kind => (
               <Td key={kind} className="text-center">
                 <CheckboxBox
-                  aria-label={t('cell', { kind: labels(`kinds.${kind}`), name: nameOf(user) })}
+                  aria-label={t('cell', { kind: labels(`kinds.${kind}`), name: nameOfRecipient(user) })}
                   checked={user.kinds.includes(kind)}
                   onChange={event => onChoose(user.userId, kind, event.target.checked)}
                 />
@@ -58,7 +60,7 @@ export function NotificationCards({ users, onChoose }: NotificationRowsProps) {
     <ul className="divide-y divide-hairline">
       {users.map(user => (
         <li key={user.userId} className="px-5 py-4">
-          <FieldGroup legend={nameOf(user)} hint={user.email}>
+          <FieldGroup legend={nameOfRecipient(user)} hint={user.email}>
             {submissionKinds.map(kind => (
               <Checkbox
                 key={kind}
@@ -74,6 +76,10 @@ export function NotificationCards({ users, onChoose }: NotificationRowsProps) {
   );
 }
 
-function nameOf({ firstName, lastName, email }: Recipient): string {
+export function nameOfRecipient({
+  firstName,
+  lastName,
+  email,
+}: Pick<Recipient, 'firstName' | 'lastName' | 'email'>): string {
   return `${firstName} ${lastName}`.trim() || email;
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import {
   NotificationCards,
   NotificationTable,
+  nameOfRecipient,
 } from '@/components/office/settings/notifications/notification-rows';
 import { SettingsForm } from '@/components/office/settings/settings-form';
 import { useSettingsDraft } from '@/components/office/settings/use-settings-draft';
@@ -56,21 +57,25 @@ export function NotificationsScreen() {
   );
 }
 
+/** Person → what the person hears of, so that changes of different people do not meet. */
+type Choices = Readonly<Record<string, readonly SubmissionKind[]>>;
+
 function Matrix({ read }: { read: Versioned<Notifications> }) {
   const t = useTranslations('settings.notifications');
-  const draft = useSettingsDraft({ read, queryKey: notificationsKey, save: saveNotifications });
-  const { users } = draft.value;
+  const people = read.value.users;
+  const choices: Choices = Object.fromEntries(people.map(({ userId, kinds }) => [userId, kinds]));
+  const draft = useSettingsDraft<Choices>({
+    read: { value: choices, etag: read.etag },
+    queryKey: notificationsKey,
+    save: saveNotifications,
+  });
+  const kindsOf = (userId: string) => draft.value[userId] ?? [];
+  const users = people.map(user => ({ ...user, kinds: kindsOf(user.userId) }));
 
   function choose(userId: string, kind: SubmissionKind, isChosen: boolean) {
+    const before = kindsOf(userId);
     draft.set({
-      users: users.map(user =>
-        user.userId === userId
-          ? {
-              ...user,
-              kinds: submissionKinds.filter(one => (one === kind ? isChosen : user.kinds.includes(one))),
-            }
-          : user,
-      ),
+      [userId]: submissionKinds.filter(one => (one === kind ? isChosen : before.includes(one))),
     });
   }
 
@@ -82,7 +87,14 @@ function Matrix({ read }: { read: Versioned<Notifications> }) {
     );
   }
   return (
-    <SettingsForm draft={draft} fields={[]} nameOf={() => t('title')}>
+    <SettingsForm
+      draft={draft}
+      fields={[]}
+      nameOf={userId => {
+        const user = people.find(one => one.userId === userId);
+        return user ? nameOfRecipient(user) : null;
+      }}
+    >
       <Card flush>
         <div className="hidden lg:block">
           <NotificationTable users={users} onChoose={choose} />
