@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Controls } from '@/app/developers/design/controls';
 import { Display } from '@/app/developers/design/display';
 import { Foundations } from '@/app/developers/design/foundations';
+import { MasterDataControls } from '@/app/developers/design/master-data-controls';
 import { Overlays } from '@/app/developers/design/overlays';
 import { ThemeChoice } from '@/app/developers/design/theme-choice';
 import { PageHeader } from '@/components/ui/page-header';
@@ -25,6 +26,7 @@ export default function DesignPage() {
       />
       <Foundations />
       <Controls />
+      <MasterDataControls />
       <Display />
       <Overlays />
     </main>

@@ -131,7 +131,7 @@ function FieldScreen({ draft, title, menu, mayEdit, slug, isNew = false }: Field
         isArchived={!draft.value.isActive}
         menu={menu}
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <EditorFrame
           draft={draft}
           mayEdit={mayEdit}

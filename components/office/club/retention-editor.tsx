@@ -60,7 +60,7 @@ function RetentionForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdi
   }
 
   return (
-    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]">
       <EditorFrame draft={draft} mayEdit={mayEdit} wordsOf={usePrivacyWords()} mayProceed={mayProceed}>
         <Card>
           <div className="flex flex-col gap-5">

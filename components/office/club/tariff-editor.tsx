@@ -168,7 +168,7 @@ function TariffScreen({ draft, departments, title, menu, isNew, ...props }: Tari
         isArchived={!draft.value.isActive}
         menu={menu}
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_26rem]">
         <EditorFrame
           draft={draft}
           mayEdit={props.mayEdit}

@@ -113,7 +113,10 @@ function Matrix({ tariff, terms, currency }: MatrixProps) {
         <TBody>
           {rows.map(({ one, paid }) => (
             <Tr key={one.key}>
-              <th scope="row" className="h-12 border-b py-2 pr-2 pl-5 text-left font-normal">
+              <th
+                scope="row"
+                className="h-12 border-b [tr:last-child>&]:border-b-0 py-2 pr-2 pl-5 text-left font-normal"
+              >
                 {t(`cases.${one.key}`)}
                 <span className="block text-xs text-ink-muted">
                   {t('ages', { count: one.ages.length, ages: one.ages.join(', ') })}
