@@ -224,7 +224,7 @@ test('every screen passes axe in both themes and fits a phone', async ({ page })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText('Wird geladen')).toHaveCount(0);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       found.push(...(await violationsOf(page)).map(one => `${path} ${colorScheme} ${one}`));
     }
     await page.setViewportSize({ width: 320, height: 700 });
