@@ -23,7 +23,7 @@ import { setSmtpSettings } from '@/lib/services/smtp/set';
 import { addNote } from '@/lib/services/submission-notes/add';
 import { createUser } from '@/lib/services/users/create';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
-import { confirmationTokenOf, makeFinishedExport, statusTokenOf } from './records';
+import { confirmationTokenOf, makeFinishedExport, makeViewOf, statusTokenOf } from './records';
 import { openSessionOf, type SignedIn, type WalkClub } from './walk-club';
 
 /** What an operation needs beside a record at its path: texts that take the place of the example's, and more. */
@@ -58,6 +58,8 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   signUp: async () => ({
     replace: { 'tsv-neudorf': `tsv-neudorf-${made}`, 'ina.schulz@tsv-neudorf.example': nextAddress() },
   }),
+  updateSavedView: withOwnView,
+  deleteSavedView: withOwnView,
   updateSubmissionNote: withOwnNote,
   deleteSubmissionNote: withOwnNote,
   proposeSlug: async () => ({ query: 'name=TSV%20Neudorf' }),
@@ -151,6 +153,10 @@ async function ownUnlessAdmin(_club: WalkClub, caller: Caller | null): Promise<C
 }
 
 /** A note that the caller wrote, as only its author changes it. */
+async function withOwnView(club: WalkClub, caller: Caller | null): Promise<Circumstance> {
+  return { params: { id: await makeViewOf(club, caller?.userId ?? '') } };
+}
+
 async function withOwnNote(club: WalkClub, caller: Caller | null): Promise<Circumstance> {
   const id = await makeApplication(club, {}, { now: club.ctx.now });
   const { userId = '', role = 'Clerk' } = caller ?? {};

@@ -103,8 +103,15 @@ async function makeProfile({ ctx }: WalkClub): Promise<string> {
     .id;
 }
 
-async function makeView({ ctx }: WalkClub): Promise<string> {
-  return (await createSavedView(ctx, ChangeSavedView.parse({ name: nextName('Ansicht'), filter: {} }))).id;
+async function makeView(club: WalkClub): Promise<string> {
+  return makeViewOf(club, (await makeUser(club, 'Clerk')).id);
+}
+
+/** A view that a user of the club saved. */
+export async function makeViewOf({ ctx }: WalkClub, userId: string): Promise<string> {
+  const actor = { kind: 'User', id: userId, role: 'Clerk', sessionId: uuid() } as const;
+  const view = ChangeSavedView.parse({ name: nextName('Ansicht'), filter: {} });
+  return (await createSavedView({ ...ctx, actor }, view)).id;
 }
 
 async function makeTariff({ ctx }: WalkClub): Promise<string> {
