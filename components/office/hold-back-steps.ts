@@ -1,57 +1,33 @@
-type Navigation = EventTarget & { readonly currentEntry: { readonly index: number } | null };
+type NavigateEvent = Event & {
+  readonly navigationType: string;
+  readonly destination: { readonly url: string; readonly key: string };
+};
+type Navigation = EventTarget & { traverseTo(key: string): unknown };
 
 /**
- * Holds steps through the browser's history back while `isHeld`: the step is undone before the router hears of it, and
- * `ask` gets a function that takes it after all. Browsers without the Navigation API tell no direction; there a step
- * counts as one back. Answers a function that ends it.
+ * Holds steps through the browser's history to another page of the site back while `isHeld`, and hands `ask` a function
+ * that takes the step after all. Browsers let a step be held back once for each time that the person does something in
+ * the page, and those without the Navigation API not at all. Answers a function that ends it.
  */
 export function holdBackSteps(isHeld: () => boolean, ask: (go: () => void) => void): () => void {
-  const { pathname } = location;
-  let index = indexNow();
-  let isUndoing = false;
+  const navigation: Navigation | undefined = Reflect.get(window, 'navigation');
   let isLetGo = false;
 
-  const onStep = (event: PopStateEvent) => {
-    const steps = stepsFrom(index);
-    if (isUndoing) {
-      isUndoing = false;
-      event.stopImmediatePropagation();
-      return;
-    }
-    if (isLetGo || location.pathname === pathname || !isHeld()) {
-      index = indexNow();
-      return;
-    }
-    event.stopImmediatePropagation();
-    isUndoing = true;
-    history.go(-steps);
+  const onNavigate = (event: Event) => {
+    if (isLetGo || event.defaultPrevented || !event.cancelable || !isStep(event)) return;
+    const { url, key } = event.destination;
+    if (new URL(url).pathname === location.pathname || !isHeld()) return;
+    event.preventDefault();
     ask(() => {
       isLetGo = true;
-      history.go(steps);
+      navigation?.traverseTo(key);
     });
   };
-  const onEntry = () => {
-    if (location.pathname === pathname && !isUndoing) index = indexNow();
-  };
 
-  // Before the router's own listener, which does not capture.
-  window.addEventListener('popstate', onStep, true);
-  navigation()?.addEventListener('currententrychange', onEntry);
-  return () => {
-    window.removeEventListener('popstate', onStep, true);
-    navigation()?.removeEventListener('currententrychange', onEntry);
-  };
+  navigation?.addEventListener('navigate', onNavigate);
+  return () => navigation?.removeEventListener('navigate', onNavigate);
 }
 
-function navigation(): Navigation | undefined {
-  return Reflect.get(window, 'navigation');
-}
-
-function indexNow(): number | null {
-  return navigation()?.currentEntry?.index ?? null;
-}
-
-function stepsFrom(index: number | null): number {
-  const now = indexNow();
-  return index === null || now === null || now === index ? -1 : now - index;
+function isStep(event: Event): event is NavigateEvent {
+  return 'navigationType' in event && event.navigationType === 'traverse';
 }
