@@ -38,9 +38,14 @@ export function stopOnSignal(stop: (isHurried: boolean) => Promise<void>): void 
 /** A fault that nothing caught ends the process with exit code 1, its reason in the log and without its values. */
 export function endOnFault(): void {
   process.on('uncaughtException', error => {
-    log.error({ err: error }, 'ended by a fault');
+    log.error({ err: error, statement: statementOf(error) }, 'ended by a fault');
     process.exit(1);
   });
+}
+
+/** The SQL that failed, whose values stand apart from it; where nobody awaited it, nothing else tells who asked. */
+function statementOf(error: Error): string | undefined {
+  return 'query' in error && typeof error.query === 'string' ? error.query : undefined;
 }
 
 /** Logs why a process could not start and ends it with exit code 1. */
