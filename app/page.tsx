@@ -3,12 +3,12 @@ import { findOfficeSession } from '@/lib/auth/office-session';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getFirstSteps } from '@/lib/services/first-steps/get';
 
-/** The inbox, or the first steps where a club is on its way; the office sends on to sign-in whoever is not signed in. */
+/** The inbox, or the first steps until a club's form is live; the office sends whoever is not signed in to sign-in. */
 export default async function StartPage() {
   const session = await findOfficeSession();
   if (session && isRoleAtLeast(session.user.role, 'Manager')) {
-    const { isDone, isPutAway } = await getFirstSteps(session.ctx);
-    if (!isDone && !isPutAway) redirect('/first-steps');
+    const { steps, isPutAway } = await getFirstSteps(session.ctx);
+    if (!isPutAway && steps.some(({ key, isDone }) => key === 'Form' && !isDone)) redirect('/first-steps');
   }
   redirect('/submissions');
 }

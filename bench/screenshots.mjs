@@ -56,7 +56,9 @@ async function take({ name, path: place, viewport, isPublic, colorScheme = 'ligh
       await page.locator('a[href^="/submissions/0"]').first().click();
       await page.waitForURL(/submissions\/0/);
     } else await page.goto(`${product.origin}${place}`);
-    await page.waitForLoadState('networkidle');
+    await page.locator('h1, [data-live]').first().waitFor();
+    // A page that goes on asking for something is quiet enough then.
+    await page.waitForLoadState('networkidle', { timeout: 6_000 }).catch(() => {});
     const png = await sharp(await page.screenshot())
       .png({ palette: true, colours: 256, effort: 10, compressionLevel: 9 })
       .toBuffer();
