@@ -57,7 +57,7 @@ export function OfficeShell({
     <div className="flex min-h-dvh flex-col md:flex-row">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent shadow-overlay focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-accent px-4 py-2.5 font-medium text-on-accent shadow-overlay focus:translate-y-0 print:hidden"
       >
         {t('skipToContent')}
       </a>
