@@ -109,11 +109,11 @@ test('a person is found, handed over and erased after the name was typed', async
   const name = `${item.firstName} ${item.lastName}`;
   await signIn(page);
   await page.goto('/settings/persons');
-  await page.getByRole('button', { name: 'Suchen' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
   await expect(page.getByText('Gib Vor- und Nachnamen mit Geburtsdatum an')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('E-Mail-Adresse').fill(item.email);
-  await page.getByRole('button', { name: 'Suchen' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
   const place = page.getByRole('checkbox', { name: new RegExp(`Nr. ${item.number}, `) });
   await place.check();
   await expectAccessible(page);

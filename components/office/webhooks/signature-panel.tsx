@@ -24,10 +24,10 @@ export function SignaturePanel({ webhook, samples }: SignaturePanelProps) {
   const t = useTranslations('webhooks.verify');
   return (
     <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
-      <div className="xl:order-last">
+      <div className="min-w-0 xl:order-last">
         <SecretCard webhook={webhook} />
       </div>
-      <Card title={t('title')} description={t('text')}>
+      <Card title={t('title')} description={t('text')} className="min-w-0">
         <div className="flex flex-col gap-5">
           {samples.map(({ language, code }) => (
             <CodeBlock key={language} name={language} code={code} copyLabel={t('copy', { name: language })} />
