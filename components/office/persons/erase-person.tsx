@@ -36,20 +36,17 @@ export function ErasePerson({ person, matches }: ErasePersonProps) {
   const wrongName = problem?.errors.confirmation?.join(' ');
   const name = nameOf(matches[0]);
 
-  function submit(event: FormEvent) {
+  /** Awaited rather than called back: once nobody is found any more this part is gone from the page. */
+  async function submit(event: FormEvent) {
     event.preventDefault();
     if (erase.isPending) return;
-    erase.mutate(
-      { person, places: placesOf(matches), confirmation: typed },
-      {
-        onSuccess: ({ erased, kept }) => {
-          setIsOpen(false);
-          const until = lastOf(kept);
-          const description = until && t('doneKept', { date: formatDate(until, locale) });
-          toast.success(t('done', { count: erased }), description ? { description } : {});
-        },
-      },
-    );
+    const request = { person, places: placesOf(matches), confirmation: typed };
+    const result = await erase.mutateAsync(request).catch(() => null);
+    if (!result) return;
+    setIsOpen(false);
+    const until = lastOf(result.kept);
+    const description = until && t('doneKept', { date: formatDate(until, locale) });
+    toast.success(t('done', { count: result.erased }), description ? { description } : {});
   }
 
   return (
