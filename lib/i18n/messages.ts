@@ -17,10 +17,6 @@ import deProblems from '@/messages/de/problems.json';
 import deSettings from '@/messages/de/settings.json';
 import deUi from '@/messages/de/ui.json';
 import deValidation from '@/messages/de/validation.json';
-import dePersons from '@/messages/de/persons.json';
-import deAudit from '@/messages/de/audit.json';
-import deExporting from '@/messages/de/exporting.json';
-import deWebhooks from '@/messages/de/webhooks.json';
 import formalForm from '@/messages/de-formal/form.json';
 import formalLabels from '@/messages/de-formal/labels.json';
 import formalMail from '@/messages/de-formal/mail.json';
@@ -46,10 +42,6 @@ import enProblems from '@/messages/en/problems.json';
 import enSettings from '@/messages/en/settings.json';
 import enUi from '@/messages/en/ui.json';
 import enValidation from '@/messages/en/validation.json';
-import enPersons from '@/messages/en/persons.json';
-import enAudit from '@/messages/en/audit.json';
-import enExporting from '@/messages/en/exporting.json';
-import enWebhooks from '@/messages/en/webhooks.json';
 
 const german = {
   account: deAccount,
@@ -70,10 +62,6 @@ const german = {
   settings: deSettings,
   ui: deUi,
   validation: deValidation,
-  persons: dePersons,
-  audit: deAudit,
-  exporting: deExporting,
-  webhooks: deWebhooks,
 };
 
 /** The German texts are the source: every other language has exactly their keys. */
@@ -112,10 +100,6 @@ const english: Messages = {
   settings: enSettings,
   ui: enUi,
   validation: enValidation,
-  persons: enPersons,
-  audit: enAudit,
-  exporting: enExporting,
-  webhooks: enWebhooks,
 };
 
 /** All texts of one language. `Sie` changes German only; the office always says Du. */

@@ -1,0 +1,140 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/app';
+import { expectAccessible } from './accessible-screen';
+import { signIn, tokenOf } from './design-api';
+
+async function newest(request: APIRequestContext, query: string) {
+  const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
+  const list = await request.get(`/api/v1/submits?${query}`, { headers });
+  return (await list.json()).items;
+}
+
+/** The one job of the page is done, and its file is what it should be. */
+async function takeFile(page: Page): Promise<string> {
+  await expect(page.getByText('Fertig. Die Datei enthält')).toBeVisible({ timeout: 20_000 });
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Herunterladen' }).click();
+  return (await download).suggestedFilename();
+}
+
+test('a clerk exports what a filter finds, sees it done, takes the file and deletes it', async ({ page }) => {
+  await signIn(page, 'clerk@demo.example');
+  await page.goto('/exports');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Neuer Export' }).first().click();
+  await page.getByText('CSV-Tabelle').click();
+  await page.getByLabel('Status').selectOption('Angenommen');
+  await expect(page).toHaveURL(/state=Accepted/);
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ Anträge$/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Export beginnen' }).click();
+  await expect(page).toHaveURL(/\/exports\/[0-9a-f-]{36}$/);
+  expect(await takeFile(page)).toMatch(/Csv\.zip$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Datei löschen' }).click();
+  await expectAccessible(page, '[role=alertdialog]');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Datei löschen' }).click();
+  await expect(page.getByText('Die Datei ist nicht mehr da')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Pfad' }).getByRole('link', { name: 'Exporte' }).click();
+  await expect(
+    page.getByRole('list', { name: 'Exporte des Vereins' }).getByText('Abgelaufen').first(),
+  ).toBeVisible();
+});
+
+test('a selection that a list hands over is exported, and nothing else', async ({ page, request }) => {
+  const ids = (await newest(request, 'kind=Membership&limit=3')).map(({ id }: { id: string }) => id);
+  await signIn(page);
+  await page.goto('/exports');
+  await page.evaluate(
+    given => sessionStorage.setItem('eintritt.export-selection', JSON.stringify(given)),
+    ids,
+  );
+  await page.goto('/exports/new?selection=true&type=ClubSoftware&format=OpenJVerein');
+  await expect(page.getByText('3 ausgewählte Anträge')).toBeVisible();
+  await expect(page.getByLabel('Format')).toHaveValue('OpenJVerein');
+  await page.getByRole('button', { name: 'Export beginnen' }).click();
+  expect(await takeFile(page)).toMatch(/OpenJVerein\.zip$/);
+  await expect(page.getByRole('definition').filter({ hasText: /^3$/ })).toBeVisible();
+});
+
+test('a format is copied, its columns changed and moved by keyboard, seen in the preview and kept', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/exports/formats');
+  await expectAccessible(page);
+  await page.getByRole('list', { name: 'Vorlagen' }).getByRole('link').first().click();
+  await expect(page.getByText('Eine Vorlage lässt sich nicht ändern')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Kopieren und anpassen' }).click();
+  await expectAccessible(page, '[role=dialog]');
+  const name = `Kassenwart ${Date.now()}`;
+  await page.getByRole('dialog').getByLabel('Name').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Anlegen' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Vorname bearbeiten' }).click();
+  await page.getByLabel('Überschrift').fill('Rufname');
+  await expect(page.getByRole('columnheader', { name: 'Rufname' })).toBeVisible();
+  await expectAccessible(page);
+  const headers = () => page.getByRole('columnheader').allTextContents();
+  const before = (await headers()).indexOf('Rufname');
+  await page.getByRole('button', { name: /^Rufname verschieben/ }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await headers()).indexOf('Rufname')).toBe(before - 1);
+
+  await page.getByRole('button', { name: 'Spalte hinzufügen' }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  const header = page.getByLabel('Überschrift');
+  await expect(header).toHaveAttribute('aria-invalid', 'true');
+  await header.fill('Herkunft');
+  await page.getByLabel('Inhalt').selectOption('Fester Text');
+  await page.getByLabel('Text in jeder Zeile').fill('Website');
+  await expect(page.getByRole('cell', { name: 'Website' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Nicht gespeichert')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Spalten der Datei' }).getByText('Herkunft')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Format löschen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Format löschen' }).click();
+  await expect(page).toHaveURL(/\/exports\/formats$/);
+  await expect(page.getByText(name)).toBeHidden();
+});
+
+test('a person is found, handed over and erased after the name was typed', async ({ page, request }) => {
+  const [item] = await newest(request, 'kind=Membership&state=Accepted&limit=1');
+  const name = `${item.firstName} ${item.lastName}`;
+  await signIn(page);
+  await page.goto('/settings/persons');
+  await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
+  await expect(page.getByText('Gib Vor- und Nachnamen mit Geburtsdatum an')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('E-Mail-Adresse').fill(item.email);
+  await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
+  const place = page.getByRole('checkbox', { name: new RegExp(`Nr. ${item.number}, `) });
+  await place.check();
+  await expectAccessible(page);
+  for (const format of ['Als PDF', 'Als JSON']) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: format }).click();
+    expect((await download).suggestedFilename()).toContain(item.lastName);
+  }
+  await page.getByRole('button', { name: 'Person löschen' }).click();
+  const dialog = page.getByRole('dialog', { name: `${name} löschen?` });
+  await expect(dialog.getByText('Was bleibt')).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  const confirmation = dialog.getByLabel(/^Tippe zur Bestätigung/);
+  await confirmation.fill('Jemand anders');
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(confirmation).toHaveAttribute('aria-invalid', 'true');
+  await confirmation.fill(name);
+  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(page.getByText(/^Aus \d+ Stellen? gelöscht$/)).toBeVisible();
+  await expect(place).toBeHidden();
+  await page.goto('/settings/audit-log?kind=Privacy');
+  await expect(page.getByText('Eine Person gelöscht')).toBeVisible();
+  await expect(page.getByText(item.lastName)).toBeHidden();
+});
