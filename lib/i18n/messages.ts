@@ -1,7 +1,9 @@
 import type { AddressForm, Locale } from '@/lib/contracts/enums';
 import deAccount from '@/messages/de/account.json';
+import deAudit from '@/messages/de/audit.json';
 import deClub from '@/messages/de/club.json';
 import deDetail from '@/messages/de/detail.json';
+import deExporting from '@/messages/de/exporting.json';
 import deExports from '@/messages/de/exports.json';
 import deFirstSteps from '@/messages/de/firstSteps.json';
 import deForm from '@/messages/de/form.json';
@@ -13,10 +15,12 @@ import deMail from '@/messages/de/mail.json';
 import deOffice from '@/messages/de/office.json';
 import dePaper from '@/messages/de/paper.json';
 import dePdf from '@/messages/de/pdf.json';
+import dePersons from '@/messages/de/persons.json';
 import deProblems from '@/messages/de/problems.json';
 import deSettings from '@/messages/de/settings.json';
 import deUi from '@/messages/de/ui.json';
 import deValidation from '@/messages/de/validation.json';
+import deWebhooks from '@/messages/de/webhooks.json';
 import formalForm from '@/messages/de-formal/form.json';
 import formalLabels from '@/messages/de-formal/labels.json';
 import formalMail from '@/messages/de-formal/mail.json';
@@ -25,8 +29,10 @@ import formalPdf from '@/messages/de-formal/pdf.json';
 import formalProblems from '@/messages/de-formal/problems.json';
 import formalValidation from '@/messages/de-formal/validation.json';
 import enAccount from '@/messages/en/account.json';
+import enAudit from '@/messages/en/audit.json';
 import enClub from '@/messages/en/club.json';
 import enDetail from '@/messages/en/detail.json';
+import enExporting from '@/messages/en/exporting.json';
 import enExports from '@/messages/en/exports.json';
 import enFirstSteps from '@/messages/en/firstSteps.json';
 import enForm from '@/messages/en/form.json';
@@ -38,10 +44,12 @@ import enMail from '@/messages/en/mail.json';
 import enOffice from '@/messages/en/office.json';
 import enPaper from '@/messages/en/paper.json';
 import enPdf from '@/messages/en/pdf.json';
+import enPersons from '@/messages/en/persons.json';
 import enProblems from '@/messages/en/problems.json';
 import enSettings from '@/messages/en/settings.json';
 import enUi from '@/messages/en/ui.json';
 import enValidation from '@/messages/en/validation.json';
+import enWebhooks from '@/messages/en/webhooks.json';
 
 const german = {
   account: deAccount,
@@ -62,6 +70,10 @@ const german = {
   settings: deSettings,
   ui: deUi,
   validation: deValidation,
+  persons: dePersons,
+  audit: deAudit,
+  exporting: deExporting,
+  webhooks: deWebhooks,
 };
 
 /** The German texts are the source: every other language has exactly their keys. */
@@ -100,6 +112,10 @@ const english: Messages = {
   settings: enSettings,
   ui: enUi,
   validation: enValidation,
+  persons: enPersons,
+  audit: enAudit,
+  exporting: enExporting,
+  webhooks: enWebhooks,
 };
 
 /** All texts of one language. `Sie` changes German only; the office always says Du. */
