@@ -13,6 +13,7 @@ import deInbox from '@/messages/de/inbox.json';
 import deLabels from '@/messages/de/labels.json';
 import deMail from '@/messages/de/mail.json';
 import deOffice from '@/messages/de/office.json';
+import dePalette from '@/messages/de/palette.json';
 import dePaper from '@/messages/de/paper.json';
 import dePdf from '@/messages/de/pdf.json';
 import dePersons from '@/messages/de/persons.json';
@@ -42,6 +43,7 @@ import enInbox from '@/messages/en/inbox.json';
 import enLabels from '@/messages/en/labels.json';
 import enMail from '@/messages/en/mail.json';
 import enOffice from '@/messages/en/office.json';
+import enPalette from '@/messages/en/palette.json';
 import enPaper from '@/messages/en/paper.json';
 import enPdf from '@/messages/en/pdf.json';
 import enPersons from '@/messages/en/persons.json';
@@ -64,6 +66,7 @@ const german = {
   labels: deLabels,
   mail: deMail,
   office: deOffice,
+  palette: dePalette,
   paper: dePaper,
   pdf: dePdf,
   problems: deProblems,
@@ -106,6 +109,7 @@ const english: Messages = {
   labels: enLabels,
   mail: enMail,
   office: enOffice,
+  palette: enPalette,
   paper: enPaper,
   pdf: enPdf,
   problems: enProblems,
