@@ -1,5 +1,4 @@
 import type { Db } from '@/db/client';
-import { cancellationForms, membershipForms } from '@/db/schema/forms';
 import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import type { Locale } from '@/lib/contracts/enums';
@@ -37,9 +36,8 @@ export async function signUp(
   if ((await findClubBySlug(db, slug)) !== null) throw new AppError('already-taken', { members: { slug } });
   await consumeLimit(db, 'AccountMail', email.toLowerCase());
   await db.transaction(async tx => {
-    const clubId = await createClub(tx, slug, ChangeClubInfo.parse({ name: clubName, locale }));
-    await tx.update(membershipForms).set({ isActive: false, isChangeActive: false });
-    await tx.update(cancellationForms).set({ isActive: false });
+    const info = ChangeClubInfo.parse({ name: clubName, locale });
+    const clubId = await createClub(tx, slug, info, { areFormsOnline: false });
     const ctx: Ctx = { db, tx, clubId, actor: { kind: 'System' }, now, requestId, locale };
     await createUser(ctx, { email, firstName, lastName, role: 'Admin' });
   });

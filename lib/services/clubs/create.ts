@@ -6,10 +6,15 @@ import { type ChangeClubInfo, ClubSlug } from '@/lib/contracts/club';
 import { AppError, invalid } from '@/lib/errors';
 
 /**
- * Creates a club with the settings every club begins with, and answers its id. Throws 400 for a slug that is none
- * and 409 for one that is taken.
+ * Creates a club with the settings every club begins with, its forms online unless said otherwise, and answers its id.
+ * Throws 400 for a slug that is none and 409 for one that is taken.
  */
-export async function createClub(db: Db, slug: string, info: ChangeClubInfo): Promise<string> {
+export async function createClub(
+  db: Db,
+  slug: string,
+  info: ChangeClubInfo,
+  { areFormsOnline: isActive = true }: { areFormsOnline?: boolean } = {},
+): Promise<string> {
   if (!ClubSlug.safeParse(slug).success) throw invalid([{ path: 'slug', key: 'slug' }]);
   const clubId = uuid();
   await withClub({ db, clubId }, async tx => {
@@ -19,8 +24,8 @@ export async function createClub(db: Db, slug: string, info: ChangeClubInfo): Pr
       .onConflictDoNothing()
       .returning({ id: clubs.id });
     if (made.length === 0) throw new AppError('already-taken', { members: { slug } });
-    await tx.insert(membershipForms).values({ clubId });
-    await tx.insert(cancellationForms).values({ clubId });
+    await tx.insert(membershipForms).values({ clubId, isActive, isChangeActive: isActive });
+    await tx.insert(cancellationForms).values({ clubId, isActive });
     await tx.insert(formDesigns).values({ clubId, stage: 'Published' });
     await tx.insert(dataPrivacySettings).values({ clubId });
     await tx.insert(departmentSettings).values({ clubId });
