@@ -198,7 +198,9 @@ export async function eraseIdentity(
   await tx
     .update(webhookEvents)
     .set({
-      data: sql`${webhookEvents.data} #- '{submission,firstName}' #- '{submission,lastName}' #- '{submission,email}'`,
+      // Empty, not gone: what is delivered once more is still what the document describes.
+      data: sql`jsonb_set(${webhookEvents.data}, '{submission}',
+        (${webhookEvents.data} -> 'submission') || '{"firstName": "", "lastName": "", "email": ""}')`,
     })
     .where(and(eq(webhookEvents.clubId, clubId), inArray(webhookEvents.submissionId, chosen)));
   await forgetReceiverAnswers(tx, clubId, chosen);
