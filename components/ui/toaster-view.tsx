@@ -36,7 +36,7 @@ export default function ToasterView({ queue }: { queue: readonly QueuedToast[] }
         closeButtonAriaLabel: t('dismiss'),
         classNames: {
           toast:
-            'relative flex w-full items-start gap-3 rounded-md border border-hairline bg-surface px-4 py-3 text-base text-ink shadow-overlay sm:w-[22rem]',
+            'pointer-events-auto relative flex w-full items-start gap-3 rounded-md border border-hairline bg-surface px-4 py-3 text-base text-ink shadow-overlay sm:w-[22rem]',
           icon: 'mt-0.5 shrink-0',
           content: 'min-w-0 flex-1',
           title: 'font-medium',

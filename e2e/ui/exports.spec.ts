@@ -74,7 +74,7 @@ test('a format is copied, its columns changed and moved by keyboard, seen in the
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
   await page.getByRole('button', { name: 'Vorname bearbeiten' }).click();
-  await page.getByLabel('Überschrift').fill('Rufname');
+  await page.getByRole('textbox', { name: 'Überschrift' }).fill('Rufname');
   await expect(page.getByRole('columnheader', { name: 'Rufname' })).toBeVisible();
   await expectAccessible(page);
   const headers = () => page.getByRole('columnheader').allTextContents();

@@ -300,6 +300,7 @@ test.describe('one submission', () => {
 test('the outbox shows every mail, and the links in it can be followed', async ({ page }) => {
   await signIn(page);
   await page.getByRole('link', { name: 'Einstellungen' }).first().click();
+  await page.getByRole('link', { name: 'Postausgang' }).first().click();
   await expect(page.getByRole('heading', { name: 'Postausgang', level: 1 })).toBeVisible();
   await page.getByText('Aufbewahrt', { exact: true }).first().click();
   await expect(page).toHaveURL(/state=Captured/);

@@ -62,7 +62,9 @@ function useProposal(): readonly [found: readonly string[], proposed: string] {
       setFound(now);
       const [only, ...others] = now;
       const isOurs = city.current === '' || city.current === proposed.current;
-      if (now.length === 0 || !isOurs) return;
+      // Whoever is in the field is about to type there; they choose from the list.
+      const isTyping = document.activeElement?.id === 'city';
+      if (now.length === 0 || !isOurs || isTyping) return;
       proposed.current = others.length === 0 ? (only ?? '') : '';
       if (city.current !== proposed.current) setValue('city', proposed.current);
     });
