@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { demoAdmin, expect, test } from '../fixtures/app';
+import { expectNoViolations as expectAccessible } from './accessible-screen';
 
 async function signIn(page: Page, email: string = demoAdmin.email, path = '/submissions'): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
@@ -17,15 +17,6 @@ async function isAwake(page: Page): Promise<void> {
     const field = document.querySelector('main input[type=search]');
     return field !== null && Object.keys(field).some(key => key.startsWith('__reactProps'));
   });
-}
-
-async function expectAccessible(page: Page, part = 'body'): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
 }
 
 const rowsOf = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoAdmin, expect, test } from '../fixtures/app';
+import { expectNoViolations as expectAccessible } from './accessible-screen';
 
 const phone = { width: 390, height: 844 };
 
@@ -25,17 +25,6 @@ async function openFirst(
   await link.click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   return name;
-}
-
-/** `part`: a dialog, where what lies under the scrim is nobody's to read. */
-async function expectAccessible(page: Page, part = 'body'): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours change by a transition, however short: measured midway they fit no theme.
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
 }
 
 test.describe('signing in', () => {

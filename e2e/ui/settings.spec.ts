@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { demoAdmin, expect, test } from '../fixtures/app';
 import type { Mailbox } from '../fixtures/mailbox';
+import { expectNoViolations as expectAccessible } from './accessible-screen';
 
 const phone = { width: 320, height: 780 };
 const wide = { width: 1280, height: 900 };
@@ -14,17 +14,6 @@ async function signIn(page: Page, email: string = demoAdmin.email, next = '/sett
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(url => url.pathname === next);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** `part`: a dialog, where what lies under the scrim is nobody's to read. */
-async function expectAccessible(page: Page, part = 'body'): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // Colours change by a transition, however short: measured midway they fit no theme.
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
 }
 
 /** Nothing hangs over the edge of a small phone. */

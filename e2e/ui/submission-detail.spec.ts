@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { demoAdmin, expect, test } from '../fixtures/app';
+import { expectNoViolations as expectAccessible } from './accessible-screen';
 
 async function signIn(page: Page, path: string, email: string = demoAdmin.email): Promise<void> {
   await page.goto(`/login?next=${encodeURIComponent(path)}`);
@@ -9,15 +9,6 @@ async function signIn(page: Page, path: string, email: string = demoAdmin.email)
   await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page).not.toHaveURL(/login/);
-}
-
-async function expectAccessible(page: Page, part = 'body'): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForFunction(() => document.getAnimations().length === 0);
-    const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
 }
 
 const iban = 'DE89370400440532013000';
