@@ -14,6 +14,8 @@ export async function expectNoViolations(page: Page, part = 'body'): Promise<voi
     const { violations } = await new AxeBuilder({ page }).include(part).exclude('iframe').analyze();
     expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
   }
+  // Axe ends in a page of its own, which keys would go to.
+  await page.bringToFront();
 }
 
 /** As `expectNoViolations`; a whole page fits a phone as well. */

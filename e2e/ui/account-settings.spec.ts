@@ -148,7 +148,7 @@ test('the palette leads anywhere by keyboard, and unsaved changes are asked abou
   await expect(ask).toBeVisible();
   await ask.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByLabel('Vorname')).toHaveValue('Ungesichert');
-  await page.goBack();
+  await page.evaluate(() => history.back());
   await ask.getByRole('button', { name: 'Seite verlassen' }).click();
   await expect(page.getByRole('heading', { name: 'Anträge', level: 1 })).toBeVisible();
 

@@ -87,7 +87,7 @@ test('a format is copied, its columns changed and moved by keyboard, seen in the
 
   await page.getByRole('button', { name: 'Spalte hinzufügen' }).click();
   await page.getByRole('button', { name: 'Speichern' }).click();
-  const header = page.getByLabel('Überschrift');
+  const header = page.getByRole('textbox', { name: 'Überschrift' });
   await expect(header).toHaveAttribute('aria-invalid', 'true');
   await header.fill('Herkunft');
   await page.getByLabel('Inhalt').selectOption('Fester Text');
@@ -136,5 +136,5 @@ test('a person is found, handed over and erased after the name was typed', async
   await expect(place).toBeHidden();
   await page.goto('/settings/audit-log?kind=Privacy');
   await expect(page.getByText('Eine Person gelöscht')).toBeVisible();
-  await expect(page.getByText(item.lastName)).toBeHidden();
+  await expect(page.getByText(name)).toBeHidden();
 });

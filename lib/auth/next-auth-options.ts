@@ -36,6 +36,8 @@ export function nextAuthOptions(): NextAuthOptions {
   return {
     secret: officeSecret(),
     session: { strategy: 'jwt', maxAge: sessionMs / 1000 },
+    // Left to itself next-auth writes thirty days into the cookie, whatever the session's age.
+    jwt: { maxAge: sessionMs / 1000 },
     pages: { signIn: '/login', signOut: '/login', error: '/login', verifyRequest: '/login' },
     cookies: { sessionToken: { name: officeCookieName(), options: officeCookieOptions() } },
     providers: [
