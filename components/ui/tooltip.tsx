@@ -68,7 +68,9 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
     },
     onBlur: event => {
       props.onBlur?.(event);
-      hide();
+      // Not before the next element has the focus: a dialog takes it back where something leaves it in between.
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setAnchor(null));
     },
   });
   return (
