@@ -3,7 +3,8 @@ import path from 'node:path';
 
 /**
  * What postgres.js 3.4.9 does with a connection that the server has closed (its issue 1208): it writes to it, which
- * ends the process, and it keeps what it could not write for the next connection, which then never begins.
+ * ends the process, and it keeps what it could not write for the next connection, which then never begins. And where
+ * a new connection is lost while it reads the types of arrays, nobody catches that, which ends the process too.
  * @type {[string, string][]}
  */
 const mends = [
@@ -15,6 +16,7 @@ const mends = [
     'clearImmediate(nextWriteTimer)\n    socket.removeListener',
     'clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n    socket.removeListener',
   ],
+  ['return fetchArrayTypes()', 'return fetchArrayTypes().catch(() => {})'],
 ];
 
 /**
