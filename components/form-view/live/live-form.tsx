@@ -147,7 +147,8 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     isBusy.current = true;
     setIsSending(true);
     const unmark = draft.mark(sender.formToken());
-    const outcome = await sender.send(rules.toSubmit(latest(), form, locale), locale);
+    const submit = rules.toSubmit(latest(), form, locale);
+    const outcome = await sender.send(submit, locale, token => void draft.mark(token));
     if (outcome.kind === 'invalid' || outcome.kind === 'outdated' || outcome.kind === 'busy') unmark();
     isBusy.current = false;
     setIsSending(false);

@@ -71,6 +71,16 @@ describe('createSender', () => {
     expect(sent.at(-1)).toMatchObject({ key: 'key-1', token: 'new' });
   });
 
+  it('tells of a renewed form token before anything is sent with it, so that a lost answer is not sent twice', async () => {
+    const expired = problem(400, 'validation', { errors: { 'X-Form-Token': ['x'] } });
+    const { sender, sent } = senderWith([expired, { status: 200, body: { formToken: 'new' } }, 'lost']);
+    const told: { token: string; sentBefore: number }[] = [];
+    const outcome = await sender.send({}, 'de', token => told.push({ token, sentBefore: sent.length }));
+    expect(outcome).toEqual({ kind: 'offline' });
+    expect(told).toEqual([{ token: 'new', sentBefore: 2 }]);
+    expect(sent).toHaveLength(3);
+  });
+
   it('gives up on a token that is refused again and again', async () => {
     const expired = problem(400, 'validation', { errors: { 'X-Form-Token': ['x'] } });
     const form = { status: 200, body: { formToken: 'new' } };

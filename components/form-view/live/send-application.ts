@@ -29,7 +29,8 @@ export type Arrival = {
 };
 
 export type Sender = {
-  readonly send: (body: object, locale: Locale) => Promise<Outcome>;
+  /** `onRenewed` learns of a form token that took the place of the one before, ahead of whatever is sent with it. */
+  readonly send: (body: object, locale: Locale, onRenewed?: (formToken: string) => void) => Promise<Outcome>;
   /** By which the service knows what was sent before. */
   readonly formToken: () => string;
 };
@@ -63,6 +64,7 @@ const proofMember = 'X-Proof-Of-Work';
 export function createSender(settings: Settings): Sender {
   let { formToken } = settings;
   let last = { body: '', key: '' };
+  let onRenewed: (formToken: string) => void = () => {};
   const proofOf = async (challenge: unknown) =>
     typeof challenge === 'object' && challenge !== null ? settings.solve(challenge).catch(() => '') : '';
   let proof = proofOf(settings.challenge);
@@ -106,6 +108,7 @@ export function createSender(settings: Settings): Sender {
     const token = memberOf(form, 'formToken');
     if (typeof token !== 'string') return false;
     formToken = token;
+    onRenewed(token);
     proof = proofOf(memberOf(form, 'challenge'));
     await settings.wait(tokenAgeMinMs);
     return true;
@@ -134,7 +137,8 @@ export function createSender(settings: Settings): Sender {
 
   return {
     formToken: () => formToken,
-    send: async (submit, locale) => {
+    send: async (submit, locale, tell = () => {}) => {
+      onRenewed = tell;
       const body = JSON.stringify(submit);
       if (body !== last.body) last = { body, key: settings.newKey() };
       try {
