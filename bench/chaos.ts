@@ -27,6 +27,9 @@ type Chaos = {
   };
 };
 
+/** Its workers, who have no mail server, would take the mails of another part. */
+const alone = new Set(['night']);
+
 type Part = (random: () => number, promises: Promises) => Promise<void>;
 
 /** Kills one process after the other and prints what came of it; false where a promise is broken. */
@@ -50,8 +53,9 @@ export async function measure({ url, home, seed, parts, isTogether, sizes }: Cha
     return promises.areKept;
   };
   const kept: boolean[] = [];
-  if (isTogether) kept.push(...(await Promise.all(parts.map(run))));
-  else for (const name of parts) kept.push(await run(name));
+  const together = isTogether ? parts.filter(name => !alone.has(name)) : [];
+  kept.push(...(await Promise.all(together.map(run))));
+  for (const name of parts) if (!together.includes(name)) kept.push(await run(name));
   await rig.close();
   const areKept = kept.every(Boolean);
   console.log(areKept ? 'every promise was kept' : 'a promise was BROKEN');
