@@ -1,22 +1,19 @@
 'use client';
 
-import { FileX2, Plus, Trash2, X } from 'lucide-react';
+import { Plus, Trash2, X } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { JobStateBadge } from '@/components/office/exports/job-state-badge';
 import { useFormatName } from '@/components/office/exports/use-format-name';
 import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { UnreadRecord } from '@/components/office/unread-record';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Description, DescriptionList } from '@/components/ui/description-list';
 import { DownloadLink } from '@/components/ui/download-link';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useCancelExport, useExportJob } from '@/lib/api-client/exports';
 import type { ExportJob } from '@/lib/contracts/exports';
 import { formatDateTime } from '@/lib/format/format-date';
@@ -25,33 +22,16 @@ import { formatDateTime } from '@/lib/format/format-date';
 export function ExportJobScreen({ id }: { id: string }) {
   const t = useTranslations('exporting.job');
   const exporting = useTranslations('exporting');
-  const ui = useTranslations('ui');
-  const { data, error, isPending, refetch } = useExportJob(id);
+  const query = useExportJob(id);
+  const { data } = query;
   if (data) return <LoadedJob job={data} />;
-  const problem = error instanceof ApiProblem ? error : null;
-  if (isPending)
-    return (
-      <Card flush>
-        <SkeletonRows rows={4} label={ui('loading')} />
-      </Card>
-    );
-  if (problem?.status === 404)
-    return (
-      <EmptyState
-        icon={FileX2}
-        headingLevel={1}
-        title={t('notFound')}
-        description={problem.detail}
-        action={<LinkButton href="/exports">{exporting('title')}</LinkButton>}
-      />
-    );
   return (
-    <ErrorState
-      headingLevel={1}
-      title={t('loadFailed')}
-      description={problem?.detail ?? undefined}
-      requestId={problem?.requestId ?? undefined}
-      onRetry={() => refetch()}
+    <UnreadRecord
+      query={query}
+      rows={4}
+      notFound={t('notFound')}
+      loadFailed={t('loadFailed')}
+      list={{ href: '/exports', label: exporting('title') }}
     />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { FileX2, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useDeferredValue } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,17 +11,13 @@ import { FormatPreview } from '@/components/office/exports/format-preview';
 import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
 import { SettingsForm } from '@/components/office/settings/settings-form';
 import { useSettingsDraft } from '@/components/office/settings/use-settings-draft';
+import { UnreadRecord } from '@/components/office/unread-record';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import {
   exportKeys,
@@ -38,36 +34,19 @@ type FormatScreenProps = { id: string; mayEdit: boolean };
 /** One format with its columns; the club's own can be changed. */
 export function FormatScreen({ id, mayEdit }: FormatScreenProps) {
   const t = useTranslations('exporting.formats');
-  const ui = useTranslations('ui');
-  const { data, error, isPending, refetch } = useFormat(id);
+  const query = useFormat(id);
+  const { data } = query;
   if (data) {
     const isChangeable = mayEdit && data.value.isOwn;
     return isChangeable ? <FormatEditor read={data} /> : <FormatView read={data} mayEdit={mayEdit} />;
   }
-  const problem = error instanceof ApiProblem ? error : null;
-  if (isPending)
-    return (
-      <Card flush>
-        <SkeletonRows rows={8} label={ui('loading')} />
-      </Card>
-    );
-  if (problem?.status === 404)
-    return (
-      <EmptyState
-        icon={FileX2}
-        headingLevel={1}
-        title={t('notFound')}
-        description={problem.detail}
-        action={<LinkButton href="/exports/formats">{t('title')}</LinkButton>}
-      />
-    );
   return (
-    <ErrorState
-      headingLevel={1}
-      title={t('loadFailed')}
-      description={problem?.detail ?? undefined}
-      requestId={problem?.requestId ?? undefined}
-      onRetry={() => refetch()}
+    <UnreadRecord
+      query={query}
+      rows={8}
+      notFound={t('notFound')}
+      loadFailed={t('loadFailed')}
+      list={{ href: '/exports/formats', label: t('title') }}
     />
   );
 }

@@ -1,19 +1,16 @@
 'use client';
 
-import { FileX2, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { CodeBlock } from '@/components/office/embed/code-block';
+import { UnreadRecord } from '@/components/office/unread-record';
 import { DeliveryState, useAnswerWords } from '@/components/office/webhooks/webhook-states';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Description, DescriptionList } from '@/components/ui/description-list';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { LinkButton } from '@/components/ui/link-button';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { type DeliveryPlace, useRedeliver, useWebhook, useWebhookDelivery } from '@/lib/api-client/webhooks';
@@ -23,33 +20,16 @@ import { formatDateTime } from '@/lib/format/format-date';
 /** One delivery: what was sent, and what came back at each try. */
 export function DeliveryScreen({ place }: { place: DeliveryPlace }) {
   const t = useTranslations('webhooks');
-  const ui = useTranslations('ui');
-  const { data, error, isPending, refetch } = useWebhookDelivery(place);
+  const query = useWebhookDelivery(place);
+  const { data } = query;
   if (data) return <LoadedDelivery place={place} delivery={data} />;
-  const problem = error instanceof ApiProblem ? error : null;
-  if (isPending)
-    return (
-      <Card flush>
-        <SkeletonRows rows={6} label={ui('loading')} />
-      </Card>
-    );
-  if (problem?.status === 404)
-    return (
-      <EmptyState
-        icon={FileX2}
-        headingLevel={1}
-        title={t('delivery.loadFailed')}
-        description={problem.detail}
-        action={<LinkButton href="/settings/webhooks">{t('title')}</LinkButton>}
-      />
-    );
   return (
-    <ErrorState
-      headingLevel={1}
-      title={t('delivery.loadFailed')}
-      description={problem?.detail ?? undefined}
-      requestId={problem?.requestId ?? undefined}
-      onRetry={() => refetch()}
+    <UnreadRecord
+      query={query}
+      rows={6}
+      notFound={t('delivery.loadFailed')}
+      loadFailed={t('delivery.loadFailed')}
+      list={{ href: '/settings/webhooks', label: t('title') }}
     />
   );
 }

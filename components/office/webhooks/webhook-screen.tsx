@@ -1,9 +1,10 @@
 'use client';
 
-import { FileX2, FlaskConical } from 'lucide-react';
+import { FlaskConical } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslations } from 'use-intl';
 import { LeaveGuard } from '@/components/office/leave-guard';
+import { UnreadRecord } from '@/components/office/unread-record';
 import { DeliveryLog } from '@/components/office/webhooks/delivery-log';
 import { type CodeSample, SignaturePanel } from '@/components/office/webhooks/signature-panel';
 import { SwitchedOffNotice } from '@/components/office/webhooks/switched-off-notice';
@@ -11,12 +12,7 @@ import { useWebhookDraft, WebhookSettingsPanel } from '@/components/office/webho
 import { useAnswerWords, WebhookState } from '@/components/office/webhooks/webhook-states';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { EmptyState } from '@/components/ui/empty-state';
-import { ErrorState } from '@/components/ui/error-state';
-import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
-import { SkeletonRows } from '@/components/ui/skeleton';
 import { Tabs } from '@/components/ui/tabs';
 import { toast } from '@/components/ui/toaster';
 import { ApiProblem } from '@/lib/api-client/api-problem';
@@ -29,33 +25,16 @@ type WebhookScreenProps = { id: string; samples: readonly CodeSample[] };
 /** One subscription: what was delivered, how it is set, how its signature is verified. */
 export function WebhookScreen({ id, samples }: WebhookScreenProps) {
   const t = useTranslations('webhooks');
-  const ui = useTranslations('ui');
-  const { data, error, isPending, refetch } = useWebhook(id);
+  const query = useWebhook(id);
+  const { data } = query;
   if (data) return <LoadedWebhook read={data} samples={samples} />;
-  const problem = error instanceof ApiProblem ? error : null;
-  if (isPending)
-    return (
-      <Card flush>
-        <SkeletonRows rows={6} label={ui('loading')} />
-      </Card>
-    );
-  if (problem?.status === 404)
-    return (
-      <EmptyState
-        icon={FileX2}
-        headingLevel={1}
-        title={t('notFound')}
-        description={problem.detail}
-        action={<LinkButton href="/settings/webhooks">{t('title')}</LinkButton>}
-      />
-    );
   return (
-    <ErrorState
-      headingLevel={1}
-      title={t('loadFailed')}
-      description={problem?.detail ?? undefined}
-      requestId={problem?.requestId ?? undefined}
-      onRetry={() => refetch()}
+    <UnreadRecord
+      query={query}
+      rows={6}
+      notFound={t('notFound')}
+      loadFailed={t('loadFailed')}
+      list={{ href: '/settings/webhooks', label: t('title') }}
     />
   );
 }
