@@ -1,6 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number; failed: number; skipped: number }} Counts */
+/**
+ * `failures` says of each failed test where it stands and the beginning of its error.
+ * @typedef {{ passed: number; failed: number; skipped: number; failures: string[] }} Counts
+ * @typedef {{ fullName: string; status: string; failureMessages: string[] }} Assertion
+ * @typedef {{ name: string; status: string; message: string; assertionResults: Assertion[] }} TestFile
+ * @typedef {{ error?: { message?: string } }} Result
+ * @typedef {{ title: string; ok: boolean; file: string; line: number; tests: { results: Result[] }[] }} Spec
+ * @typedef {{ specs?: Spec[]; suites?: Suite[] }} Suite
+ */
+
+const maximumOfErrorText = 600;
 
 /**
  * What a run of vitest counted, from its JSON report. A file that could not be run counts as one failure, as
@@ -11,14 +22,22 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 export function vitestCounts(file, exitCode) {
   const report = readReport(file);
+  /** @type {TestFile[]} */
   const files = report?.testResults ?? [];
   const broken = files.filter(
-    (/** @type {{ status: string; assertionResults: unknown[] }} */ { status, assertionResults }) =>
-      status === 'failed' && assertionResults.length === 0,
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
+  const failures = [
+    ...broken.map(({ name, message }) => failure(name, message)),
+    ...files.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => failure(`${name} › ${fullName}`, failureMessages[0])),
+    ),
+  ];
   const failed = (report?.numFailedTests ?? 0) + broken.length;
   const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
-  return { passed: report?.numPassedTests ?? 0, failed: atLeastOne(failed, exitCode), skipped };
+  return { passed: report?.numPassedTests ?? 0, failed: atLeastOne(failed, exitCode), skipped, failures };
 }
 
 /**
@@ -30,7 +49,29 @@ export function vitestCounts(file, exitCode) {
 export function playwrightCounts(file, exitCode) {
   const report = readReport(file);
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  return { passed: expected, failed: atLeastOne(unexpected + flaky, exitCode), skipped };
+  const failures = specsIn(report ?? {})
+    .filter(({ ok, tests }) => !ok || tests.some(({ results }) => results.length > 1))
+    .map(({ title, file: spec, line, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.map(({ error }) => error?.message));
+      return failure(`${spec}:${line} › ${title}`, errors.find(Boolean));
+    });
+  return { passed: expected, failed: atLeastOne(unexpected + flaky, exitCode), skipped, failures };
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {Spec[]}
+ */
+function specsIn({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
+
+/**
+ * @param {string} where
+ * @param {string} [message]
+ */
+function failure(where, message = '') {
+  return `${where}\n${stripVTControlCharacters(message).slice(0, maximumOfErrorText)}`;
 }
 
 /** @param {string} file */

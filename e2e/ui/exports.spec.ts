@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app';
 import { expectAccessible } from './accessible-screen';
-import { signIn, tokenOf } from './design-api';
+import { tokenOf } from './design-api';
+import { isAwake, openScreen, signIn } from './sign-in';
 
 async function newest(request: APIRequestContext, query: string) {
   const headers = { Authorization: `Bearer ${await tokenOf(request)}` };
@@ -19,7 +20,7 @@ async function takeFile(page: Page): Promise<string> {
 
 test('a clerk exports what a filter finds, sees it done, takes the file and deletes it', async ({ page }) => {
   await signIn(page, 'clerk@demo.example');
-  await page.goto('/exports');
+  await openScreen(page, '/exports');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Neuer Export' }).first().click();
   await page.getByText('CSV-Tabelle').click();
@@ -44,12 +45,12 @@ test('a clerk exports what a filter finds, sees it done, takes the file and dele
 test('a selection that a list hands over is exported, and nothing else', async ({ page, request }) => {
   const ids = (await newest(request, 'kind=Membership&limit=3')).map(({ id }: { id: string }) => id);
   await signIn(page);
-  await page.goto('/exports');
+  await openScreen(page, '/exports');
   await page.evaluate(
     given => sessionStorage.setItem('eintritt.export-selection', JSON.stringify(given)),
     ids,
   );
-  await page.goto('/exports/new?selection=true&type=ClubSoftware&format=OpenJVerein');
+  await openScreen(page, '/exports/new?selection=true&type=ClubSoftware&format=OpenJVerein');
   await expect(page.getByText('3 ausgewählte Anträge')).toBeVisible();
   await expect(page.getByLabel('Format')).toHaveValue('OpenJVerein');
   await page.getByRole('button', { name: 'Export beginnen' }).click();
@@ -61,7 +62,7 @@ test('a format is copied, its columns changed and moved by keyboard, seen in the
   page,
 }) => {
   await signIn(page);
-  await page.goto('/exports/formats');
+  await openScreen(page, '/exports/formats');
   await expectAccessible(page);
   await page.getByRole('list', { name: 'Vorlagen' }).getByRole('link').first().click();
   await expect(page.getByText('Eine Vorlage lässt sich nicht ändern')).toBeVisible();
@@ -96,6 +97,7 @@ test('a format is copied, its columns changed and moved by keyboard, seen in the
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Nicht gespeichert')).toBeHidden();
   await page.reload();
+  await isAwake(page);
   await expect(page.getByRole('list', { name: 'Spalten der Datei' }).getByText('Herkunft')).toBeVisible();
 
   await page.getByRole('button', { name: 'Format löschen' }).click();
@@ -108,7 +110,7 @@ test('a person is found, handed over and erased after the name was typed', async
   const [item] = await newest(request, 'kind=Membership&state=Accepted&limit=1');
   const name = `${item.firstName} ${item.lastName}`;
   await signIn(page);
-  await page.goto('/settings/persons');
+  await openScreen(page, '/settings/persons');
   await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
   await expect(page.getByText('Gib Vor- und Nachnamen mit Geburtsdatum an')).toBeVisible();
   await expectAccessible(page);
@@ -134,7 +136,7 @@ test('a person is found, handed over and erased after the name was typed', async
   await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
   await expect(page.getByText(/^Aus \d+ Stellen? gelöscht$/)).toBeVisible();
   await expect(place).toBeHidden();
-  await page.goto('/settings/audit-log?kind=Privacy');
+  await openScreen(page, '/settings/audit-log?kind=Privacy');
   await expect(page.getByText('Eine Person gelöscht')).toBeVisible();
   await expect(page.getByText(name)).toBeHidden();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type App, expect, test } from '../fixtures/app';
-import { postDesign, readDesign, signIn, tokenOf } from './design-api';
+import { postDesign, readDesign, tokenOf } from './design-api';
+import { signIn } from './sign-in';
 
 const form = '/f/demo/membership';
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app';
-import { signIn } from './design-api';
+import { signIn } from './sign-in';
 
 async function open(page: Page, target: string): Promise<void> {
   await signIn(page);

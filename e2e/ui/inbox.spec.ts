@@ -1,23 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoAdmin, expect, test } from '../fixtures/app';
+import { expect, test } from '../fixtures/app';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
-
-async function signIn(page: Page, email: string = demoAdmin.email, path = '/submissions'): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page.getByRole('heading', { name: 'Anträge', level: 1 })).toBeVisible();
-  await isAwake(page);
-}
-
-/** The server sends the list ready to be read; keys and boxes do something once React has taken it over. */
-async function isAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const field = document.querySelector('main input[type=search]');
-    return field !== null && Object.keys(field).some(key => key.startsWith('__reactProps'));
-  });
-}
+import { pressEnter } from './press-enter';
+import { isAwake, openScreen, signInTo } from './sign-in';
 
 const rowsOf = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
 const views = (page: Page) => page.getByRole('navigation', { name: 'Ansichten' });
@@ -30,7 +15,7 @@ async function nameIn(row: Locator): Promise<string> {
 test('views that everybody needs and views of one’s own are a click away; columns and density stay', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInTo(page, '/submissions');
   await views(page)
     .getByRole('link', { name: /^Warten auf Entscheidung/ })
     .click();
@@ -44,14 +29,12 @@ test('views that everybody needs and views of one’s own are a click away; colu
   await dialog.getByRole('button', { name: 'Ansicht speichern' }).click();
   const saved = views(page).getByRole('link', { name: 'Kündigungen, die warten' });
   await expect(saved).toHaveAttribute('aria-current', 'page');
-  await page.goto('/submissions');
-  await isAwake(page);
+  await openScreen(page, '/submissions');
   await saved.click();
   await expect(page).toHaveURL(/awaits=Decision/);
   await expect(page).toHaveURL(/kind=Cancellation/);
 
-  await page.goto('/submissions');
-  await isAwake(page);
+  await openScreen(page, '/submissions');
   await page.getByRole('button', { name: 'Anzeige' }).click();
   const display = page.getByRole('dialog', { name: 'Anzeige der Liste' });
   await display.getByLabel('Ort').check();
@@ -78,7 +61,7 @@ test('by keyboard alone: two are chosen, held back, taken back, then accepted wi
   page,
   app,
 }) => {
-  await signIn(page, demoAdmin.email, '/submissions?awaits=Decision&kind=Membership');
+  await signInTo(page, '/submissions?awaits=Decision&kind=Membership');
   const names = [await nameIn(rowsOf(page).nth(0)), await nameIn(rowsOf(page).nth(1))];
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Tastenkürzel' });
@@ -121,8 +104,8 @@ test('by keyboard alone: two are chosen, held back, taken back, then accepted wi
   await page.keyboard.press('x');
   await page.keyboard.press('a');
   await dialog.getByLabel('Nachricht').fill('Willkommen im Verein');
-  await dialog.getByRole('button', { name: '2 Anträge annehmen' }).press('Enter');
-  await panel(page).getByRole('button', { name: 'Sofort ausführen' }).press('Enter');
+  await pressEnter(dialog.getByRole('button', { name: '2 Anträge annehmen' }));
+  await pressEnter(panel(page).getByRole('button', { name: 'Sofort ausführen' }));
   await expect(panel(page).getByText('2 Anträge angenommen.')).toBeVisible();
   for (const name of names) await expect(rowsOf(page).getByRole('link', { name, exact: true })).toBeHidden();
   const sent = await app.database.asOwner(
@@ -148,7 +131,7 @@ test('by keyboard alone: two are chosen, held back, taken back, then accepted wi
 test('everything that matches is chosen across pages; what cannot be done is told before and after', async ({
   page,
 }) => {
-  await signIn(page);
+  await signInTo(page, '/submissions');
   const total = (await page.getByText(/^\d+ Anträge$/).textContent()) ?? '';
   await page.getByLabel('Alle Anträge dieser Liste auswählen').check();
   await expect(page.getByText('50 Anträge ausgewählt')).toBeVisible();
@@ -181,7 +164,7 @@ test('everything that matches is chosen across pages; what cannot be done is tol
 test('who chooses with Shift chooses all between; what somebody else decided meanwhile is told by name', async ({
   page,
 }) => {
-  await signIn(page, demoAdmin.email, '/submissions?awaits=Decision');
+  await signInTo(page, '/submissions?awaits=Decision');
   await rowsOf(page).nth(0).getByRole('checkbox').click();
   await rowsOf(page)
     .nth(2)
@@ -210,7 +193,7 @@ test('who chooses with Shift chooses all between; what somebody else decided mea
 });
 
 test('the list remembers where one was', async ({ page }) => {
-  await signIn(page, demoAdmin.email, '/submissions?state=Accepted');
+  await signInTo(page, '/submissions?state=Accepted');
   const row = rowsOf(page).nth(30);
   const name = await nameIn(row);
   await row.getByRole('link').focus();
@@ -222,7 +205,7 @@ test('the list remembers where one was', async ({ page }) => {
 });
 
 test('who may only read chooses nothing', async ({ page }) => {
-  await signIn(page, 'viewer@demo.example');
+  await signInTo(page, '/submissions', 'viewer@demo.example');
   await expect(rowsOf(page).first()).toBeVisible();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.keyboard.press('j');
@@ -234,7 +217,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
 
   test('cards are chosen and what can be done stands at the foot', async ({ page }) => {
-    await signIn(page);
+    await signInTo(page, '/submissions');
     const cards = page.getByRole('list', { name: 'Anträge' });
     await cards.getByRole('checkbox').nth(1).check();
     await expect(page.getByText('1 Antrag ausgewählt')).toBeVisible();

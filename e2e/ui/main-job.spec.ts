@@ -4,6 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { extractText } from 'unpdf';
 import { demoAdmin, expect, test } from '../fixtures/app';
 import { sendApplication } from './send-application';
+import { signIn } from './sign-in';
 
 const phone = { width: 390, height: 844 };
 const iban = 'DE89370400440532013000';
@@ -207,14 +208,6 @@ async function confirmByMail(page: Page, mail: { text?: string; html?: string })
   await expect(page.getByText('Groß').first()).toBeVisible();
   await page.getByRole('button', { name: 'Jetzt bestätigen' }).click();
   await expect(page.getByRole('heading', { name: 'Bestätigt, danke' })).toBeVisible();
-}
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('E-Mail-Adresse').fill(demoAdmin.email);
-  await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page).not.toHaveURL(/\/login/);
 }
 
 async function openSubmission(page: Page, name: string): Promise<void> {

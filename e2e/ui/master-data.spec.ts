@@ -1,15 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
-import { demoAdmin, expect, test } from '../fixtures/app';
-
-async function signIn(page: Page, target: string, email: string = demoAdmin.email): Promise<void> {
-  await page.goto(target);
-  await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await page.waitForURL(`**${target}`);
-}
+import { expect, test } from '../fixtures/app';
+import { pressEnter } from './press-enter';
+import { openScreen, signInTo } from './sign-in';
 
 const violationsOf = async (page: Page) =>
   (await new AxeBuilder({ page }).exclude('iframe').analyze()).violations.map(
@@ -26,8 +20,8 @@ test('a tariff is made by keyboard alone, with what people would pay as one type
   app,
   page,
 }) => {
-  await signIn(page, '/club/tariffs');
-  await page.getByRole('link', { name: 'Neuer Tarif' }).press('Enter');
+  await signInTo(page, '/club/tariffs');
+  await pressEnter(page.getByRole('link', { name: 'Neuer Tarif' }));
   await page.waitForURL('**/club/tariffs/new');
   await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
   await page.keyboard.type('Schnuppern');
@@ -41,7 +35,7 @@ test('a tariff is made by keyboard alone, with what people would pay as one type
   await expect(matrix.getByRole('row', { name: /Kind/ })).toContainText('12,50 €');
   await expect(matrix.getByRole('row', { name: /Familie/ })).toContainText('50,00 €');
 
-  await page.getByRole('button', { name: 'Zuschlag hinzufügen' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Zuschlag hinzufügen' }));
   await expect(page.getByLabel('Name des Zuschlags')).toBeFocused();
   await page.keyboard.type('Aufnahme');
   await page.keyboard.press('Tab');
@@ -63,7 +57,7 @@ test('a tariff is made by keyboard alone, with what people would pay as one type
   await page.waitForURL(/\/club\/tariffs\/[0-9a-f-]{36}$/);
   await expect(page.getByRole('heading', { name: 'Schnuppern' })).toBeVisible();
 
-  await page.goto('/club/tariffs');
+  await openScreen(page, '/club/tariffs');
   const handle = page.getByRole('button', { name: /^Schnuppern verschieben/ });
   await handle.press('End');
   const place = /Platz (\d+) von/;
@@ -89,7 +83,7 @@ test('two browsers change one tariff: what the other stored is shown, and what w
   const body = { name: 'Zu zweit', membershipPrice: 10, priceInterval: 'Monthly' };
   const made = await callApi(app.baseURL, 'POST', '/club/memberships', { headers, body });
   const path = `/club/memberships/${memberOf(made.json, 'id')}`;
-  await signIn(page, `/club/tariffs/${memberOf(made.json, 'id')}`);
+  await signInTo(page, `/club/tariffs/${memberOf(made.json, 'id')}`);
   await page.getByLabel('Beitrag', { exact: true }).fill('11');
   await page.getByLabel('Kürzel in der Vereinssoftware').fill('ZZ');
   const theirs = { ...body, membershipPrice: 99, description: 'Von nebenan' };
@@ -128,7 +122,7 @@ test('a department in use is not deleted but archived, with the reason, and come
     departmentPrices: [{ departmentId, price: 2 }],
   };
   await callApi(app.baseURL, 'POST', '/club/memberships', { headers, body: tariff });
-  await signIn(page, '/club/departments');
+  await signInTo(page, '/club/departments');
   await page.getByRole('button', { name: 'Mehr zu Curling' }).click();
   await page.getByRole('menuitem', { name: 'Löschen' }).click();
   const question = page.getByRole('alertdialog', { name: 'Curling löschen?' });
@@ -144,7 +138,7 @@ test('a department in use is not deleted but archived, with the reason, and come
 });
 
 test('a field of choices is made and tried out in the component of the public form', async ({ page }) => {
-  await signIn(page, '/club/custom-fields/new-field');
+  await signInTo(page, '/club/custom-fields/new-field');
   await page.getByLabel('Beschriftung', { exact: true }).first().fill('Trikotgröße');
   await expect(page.getByLabel('Interner Name')).toHaveValue('trikotgroesse');
   await page.getByLabel('Art', { exact: true }).selectOption({ label: 'Auswahl' });
@@ -163,7 +157,7 @@ test('a field of choices is made and tried out in the component of the public fo
 test('reworded consents keep their old words, and a shorter retention says what goes first', async ({
   page,
 }) => {
-  await signIn(page, '/club/privacy/consents');
+  await signInTo(page, '/club/privacy/consents');
   const words = page.getByLabel('Text', { exact: false }).first();
   const old = await words.inputValue();
   await words.fill(`${old} Neu.`);
@@ -175,7 +169,7 @@ test('reworded consents keep their old words, and a shorter retention says what 
   await expect(page.getByText(old, { exact: true })).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
 
-  await page.goto('/club/privacy/retention');
+  await openScreen(page, '/club/privacy/retention');
   await page.getByLabel('Abgelehnte Anträge').fill('1');
   await expect(page.getByText('In der nächsten Nacht')).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: /\d+ Anträge/ })).not.toHaveCount(0);
@@ -191,7 +185,7 @@ test('a logo is cropped by numbers and stored, and removed', async ({ app, page 
   const headers = await signInByApi(app.baseURL);
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="100"><rect width="200" height="100"/></svg>';
-  await signIn(page, '/club/logo');
+  await signInTo(page, '/club/logo');
   await page
     .getByLabel('Anderes Bild wählen')
     .setInputFiles({ name: 'neu.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
@@ -216,7 +210,7 @@ const screens = [
 
 test('every screen passes axe in both themes and fits a phone', async ({ page }) => {
   test.slow();
-  await signIn(page, '/club');
+  await signInTo(page, '/club');
   const found: string[] = [];
   for (const path of screens) {
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -235,11 +229,11 @@ test('every screen passes axe in both themes and fits a phone', async ({ page })
 });
 
 test('who only looks is offered nothing to change', async ({ page }) => {
-  await signIn(page, '/club/tariffs', 'viewer@demo.example');
+  await signInTo(page, '/club/tariffs', 'viewer@demo.example');
   await page.getByRole('link', { name: 'Erwachsene', exact: true }).click();
   await expect(page.getByLabel('Beitrag', { exact: true })).toBeDisabled();
   await expect(page.getByRole('table', { name: 'Was Leute zahlen' })).toBeVisible();
   await expect(page.getByRole('button', { name: /Speichern|Mehr zu|verschieben|hinzufügen/ })).toHaveCount(0);
-  await page.goto('/club/tariffs/new');
+  await openScreen(page, '/club/tariffs/new');
   await expect(page.getByRole('heading', { name: 'Dafür reicht deine Rolle nicht' })).toBeVisible();
 });

@@ -9,6 +9,7 @@ import {
   openLive,
   phone,
 } from './form-steps';
+import { pressEnter } from './press-enter';
 import { sendApplication } from './send-application';
 
 type Offer = { memberships: { id: string; name: string; isFamilyMembership: boolean }[] };
@@ -150,12 +151,12 @@ test('somebody applies by keyboard alone', async ({ page }) => {
   await expect(page.locator('#birthDate')).toHaveValue('28.02.1990');
   await page.locator('[id="paymentMethod.OnAccount"]').press('Space');
   await page.locator('#privacyAccepted').press('Space');
-  await page.getByRole('button', { name: 'Namen tippen' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Namen tippen' }));
   await typeInto(page, { signatureName: 'Mia Öztürk' });
   await expect(page.getByRole('img', { name: 'Unterschrift: Mia Öztürk' })).toBeVisible();
   await page.locator('#city').press('Enter');
   await expect(page.getByRole('heading', { name: 'Prüfen und absenden' })).toBeFocused();
-  await page.locator('.end').getByRole('button', { name: 'Antrag absenden' }).press('Enter');
+  await pressEnter(page.locator('.end').getByRole('button', { name: 'Antrag absenden' }));
   await expect(page.getByRole('heading', { name: 'Dein Antrag ist angekommen' })).toBeFocused();
   await expect(page).toHaveTitle(/^Dein Antrag ist angekommen – /);
 });

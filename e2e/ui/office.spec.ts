@@ -1,16 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoAdmin, expect, test } from '../fixtures/app';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
+import { isAwake, openScreen, signInTo } from './sign-in';
 
 const phone = { width: 390, height: 844 };
-
-async function signIn(page: Page, email: string = demoAdmin.email): Promise<void> {
-  await page.goto('/login');
-  await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page.getByRole('heading', { name: 'Anträge', level: 1 })).toBeVisible();
-}
 
 /** Opens the newest submission of a kind in a state; answers with the person's name. */
 async function openFirst(
@@ -19,7 +12,7 @@ async function openFirst(
   kind = 'Membership',
   sort = '-receivedAt',
 ): Promise<string> {
-  await page.goto(`/submissions?state=${state}&kind=${kind}&sort=${sort}`);
+  await openScreen(page, `/submissions?state=${state}&kind=${kind}&sort=${sort}`);
   const link = page.getByRole('table').getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   await link.click();
@@ -64,7 +57,7 @@ test.describe('signing in', () => {
   });
 
   test('the cookie holds no name and ends with the session', async ({ page, context }) => {
-    await signIn(page);
+    await signInTo(page, '/submissions');
     expect(await (await page.request.get('/api/auth/session')).json()).not.toHaveProperty('user');
     const kept = await context.cookies();
     await page.getByRole('button', { name: /^Konto/ }).click();
@@ -76,7 +69,7 @@ test.describe('signing in', () => {
   });
 
   test('a session that ended asks again in place and loses nothing', async ({ page, context }) => {
-    await signIn(page);
+    await signInTo(page, '/submissions');
     await openFirst(page, 'Confirmed');
     await page.getByRole('button', { name: 'Annehmen' }).click();
     await page.getByRole('dialog').getByLabel('Nachricht').fill('Bis Montag');
@@ -92,7 +85,7 @@ test.describe('signing in', () => {
 
 test.describe('the inbox', () => {
   test('finds as one types, filters by chips, and keeps all of it in the address', async ({ page }) => {
-    await signIn(page);
+    await signInTo(page, '/submissions');
     await expect(page.getByText(/^\d+ Anträge$/)).toBeVisible();
     const name = (await page.getByRole('table').getByRole('link').first().textContent()) ?? '';
     await page.getByRole('searchbox').fill(name);
@@ -103,6 +96,7 @@ test.describe('the inbox', () => {
     await expect(page).toHaveURL(/state=New/);
     await expect(page).toHaveURL(/kind=Cancellation/);
     await page.reload();
+    await isAwake(page);
     await expect(page.getByRole('searchbox')).toHaveValue(name);
     await page.getByRole('button', { name: 'Filter Status: Neu entfernen' }).click();
     await expect(page).not.toHaveURL(/state=/);
@@ -114,7 +108,7 @@ test.describe('the inbox', () => {
   });
 
   test('sorts by a column and loads further pages', async ({ page }) => {
-    await signIn(page);
+    await signInTo(page, '/submissions');
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(51);
     await page.getByRole('button', { name: 'Mehr laden' }).click();
@@ -125,8 +119,8 @@ test.describe('the inbox', () => {
   });
 
   test('opens a submission by row or keyboard and leads back to the same list', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/submissions?state=Accepted');
+    await signInTo(page, '/submissions');
+    await openScreen(page, '/submissions?state=Accepted');
     const row = page.getByRole('table').getByRole('row').nth(2);
     const name = (await row.getByRole('link').textContent()) ?? '';
     await row.getByRole('cell').nth(1).click();
@@ -144,7 +138,7 @@ test.describe('the inbox', () => {
     test.use({ viewport: phone, hasTouch: true });
 
     test('shows cards and the bar at the foot', async ({ page }) => {
-      await signIn(page);
+      await signInTo(page, '/submissions');
       const cards = page.getByRole('list', { name: 'Anträge' });
       await expect(cards.getByRole('listitem')).toHaveCount(50);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -161,7 +155,7 @@ test.describe('one submission', () => {
   test('one value is changed in place, wrong input is refused at the field, the history tells of it', async ({
     page,
   }) => {
-    await signIn(page);
+    await signInTo(page, '/submissions');
     await openFirst(page, 'Accepted');
     await page.getByRole('button', { name: 'E-Mail-Adresse bearbeiten' }).first().click();
     const email = page.getByRole('textbox', { name: 'E-Mail-Adresse' });
@@ -182,7 +176,7 @@ test.describe('one submission', () => {
   });
 
   test('what somebody else changed meanwhile is shown and not overwritten', async ({ page, context }) => {
-    await signIn(page);
+    await signInTo(page, '/submissions');
     await openFirst(page, 'Accepted');
     await page.getByRole('button', { name: 'Ort bearbeiten' }).click();
     await page.getByRole('textbox', { name: 'Ort' }).fill('Meine Stadt');
@@ -198,7 +192,7 @@ test.describe('one submission', () => {
   });
 
   test('is accepted with a message and can then not be decided again', async ({ page }) => {
-    await signIn(page);
+    await signInTo(page, '/submissions');
     const name = await openFirst(page, 'Confirmed');
     await page.getByRole('button', { name: 'Annehmen' }).click();
     const dialog = page.getByRole('dialog', { name: `Antrag von ${name} annehmen` });
@@ -213,7 +207,7 @@ test.describe('one submission', () => {
   });
 
   test('is rejected by keyboard alone', async ({ page }) => {
-    await signIn(page);
+    await signInTo(page, '/submissions');
     const name = await openFirst(page, 'Confirmed', 'Change');
     await page.getByRole('button', { name: 'Ablehnen' }).focus();
     await page.keyboard.press('Enter');
@@ -227,7 +221,7 @@ test.describe('one submission', () => {
   });
 
   test('gets its link again and is confirmed by hand', async ({ page }) => {
-    await signIn(page);
+    await signInTo(page, '/submissions');
     // The oldest: one that another test has just sent got its link less than a minute ago.
     await openFirst(page, 'New', 'Membership', 'receivedAt');
     await expect(page.getByRole('button', { name: 'Annehmen' })).toBeHidden();
@@ -242,7 +236,7 @@ test.describe('one submission', () => {
   });
 
   test('is deleted only after asking with its name, and is gone then', async ({ page }) => {
-    await signIn(page);
+    await signInTo(page, '/submissions');
     const name = await openFirst(page, 'Rejected');
     const address = page.url();
     await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
@@ -257,7 +251,7 @@ test.describe('one submission', () => {
   });
 
   test('is downloaded as PDF, CSV and text', async ({ page }) => {
-    await signIn(page);
+    await signInTo(page, '/submissions');
     await openFirst(page, 'Accepted');
     for (const [item, ending] of [
       ['PDF', '.pdf'],
@@ -272,8 +266,8 @@ test.describe('one submission', () => {
   });
 
   test('offers a reader nothing but reading, with bank data masked', async ({ page }) => {
-    await signIn(page, 'viewer@demo.example');
-    await page.goto('/submissions?state=Confirmed&kind=Membership');
+    await signInTo(page, '/submissions', 'viewer@demo.example');
+    await openScreen(page, '/submissions?state=Confirmed&kind=Membership');
     await page.getByRole('table').getByRole('link').first().click();
     await expect(page.getByRole('heading', { name: 'Person', exact: true })).toBeVisible();
     for (const name of ['Annehmen', 'Ablehnen', 'Weitere Aktionen', 'Ort bearbeiten']) {
@@ -281,13 +275,13 @@ test.describe('one submission', () => {
     }
     await expect(page.getByText('Die Unterschrift ist mit deiner Rolle nicht zu sehen.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Einstellungen' })).toBeHidden();
-    await page.goto('/settings/outbox');
+    await openScreen(page, '/settings/outbox');
     await expect(page.getByRole('heading', { name: 'Dafür reicht deine Rolle nicht' })).toBeVisible();
   });
 });
 
 test('the outbox shows every mail, and the links in it can be followed', async ({ page }) => {
-  await signIn(page);
+  await signInTo(page, '/submissions');
   await page.getByRole('link', { name: 'Einstellungen' }).first().click();
   await page.getByRole('link', { name: 'Postausgang' }).first().click();
   await expect(page.getByRole('heading', { name: 'Postausgang', level: 1 })).toBeVisible();
@@ -311,7 +305,7 @@ test('the outbox shows every mail, and the links in it can be followed', async (
 });
 
 test('the overview counts, lists what waits and hands out the link of the form', async ({ page }) => {
-  await signIn(page);
+  await signInTo(page, '/submissions');
   await page.getByRole('link', { name: 'Übersicht' }).first().click();
   await expect(page.getByRole('heading', { name: 'Zuletzt eingegangen' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Zuletzt eingegangen' }).getByRole('listitem')).toHaveCount(5);
@@ -327,12 +321,12 @@ test('every page and dialog is free of findings by axe in both themes', async ({
   test.slow();
   await page.goto('/login');
   await expectAccessible(page);
-  await signIn(page);
+  await signInTo(page, '/submissions');
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await expectAccessible(page);
-  await page.goto('/submissions?q=nobody%20at%20all');
+  await openScreen(page, '/submissions?q=nobody%20at%20all');
   await expect(page.getByText('Nichts gefunden')).toBeVisible();
   await expectAccessible(page);
 
@@ -353,13 +347,13 @@ test('every page and dialog is free of findings by axe in both themes', async ({
   await page.getByRole('menuitem', { name: 'Löschen' }).click();
   await expectAccessible(page, '[role=alertdialog]');
 
-  await page.goto('/dashboard');
+  await openScreen(page, '/dashboard');
   await expect(page.getByRole('list', { name: 'Zuletzt eingegangen' })).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/settings/webhooks');
+  await openScreen(page, '/settings/webhooks');
   await expect(page.getByRole('heading', { name: 'Webhooks', level: 1 })).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/settings/outbox');
+  await openScreen(page, '/settings/outbox');
   await page.getByRole('table').getByRole('link').first().click();
   // The frame of the mail lets nothing run in it, axe included; the text view has none.
   await page.getByRole('tab', { name: 'Text' }).click();

@@ -3,18 +3,10 @@ import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { demoAdmin, expect, test } from '../fixtures/app';
 import type { Mailbox } from '../fixtures/mailbox';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
+import { isAwake, openScreen, signInTo } from './sign-in';
 
 const phone = { width: 320, height: 780 };
 const wide = { width: 1280, height: 900 };
-
-async function signIn(page: Page, email: string = demoAdmin.email, next = '/settings'): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(next)}`);
-  await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page).toHaveURL(url => url.pathname === next);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
 
 /** Nothing hangs over the edge of a small phone. */
 async function expectFitsPhone(page: Page): Promise<void> {
@@ -50,7 +42,7 @@ test.describe('the settings', () => {
     app,
     mailbox,
   }) => {
-    await signIn(page);
+    await signInTo(page, '/settings');
     const nav = page.getByRole('navigation', { name: 'Teile der Einstellungen' });
     await expect(nav.getByRole('link', { name: 'API-Schlüssel' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Personen.*Wer mitarbeitet.*\d+ Person/ })).toBeVisible();
@@ -58,19 +50,19 @@ test.describe('the settings', () => {
     await expectAccessible(page);
     await expectFitsPhone(page);
     await context.clearCookies();
-    await signIn(page, await addPerson(app.baseURL, mailbox, 'Manager'));
+    await signInTo(page, '/settings', await addPerson(app.baseURL, mailbox, 'Manager'));
     await expect(nav.getByRole('link', { name: 'E-Mail-Texte' })).toBeVisible();
     await expect(nav.getByRole('link', { name: 'Personen' })).toHaveCount(0);
-    await page.goto('/settings/api-keys');
+    await openScreen(page, '/settings/api-keys');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dafür reicht deine Rolle nicht');
     for (const [email, path] of [
       ['clerk@demo.example', 'email-templates'],
       ['viewer@demo.example', 'outbox'],
     ] as const) {
       await context.clearCookies();
-      await signIn(page, email, '/settings/users');
+      await signInTo(page, '/settings/users', email);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dafür reicht deine Rolle nicht');
-      await page.goto(`/settings/${path}`);
+      await openScreen(page, `/settings/${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dafür reicht deine Rolle nicht');
     }
     await expectAccessible(page);
@@ -82,7 +74,7 @@ test.describe('the settings', () => {
     mailbox,
   }) => {
     const email = await addPerson(app.baseURL, mailbox, 'Viewer');
-    await signIn(page, demoAdmin.email, '/settings/users');
+    await signInTo(page, '/settings/users');
     await expect(page.getByRole('table', { name: 'Personen mit Rolle' })).toBeVisible();
     await expectAccessible(page);
     await expectFitsPhone(page);
@@ -140,11 +132,11 @@ test.describe('the settings', () => {
     app,
     mailbox,
   }) => {
-    await signIn(page, demoAdmin.email, '/settings/email-templates');
+    await signInTo(page, '/settings/email-templates');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(16);
     await expectAccessible(page);
     await expectFitsPhone(page);
-    await page.goto('/settings/email-templates/MembershipAccepted');
+    await openScreen(page, '/settings/email-templates/MembershipAccepted');
     const subject = page.getByLabel('Betreff');
     const body = page.getByRole('textbox', { name: 'Text' });
     const frame = page.frameLocator('iframe[title="Vorschau der E-Mail"]');
@@ -195,7 +187,7 @@ test.describe('the settings', () => {
     page,
     mailbox,
   }) => {
-    await signIn(page, demoAdmin.email, '/settings/mail-server');
+    await signInTo(page, '/settings/mail-server');
     await page.getByLabel('Anbieter').selectOption('IONOS');
     await expect(page.getByLabel('Server', { exact: true })).toHaveValue('smtp.ionos.de');
     await expect(page.getByLabel('Port')).toHaveValue('465');
@@ -237,7 +229,7 @@ test.describe('the settings', () => {
     const put = async (users: object[]) =>
       expect((await callApi(app.baseURL, 'PUT', path, { body: { users }, headers })).status).toBe(200);
     await put([]);
-    await signIn(page, demoAdmin.email, '/settings/notifications');
+    await signInTo(page, '/settings/notifications');
     await page.getByRole('checkbox', { name: /^Kündigungen an Jürgen Weber/ }).check();
     const { json } = await callApi(app.baseURL, 'GET', path, { headers });
     const people = memberOf(json, 'users');
@@ -250,6 +242,7 @@ test.describe('the settings', () => {
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(toast(page, 'Gespeichert')).toBeVisible();
     await page.reload();
+    await isAwake(page);
     await expect(page.getByRole('checkbox', { name: /^Kündigungen an Jürgen Weber/ })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: /^Änderungsanträge an Aylin Öztürk/ })).toBeChecked();
     await expectAccessible(page);
@@ -257,7 +250,7 @@ test.describe('the settings', () => {
   });
 
   test('API keys: shown once, work, and end when they are revoked', async ({ page, app }) => {
-    await signIn(page, demoAdmin.email, '/settings/api-keys');
+    await signInTo(page, '/settings/api-keys');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Schlüssel anlegen' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -274,6 +267,7 @@ test.describe('the settings', () => {
     expect((await callApi(app.baseURL, 'GET', '/club/info', { headers })).status).toBe(200);
     await dialog.getByRole('button', { name: 'Ich habe ihn gespeichert' }).click();
     await page.reload();
+    await isAwake(page);
     const row = page.getByRole('row').filter({ hasText: 'Vereinssoftware' });
     await expect(row).toContainText(`…${key.slice(-4)}`);
     await expect(page.getByText(key)).toHaveCount(0);
@@ -291,7 +285,7 @@ test.describe('the settings', () => {
     mailbox,
   }) => {
     await addPerson(app.baseURL, mailbox, 'Clerk');
-    await signIn(page, demoAdmin.email, '/settings/outbox');
+    await signInTo(page, '/settings/outbox');
     await page.getByLabel('Nach Art der E-Mail filtern').selectOption('Einladung zur Mitarbeit');
     await expect(page).toHaveURL(/type=UserInvitation/);
     await expectAccessible(page);
@@ -299,7 +293,7 @@ test.describe('the settings', () => {
     await expect(page.getByText('Inhalt nur für', { exact: false }).first()).toBeVisible();
     await expectAccessible(page);
     await expectFitsPhone(page);
-    await page.goto('/settings/outbox?type=EmailChange');
+    await openScreen(page, '/settings/outbox?type=EmailChange');
     await page.getByRole('button', { name: 'Alle zeigen' }).click();
     await expect(page).toHaveURL(/\/settings\/outbox$/);
   });

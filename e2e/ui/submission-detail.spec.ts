@@ -1,15 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
-import { demoAdmin, expect, test } from '../fixtures/app';
+import { expect, test } from '../fixtures/app';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
-
-async function signIn(page: Page, path: string, email: string = demoAdmin.email): Promise<void> {
-  await page.goto(`/login?next=${encodeURIComponent(path)}`);
-  await page.getByLabel('E-Mail-Adresse').fill(email);
-  await page.getByLabel('Passwort', { exact: true }).fill(demoAdmin.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page).not.toHaveURL(/login/);
-}
+import { pressEnter } from './press-enter';
+import { isAwake, signInTo } from './sign-in';
 
 const iban = 'DE89370400440532013000';
 
@@ -52,7 +46,7 @@ async function pressUntil(page: Page, key: string, focused: Locator): Promise<vo
 const definition = (page: Page, text: string) => page.getByRole('definition').filter({ hasText: text });
 
 test('one walks through the list by keys, sees where one is, and comes back to it', async ({ page }) => {
-  await signIn(page, '/submissions?state=Accepted');
+  await signInTo(page, '/submissions?state=Accepted');
   await page.getByRole('table').locator('tbody').getByRole('row').nth(1).getByRole('link').click();
   const place = page.getByRole('navigation', { name: 'Weitere Anträge der Liste' });
   await expect(place).toContainText(/2 von \d+/);
@@ -60,6 +54,7 @@ test('one walks through the list by keys, sees where one is, and comes back to i
   await page.keyboard.press('j');
   await expect(place).toContainText(/3 von \d+/);
   await page.reload();
+  await isAwake(page);
   await expect(place).toContainText(/3 von \d+/);
   await page.keyboard.press('p');
   await expect(place).toContainText(/2 von \d+/);
@@ -80,42 +75,43 @@ test('by keyboard alone: a note, who takes care, a template for the answer, and 
 }) => {
   const { apply } = await programAt(app.baseURL);
   const id = await apply({ firstName: 'Nora', lastName: 'Notiz', email: 'nora.notiz@example.org' });
-  await signIn(page, `/submissions/${id}`);
+  await signInTo(page, `/submissions/${id}`);
   await expect(page.getByRole('heading', { name: 'Nora Notiz', level: 1 })).toBeVisible();
   await pressUntil(page, 'm', page.getByLabel('Neue Notiz'));
   await page.keyboard.type('Bringt das Attest nach');
-  await page.getByRole('button', { name: 'Notiz speichern' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Notiz speichern' }));
   const notes = page.getByRole('list', { name: 'Notizen zu diesem Antrag' });
   await expect(notes).toContainText('Bringt das Attest nach');
-  await notes.getByRole('button', { name: 'Notiz bearbeiten' }).press('Enter');
+  await pressEnter(notes.getByRole('button', { name: 'Notiz bearbeiten' }));
   await page.getByLabel('Notiz ändern').fill('Attest ist da');
-  await notes.getByRole('button', { name: 'Speichern' }).press('Enter');
+  await pressEnter(notes.getByRole('button', { name: 'Speichern' }));
   await expect(notes).toContainText('geändert');
   const care = page.getByLabel('Zuständig');
   const colleague = (await care.getByRole('option').nth(1).textContent()) ?? '';
   await care.selectOption(colleague);
   await page.reload();
+  await isAwake(page);
   await expect(care.locator('option:checked')).toHaveText(colleague);
 
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: 'Antrag von Nora Notiz annehmen' });
   await expect(dialog.getByLabel('Nachricht')).toBeFocused();
-  await dialog.getByRole('button', { name: 'Vorlage einfügen' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Vorlagen verwalten' }).press('Enter');
+  await pressEnter(dialog.getByRole('button', { name: 'Vorlage einfügen' }));
+  await pressEnter(page.getByRole('menuitem', { name: 'Vorlagen verwalten' }));
   const manage = page.getByRole('dialog', { name: 'Vorlagen für Zusagen' });
-  await manage.getByRole('button', { name: 'Neue Vorlage' }).press('Enter');
+  await pressEnter(manage.getByRole('button', { name: 'Neue Vorlage' }));
   await expect(manage.getByLabel('Name')).toBeFocused();
   await page.keyboard.type('Erstes Training');
   await manage.getByLabel('Text').fill('Komm am {Tag} in die Halle.');
   await expectAccessible(page, '[role=dialog]');
-  await manage.getByRole('button', { name: 'Vorlage speichern' }).press('Enter');
+  await pressEnter(manage.getByRole('button', { name: 'Vorlage speichern' }));
   await expect(manage.getByRole('listitem').last()).toContainText('Komm am {Tag} in die Halle.');
   await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Vorlage einfügen' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Erstes Training' }).press('Enter');
+  await pressEnter(dialog.getByRole('button', { name: 'Vorlage einfügen' }));
+  await pressEnter(page.getByRole('menuitem', { name: 'Erstes Training' }));
   await expect(dialog.getByLabel('Nachricht')).toHaveValue('Komm am {Tag} in die Halle.');
   await expectAccessible(page, '[role=dialog]');
-  await dialog.getByRole('button', { name: 'Annehmen' }).press('Enter');
+  await pressEnter(dialog.getByRole('button', { name: 'Annehmen' }));
   await expect(page.getByText(/^Angenommen von/)).toBeVisible();
 });
 
@@ -129,7 +125,7 @@ test('bank data comes to the browser when asked for, is noted then, and never go
   page.on('response', response => {
     if (/submissions|submits/.test(response.url())) bodies.push(response.text().catch(() => ''));
   });
-  await signIn(page, `/submissions/${id}`);
+  await signInTo(page, `/submissions/${id}`);
   await expect(definition(page, 'DE** **** 3000')).toBeVisible();
   await expect(page.getByRole('list', { name: /Was mit diesem Antrag/ })).toContainText('Auf Papier');
   expect((await Promise.all(bodies)).join('')).not.toMatch(/3704 ?0044|Geheim/);
@@ -167,7 +163,7 @@ test('a change request stands beside what was, is changed in place, and overwrit
     ...{ identity: asked, wishes: { city: 'Neustadt', phone: '0228 1' }, paper: {} },
   });
   const id = String(memberOf(change, 'id'));
-  await signIn(page, `/submissions/${id}`);
+  await signInTo(page, `/submissions/${id}`);
   await expect(definition(page, 'Neustadt')).toContainText('Altstadt');
   await expect(page.getByText('Er ist vermutlich von derselben Person')).toBeVisible();
   const related = page.getByRole('link', { name: /Mitgliedsantrag Nr\. \d+, Wanda Wechsel/ });
@@ -198,7 +194,7 @@ test('a cancellation is changed in place, and a reader is offered nothing but re
     ...{ street: 'Weg 1', zip: '53111', city: 'Bonn', scope: 'Membership', paper: {} },
   });
   const path = `/submissions/${String(memberOf(sent, 'id'))}`;
-  await signIn(page, path);
+  await signInTo(page, path);
   const grown = page.getByRole('button', { name: /leere Felder zeigen/ }).first();
   await grown.click();
   await page.getByRole('button', { name: 'Kommentar bearbeiten' }).click();
@@ -211,7 +207,7 @@ test('a cancellation is changed in place, and a reader is offered nothing but re
     ...{ viewport: { width: 320, height: 720 }, baseURL: app.baseURL, locale: 'de-DE' },
   });
   const reader = await phone.newPage();
-  await signIn(reader, path, 'viewer@demo.example');
+  await signInTo(reader, path, 'viewer@demo.example');
   await expect(definition(reader, 'Zieht nach Bremen')).toBeVisible();
   for (const name of ['Annehmen', 'Ablehnen', 'Kommentar bearbeiten', 'Notiz speichern'])
     await expect(reader.getByRole('button', { name })).toBeHidden();

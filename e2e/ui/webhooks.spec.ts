@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app';
 import { expectAccessible } from './accessible-screen';
-import { signIn, tokenOf } from './design-api';
+import { tokenOf } from './design-api';
+import { isAwake, openScreen, signIn } from './sign-in';
 
 /** Moves on with the Tab key until the part named has the focus. */
 async function tabTo(page: Page, role: Parameters<Page['getByRole']>[0], name: string | RegExp) {
@@ -39,7 +40,7 @@ test('a webhook is made, copied, tried, changed, given a new secret and deleted 
 }) => {
   webhooks.answerWith(204);
   await signIn(page);
-  await page.goto('/settings/webhooks');
+  await openScreen(page, '/settings/webhooks');
   await expectAccessible(page);
   await tabTo(page, 'link', 'Webhook anlegen');
   await page.keyboard.press('Enter');
@@ -120,7 +121,7 @@ test('deliveries tell what was sent and answered, are found by state, and go out
   await causeEvent(request);
   await webhooks.waitFor(({ path }) => path === '/protokoll');
   await signIn(page);
-  await page.goto(`/settings/webhooks/${id}`);
+  await openScreen(page, `/settings/webhooks/${id}`);
   await expect(page.getByText('Die Adresse hat mit 410 geantwortet')).toBeVisible();
   await expectAccessible(page);
   await page.getByText('Fehlgeschlagen', { exact: true }).first().click();
@@ -151,7 +152,7 @@ test('the audit log tells of it, found by person and kind in the address; nights
 }) => {
   await makeWebhook(request, 'http://127.0.0.1:9/niemand', 'Nachweisbar');
   await signIn(page);
-  await page.goto('/settings/audit-log');
+  await openScreen(page, '/settings/audit-log');
   const entries = page.getByRole('list', { name: 'Einträge' });
   await expect(entries.getByText('Webhook Nachweisbar angelegt')).toBeVisible();
   await expectAccessible(page);
@@ -161,8 +162,9 @@ test('the audit log tells of it, found by person and kind in the address; nights
   await expect(entries.getByText('Angemeldet').first()).toBeVisible();
   await expect(entries.getByText('Webhook Nachweisbar angelegt')).toBeHidden();
   await page.reload();
+  await isAwake(page);
   await expect(entries.getByText('Angemeldet').first()).toBeVisible();
-  await page.goto('/settings/nightly-runs');
+  await openScreen(page, '/settings/nightly-runs');
   await expect(page.getByRole('heading', { name: 'Nachtläufe', level: 1 })).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { demoAdmin, expect } from '../fixtures/app';
+
+/** Signs the browser in to the back office, without the page for it, which has tests of its own. */
+export async function signIn(page: Page, email: string = demoAdmin.email): Promise<void> {
+  const { csrfToken } = await (await page.request.get('/api/auth/csrf')).json();
+  const form = { csrfToken, json: 'true', email, password: demoAdmin.password };
+  const answer = await page.request.post('/api/auth/callback/credentials', { form });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** Signs in and opens a screen of the back office. */
+export async function signInTo(page: Page, path: string, email?: string): Promise<void> {
+  await signIn(page, email);
+  await openScreen(page, path);
+}
+
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isAwake(page);
+}
+
+/** The server sends a screen ready to be read; its controls and keys do something once React has taken it over. */
+export async function isAwake(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const controls = [...document.querySelectorAll(':is(a, button, input, select, textarea)')];
+    const isTakenOver = (control: Element) =>
+      Object.keys(control).some(key => key.startsWith('__reactProps'));
+    return controls.length > 0 && controls.every(isTakenOver);
+  });
+  // What listens for keys is attached after that, as soon as the browser has nothing else to do.
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => resolve(undefined))));
+}
