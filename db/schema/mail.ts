@@ -113,3 +113,27 @@ export const mails = pgTable(
     index('mails_recipient_index').on(table.clubId, table.toAddress, table.createdAt),
   ],
 );
+
+/** Files that go with a mail, encrypted as its text is. */
+export const mailAttachments = pgTable(
+  'mail_attachments',
+  {
+    clubId: clubId(),
+    id: recordId(),
+    mailId: uuid().notNull(),
+    fileName: text().notNull(),
+    contentType: text().notNull(),
+    /** Bytes of the file itself. */
+    size: integer().notNull(),
+    contentEncrypted: text().notNull(),
+  },
+  table => [
+    primaryKey({ name: 'mail_attachments_pk', columns: [table.clubId, table.id] }),
+    foreignKey({
+      name: 'mail_attachments_mail_fk',
+      columns: [table.clubId, table.mailId],
+      foreignColumns: [mails.clubId, mails.id],
+    }).onDelete('cascade'),
+    index('mail_attachments_mail_index').on(table.clubId, table.mailId),
+  ],
+);

@@ -130,6 +130,8 @@ export const clubUsers = pgTable(
     invitedFirstName: text(),
     invitedLastName: text(),
     lastSignInAt: instant(),
+    /** Whether the person is sent the club's report of each month. */
+    getsMonthlyReport: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
   },
