@@ -86,6 +86,8 @@ export const mails = pgTable(
     state: mailStateEnum().notNull().default('Queued'),
     submissionId: uuid(),
     recipientUserId: uuid(),
+    /** What its reader can leave alone by one click, where that is not the mails about submissions. */
+    topic: text().$type<'MonthlyReport'>(),
     toAddress: text().notNull(),
     toName: text().notNull().default(''),
     subject: text().notNull(),
