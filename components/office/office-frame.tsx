@@ -5,6 +5,7 @@ import { PaletteWithWords } from '@/components/office/command-palette/palette-wi
 import { usePalette } from '@/components/office/command-palette/use-palette';
 import { OfficeShell } from '@/components/office/shell/office-shell';
 import type { ClubChoice, ShellUser } from '@/components/office/shell/user-menu';
+import { BatchStatus } from '@/components/office/submissions/batch-status';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
 
 type OfficeFrameProps = {
@@ -17,13 +18,14 @@ type OfficeFrameProps = {
   children: ReactNode;
 };
 
-/** The shell with the number of submissions that wait, and the command palette. */
+/** The shell with the number of submissions that wait, what is being done to many of them, and the command palette. */
 export function OfficeFrame({ formUrl, children, ...shell }: OfficeFrameProps) {
   const { data: counts } = useSubmissionCounts();
   const { loaded, isOpen, setIsOpen, open } = usePalette();
   return (
     <OfficeShell {...shell} onSearch={open} counts={{ submissions: counts?.waiting ?? 0 }}>
       {children}
+      <BatchStatus />
       {loaded && (
         <PaletteWithWords
           loaded={loaded}

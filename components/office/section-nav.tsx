@@ -16,18 +16,17 @@ type SectionNavProps = {
   entries: readonly SectionNavEntry[];
 };
 
-/** The parts of a room of the office, in one line that scrolls on a phone. */
+/** The parts of a room of the office, in one line that scrolls on a phone, in as many as it takes where there is room. */
 export function SectionNav({ label, entries }: SectionNavProps) {
   const pathname = usePathname();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    nav.current
-      ?.querySelector(`[href="${pathname}"]`)
-      ?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    const current = pathname && nav.current?.querySelector('[aria-current]');
+    if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [pathname]);
   if (entries.length < 2) return null;
   return (
-    <nav ref={nav} aria-label={label} className="mb-6 flex gap-5 overflow-x-auto border-b">
+    <nav ref={nav} aria-label={label} className="mb-6 flex gap-x-5 overflow-x-auto border-b md:flex-wrap">
       {entries.map(({ href, label: words, isExact }) => (
         <Link
           key={href}

@@ -30,7 +30,7 @@ export function Card({
         <header
           className={cn('flex flex-wrap items-start gap-x-4 gap-y-2 px-5 pt-4', flush ? 'pb-4' : 'pb-3')}
         >
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-[1_1_12rem]">
             <Heading className="text-lg font-semibold">{title}</Heading>
             {description && <p className="mt-0.5 max-w-prose text-ink-muted">{description}</p>}
           </div>

@@ -6,7 +6,7 @@ import { Toaster as Sonner, toast as show } from 'sonner';
 import { useTranslations } from 'use-intl';
 import { type QueuedToast, toastQueue } from '@/components/ui/toast-queue';
 
-const aboveFoot = 'calc(1.25rem + var(--foot) + env(safe-area-inset-bottom))';
+const aboveFoot = 'calc(1.25rem + var(--foot) + var(--panel) + env(safe-area-inset-bottom))';
 
 /** Shows what is queued. Each can be closed by a button; Alt-T leads the keyboard to them. */
 export default function ToasterView({ queue }: { queue: readonly QueuedToast[] }) {

@@ -8,6 +8,7 @@ import { setLogo } from '@/lib/services/clubs/set-logo';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
 import { createDepartment } from '@/lib/services/departments/create';
+import { putFirstStepsAway } from '@/lib/services/first-steps/put-away';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { updateFormDesign } from '@/lib/services/forms/update-form-design';
 import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
@@ -25,12 +26,13 @@ const seed = 1912;
 
 const staff = [
   { email: demoSignIn.email, firstName: 'Katharina', lastName: 'Böhm', role: 'Admin' },
+  { email: 'manager@demo.example', firstName: 'Tomasz', lastName: 'Nowak', role: 'Manager' },
   { email: 'clerk@demo.example', firstName: 'Jürgen', lastName: 'Weber', role: 'Clerk' },
   { email: 'viewer@demo.example', firstName: 'Aylin', lastName: 'Öztürk', role: 'Viewer' },
 ] as const;
 
 /**
- * Makes the demo club through the verbs that a club uses itself: master data, three users, and 400 submissions of
+ * Makes the demo club through the verbs that a club uses itself: master data, a user of each role, and 400 submissions of
  * all kinds and states over the last 18 months. One transaction, so that a start that is cut off leaves nothing by
  * halves. Its mails of the past are kept in the outbox as captured: nothing is sent to people who do not exist.
  * Throws 409 where a club `demo` exists.
@@ -60,11 +62,12 @@ export async function fillCatalog(ctx: Ctx) {
 
 async function fillClub(ctx: Ctx): Promise<void> {
   const offers = await fillCatalog(ctx);
-  const [adminId = '', clerkId = ''] = await makeStaff(ctx);
+  const [adminId = '', , clerkId = ''] = await makeStaff(ctx);
   const clerk: Actor = { kind: 'User', id: clerkId, role: 'Clerk', sessionId: clerkId };
   const plan = { random: new Random(seed), count: submissionCount, ...offers, clerk };
   await makeSubmissions(ctx, plan);
   await keepPastMails(ctx);
+  await putFirstStepsAway(ctx, { isPutAway: true });
   await withClub(ctx, tx =>
     tx
       .insert(notificationRecipients)

@@ -23,7 +23,7 @@ export function AccountScreen() {
       {isPending && <SkeletonRows rows={8} label={ui('loading')} />}
       {isError && <ErrorState onRetry={() => refetch()} />}
       {info && (
-        <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
           <div className="flex min-w-0 flex-col gap-5">
             <NameCard key={`${info.firstName} ${info.lastName}`} info={info} />
             <AddressCard info={info} />

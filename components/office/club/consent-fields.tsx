@@ -38,7 +38,7 @@ export function ConsentFields(props: ConsentFieldsProps) {
           <TextLink href={`/club/privacy/consents/${consent.id}`}>{t('history')}</TextLink>
         </p>
       )}
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
         <Field label={t('label')} error={errorOf('label')} id={`consent-${consent.id}`}>
           <Input
             value={consent.label}

@@ -28,7 +28,7 @@ export function CustomFieldFields({ draft, isNew }: CustomFieldFieldsProps) {
   return (
     <>
       <Card title={t('question')}>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-end gap-4 sm:grid-cols-2">
           <Field label={t('label')} hint={t('labelHint')} error={errorOf('label')} className="sm:col-span-2">
             <Input value={value.label} maxLength={150} onChange={event => relabel(event.target.value)} />
           </Field>

@@ -19,7 +19,7 @@ export function LanguageCard({ draft }: InfoCardProps) {
   const currencies = displayNames(locale, { type: 'currency' });
   return (
     <Card title={t('language')}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <Field label={t('locale')} hint={t('localeHint')} error={errorOf('locale')}>
           <Select
             value={value.locale}

@@ -44,7 +44,10 @@ function Ground({ label, src, alt, ground }: GroundProps) {
   return (
     <figure>
       <figcaption className="mb-1 text-sm text-ink-muted">{label}</figcaption>
-      <div className="grid h-36 place-items-center rounded-sm border p-4" style={{ background: ground }}>
+      <div
+        className="flex h-36 items-center justify-center rounded-sm border p-4"
+        style={{ background: ground }}
+      >
         {/* biome-ignore lint/performance/noImgElement: a small picture of the club's own */}
         <img src={src} alt={alt} className="max-h-full max-w-full object-contain" />
       </div>

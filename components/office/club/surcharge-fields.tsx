@@ -36,7 +36,7 @@ export function SurchargeFields({
   const labels = useTranslations('labels');
   const name = surcharge.name || t('unnamed');
   return (
-    <fieldset className={cn('grid gap-4 py-4 pr-5 sm:grid-cols-2', isIndented && 'pl-5')}>
+    <fieldset className={cn('grid items-end gap-4 py-4 pr-5 sm:grid-cols-2', isIndented && 'pl-5')}>
       <legend className="sr-only">{name}</legend>
       <Field label={t('name')} error={errorOf('name')} id={`surcharge-${surcharge.id}`}>
         <Input

@@ -20,7 +20,7 @@ export function TariffFields({ draft, currency }: TariffFieldsProps) {
   const { value, set, errorOf } = draft;
   return (
     <Card title={t('basics')}>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-end gap-4 sm:grid-cols-2">
         <Field label={t('name')} error={errorOf('name')} className="sm:col-span-2">
           <Input value={value.name} maxLength={100} onChange={event => set({ name: event.target.value })} />
         </Field>

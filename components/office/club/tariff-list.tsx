@@ -52,18 +52,20 @@ function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Ta
   const { name, membershipPrice, priceInterval, surcharges, departmentPrices } = tariff;
   const price = formatMoney(Math.round(membershipPrice * 100), currency, locale);
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-3">
-      <div className="min-w-0 flex-1 basis-40">
-        <Link href={`/club/tariffs/${tariff.id}`} className="font-medium wrap-anywhere hover:underline">
-          {name}
-        </Link>
-        <p className="text-sm text-ink-muted">
-          {t('parts', { surcharges: surcharges.length, departments: departmentPrices.length })}
-        </p>
+    <div className="flex min-h-14 items-center gap-x-3 py-2 pr-3">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
+        <div className="min-w-0 flex-1 basis-40">
+          <Link href={`/club/tariffs/${tariff.id}`} className="font-medium wrap-anywhere hover:underline">
+            {name}
+          </Link>
+          <p className="text-sm text-ink-muted">
+            {t('parts', { surcharges: surcharges.length, departments: departmentPrices.length })}
+          </p>
+        </div>
+        {tariff.isFamilyMembership && <Badge tone="accent">{t('family')}</Badge>}
+        {!tariff.isActive && <Badge tone="rejected">{t('archived')}</Badge>}
+        <span className="tabular-nums">{labels(`pricePer.${priceInterval}`, { price })}</span>
       </div>
-      {tariff.isFamilyMembership && <Badge tone="accent">{t('family')}</Badge>}
-      {!tariff.isActive && <Badge tone="rejected">{t('archived')}</Badge>}
-      <span className="grow tabular-nums sm:grow-0">{labels(`pricePer.${priceInterval}`, { price })}</span>
       {mayEdit && (
         <RecordMenu
           kind="tariff"

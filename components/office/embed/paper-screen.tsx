@@ -29,7 +29,7 @@ export function PaperScreen({ clubLocale, mayEnter }: PaperScreenProps) {
           onValueChange={setLang}
         />
       </div>
-      <div className="grid items-start gap-5 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-3">
         {submissionKinds.map(kind => (
           <Card key={kind} title={labels(`kind.${kind}`)} description={t(`about.${kind}`)}>
             <div className="flex flex-wrap gap-2">

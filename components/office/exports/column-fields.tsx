@@ -30,7 +30,7 @@ export function ColumnFields({ column, errorOf, onChange, onRemove }: ColumnFiel
     return error ? { error } : {};
   };
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-end gap-4 sm:grid-cols-2">
       <Field label={t('editor.header')} {...withError('name')}>
         <Input
           autoComplete="off"

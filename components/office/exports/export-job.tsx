@@ -16,6 +16,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { useCancelExport, useExportJob } from '@/lib/api-client/exports';
 import type { ExportJob } from '@/lib/contracts/exports';
+import { formatBytes } from '@/lib/format/format-bytes';
 import { formatDateTime } from '@/lib/format/format-date';
 
 /** One export: how far it is, its file, and what to do where it failed. */
@@ -120,15 +121,11 @@ function EndButton({ job, isRunning }: { job: ExportJob; isRunning: boolean }) {
   );
 }
 
-const megabyte = 1_000_000;
-
 function Facts({ job }: { job: ExportJob }) {
   const t = useTranslations('exporting');
   const locale = useLocale();
   const instant = useInstant();
   const nameOf = useFormatName();
-  const size = (job.byteCount ?? 0) / megabyte;
-  const digits = { maximumFractionDigits: size < 1 ? 2 : 1, style: 'unit', unit: 'megabyte' } as const;
   return (
     <DescriptionList className="-my-2.5">
       <Description label={t('job.total')}>{job.total}</Description>
@@ -136,7 +133,7 @@ function Facts({ job }: { job: ExportJob }) {
       <Description label={t('job.created')}>{instant(job.createdAt)}</Description>
       {job.finishedAt && <Description label={t('job.finished')}>{instant(job.finishedAt)}</Description>}
       {job.downloadUrl && job.byteCount !== null && (
-        <Description label={t('job.size')}>{new Intl.NumberFormat(locale, digits).format(size)}</Description>
+        <Description label={t('job.size')}>{formatBytes(job.byteCount, locale)}</Description>
       )}
       {job.downloadUrl && job.expiresAt && (
         <Description label={t('job.expires')}>{instant(job.expiresAt)}</Description>

@@ -21,7 +21,7 @@ export function FilterFields({ filters, isForSoftware, onChange }: FilterFieldsP
   const t = useTranslations('exporting.new');
   const labels = useTranslations('labels');
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-end gap-4 sm:grid-cols-2">
       <Field label={t('kind')} {...(isForSoftware ? { hint: t('onlyMemberships') } : {})}>
         <Select
           disabled={isForSoftware}

@@ -11,6 +11,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useExportFormats } from '@/lib/api-client/inbox';
+import { encodings } from '@/lib/contracts/club-software';
 import type { ClubSoftwareFormat } from '@/lib/contracts/exports';
 
 /** The products that files are written for, and the club's own formats. */
@@ -65,6 +66,11 @@ export function FormatList({ mayEdit }: { mayEdit: boolean }) {
 
 function Formats({ label, formats }: { label: string; formats: readonly ClubSoftwareFormat[] }) {
   const t = useTranslations('exporting.formats');
+  const words = useTranslations('exporting.encodings');
+  const encodingOf = (name: string) => {
+    const known = encodings.find(one => one === name);
+    return known ? words(known) : name;
+  };
   return (
     <ListCards label={label}>
       {formats.map(({ id, name, columns, encoding }) => (
@@ -72,7 +78,11 @@ function Formats({ label, formats }: { label: string; formats: readonly ClubSoft
           key={id}
           href={`/exports/formats/${id}`}
           title={name}
-          meta={columns.length > 0 ? `${t('columns', { count: columns.length })} · ${encoding}` : t('broken')}
+          meta={
+            columns.length > 0
+              ? `${t('columns', { count: columns.length })} · ${encodingOf(encoding)}`
+              : t('broken')
+          }
         />
       ))}
     </ListCards>

@@ -71,7 +71,7 @@ function FormatView({ read, mayEdit }: Read & { mayEdit: boolean }) {
       <Notice tone="info" className="mb-5">
         {t(mayEdit ? 'formats.isPreset' : 'formats.readOnly')}
       </Notice>
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <Card title={t('editor.columns')} flush className="min-w-0">
           <ColumnList columns={value.columns} errorOf={() => undefined} />
         </Card>
@@ -113,7 +113,7 @@ function FormatEditor({ read }: Read) {
           <Card title={t('file')}>
             <FileFields value={value} errorOf={draft.errorOf} onChange={set} />
           </Card>
-          <div className="grid items-start gap-5 xl:grid-cols-2">
+          <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
             <Card title={t('columns')} description={t('columnsHint')} flush className="min-w-0">
               <ColumnList
                 columns={value.columns}

@@ -36,7 +36,7 @@ export function FormsOverview({ formsUrl, mayEdit }: FormsOverviewProps) {
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-2">
         {submissionKinds.map(kind => (
           <FormCard key={kind} kind={kind} url={`${formsUrl}/${pathOf[kind]}`} mayEdit={mayEdit} />
         ))}

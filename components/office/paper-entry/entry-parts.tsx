@@ -18,7 +18,7 @@ export function EntryPart({
 }) {
   return (
     <Card title={title} description={description}>
-      <div className="grid items-start gap-x-4 gap-y-4 sm:grid-cols-2">{children}</div>
+      <div className="grid items-end gap-x-4 gap-y-4 sm:grid-cols-2">{children}</div>
     </Card>
   );
 }

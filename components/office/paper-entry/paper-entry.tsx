@@ -31,7 +31,6 @@ type PaperEntryProps = { kind: SubmissionKind; slug: string };
 export function PaperEntry({ kind, slug }: PaperEntryProps) {
   const t = useTranslations('handouts.entry');
   const ui = useTranslations('ui');
-  const labels = useTranslations('labels.kind');
   const list = useTranslations('office.list');
   const offer = useFormOffer(slug, kind);
   return (
@@ -39,13 +38,10 @@ export function PaperEntry({ kind, slug }: PaperEntryProps) {
       <PageHeader
         breadcrumb={
           <Breadcrumb
-            items={[
-              { label: list('title'), href: '/submissions' },
-              { label: t('title', { form: labels(kind) }) },
-            ]}
+            items={[{ label: list('title'), href: '/submissions' }, { label: t(`title.${kind}`) }]}
           />
         }
-        title={t('title', { form: labels(kind) })}
+        title={t(`title.${kind}`)}
         description={t('text')}
       />
       {offer.isPending && <SkeletonRows rows={6} label={ui('loading')} />}
@@ -96,7 +92,7 @@ function EntryForm({ form }: { form: PublicForm | PublicCancellationForm }) {
         onSubmit={onSubmit}
         onKeyDown={onKeyDown}
         onBlur={() => setAsked(names.every(name => name.length > 1) ? names.join(' ') : '')}
-        className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)]"
+        className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(16rem,1fr)] lg:grid-rows-[auto_1fr]"
       >
         <div className="flex min-w-0 flex-col gap-5">
           {problem && <EntryProblem problem={problem} />}
@@ -114,17 +110,17 @@ function EntryForm({ form }: { form: PublicForm | PublicCancellationForm }) {
             />
           </EntryPart>
           <EntryKind form={form} removeMember={place => entry.removePlace('familyMembers', place)} />
-          <div className="flex flex-wrap items-center gap-3">
-            <Button type="submit" variant="primary" pending={entry.isPending}>
-              {t('saveNext')}
-            </Button>
-            <Button onClick={() => save('open')}>{t('saveOpen')}</Button>
-            <span className="text-sm text-ink-muted">{t('shortcut')}</span>
-          </div>
         </div>
-        <div className="flex flex-col gap-5 lg:sticky lg:top-5">
+        <div className="flex flex-col gap-5 empty:hidden lg:sticky lg:top-5 lg:row-span-2">
           {form.kind === 'Membership' && <PricePanel form={form} />}
           <Namesakes name={asked} />
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="primary" pending={entry.isPending}>
+            {t('saveNext')}
+          </Button>
+          <Button onClick={() => save('open')}>{t('saveOpen')}</Button>
+          <span className="text-sm text-ink-muted pointer-coarse:hidden">{t('shortcut')}</span>
         </div>
       </form>
     </EntryContext>

@@ -31,7 +31,7 @@ export function SettingsOverview({ role, installationSender }: SettingsOverviewP
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
-      <div className="grid items-start gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
           <Card title={t('people')} flush>
             <ul className="divide-y divide-hairline">

@@ -28,7 +28,7 @@ export function NavigationLink({ entry, count, shape }: NavigationLinkProps) {
         'group relative flex items-center rounded-md font-medium text-ink-muted transition-colors hover:text-ink',
         'aria-[current=page]:text-ink',
         shape === 'foot'
-          ? 'h-14 flex-1 flex-col justify-center gap-0.5 text-xs -outline-offset-2 aria-[current=page]:text-accent-ink'
+          ? 'h-14 flex-auto flex-col justify-center gap-0.5 text-xs -outline-offset-2 aria-[current=page]:text-accent-ink'
           : 'h-9 gap-3 px-2.5 hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:text-accent-ink pointer-coarse:h-11',
         shape === 'sign' && 'w-9 justify-center px-0 pointer-coarse:w-11',
       )}

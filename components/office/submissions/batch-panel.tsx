@@ -1,6 +1,7 @@
 'use client';
 
 import Link from 'next/link';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   type BatchRun,
@@ -11,22 +12,23 @@ import {
 } from '@/components/office/submissions/batch-run';
 import { Button } from '@/components/ui/button';
 
-/** The order that is held back, at work or over: how far it is, what could not be done and why. */
+/** The order that is held back, at work or over, on every screen: how far it is, what could not be done and why. */
 export function BatchPanel({ run }: { run: BatchRun }) {
   const t = useTranslations('inbox.run');
+  const panel = useRoomAtFoot();
   const { order, outcomes, phase, secondsLeft, end } = run;
   const total = order.ids.length;
   const done = outcomes.filter(({ outcome }) => outcome === 'Done').length;
   const isStopping = phase === 'running' && end === 'stopped';
   return (
     <section
+      ref={panel}
       aria-label={t('label')}
-      data-foot-bar=""
       onFocus={() => pauseHold(true)}
       onBlur={() => pauseHold(false)}
       onPointerEnter={() => pauseHold(true)}
       onPointerLeave={() => pauseHold(false)}
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-col gap-3 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm md:bottom-0 md:-mx-8 md:px-8 print:hidden"
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-4 flex flex-col gap-3 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm md:bottom-0 md:-mx-8 md:px-8 print:hidden"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="min-w-0 font-medium">
@@ -71,6 +73,24 @@ export function BatchPanel({ run }: { run: BatchRun }) {
       {phase === 'over' && <Failures run={run} />}
     </section>
   );
+}
+
+/** Keeps room for the panel, however tall it is, so that other bars at the foot and messages stand above it. */
+function useRoomAtFoot() {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!panel.current) return;
+    const { style } = document.documentElement;
+    const watch = new ResizeObserver(([entry]) =>
+      style.setProperty('--panel', `${entry?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    );
+    watch.observe(panel.current);
+    return () => {
+      watch.disconnect();
+      style.removeProperty('--panel');
+    };
+  }, []);
+  return panel;
 }
 
 function Failures({ run: { order, outcomes } }: { run: BatchRun }) {

@@ -29,7 +29,7 @@ export function SelectionBar({ selection, total, onAction }: SelectionBarProps) 
     <section
       aria-label={t('label')}
       data-foot-bar=""
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-col gap-2 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm md:bottom-0 md:-mx-8 md:px-8 print:hidden"
+      className="sticky bottom-[calc(3.5rem+var(--panel)+env(safe-area-inset-bottom))] z-20 -mx-4 flex flex-col gap-2 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm md:bottom-(--panel) md:-mx-8 md:px-8 print:hidden"
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <strong role="status" className="font-semibold">

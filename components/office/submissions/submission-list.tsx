@@ -3,10 +3,10 @@
 import { ExternalLink, FilePlus2, Inbox, Keyboard, SearchX } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActiveFilters } from '@/components/office/submissions/active-filters';
-import { currentRun, subscribeToRun, takeBackRun } from '@/components/office/submissions/batch-run';
+import { takeBackRun } from '@/components/office/submissions/batch-run';
 import { toFilter, toListQuery } from '@/components/office/submissions/inbox-filters';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { rememberList, rememberPlace, takePlace } from '@/components/office/submissions/last-list';
@@ -47,7 +47,6 @@ const InboxOverlay = dynamic(() => import('./inbox-overlay').then(module => modu
 const SelectionBar = dynamic(() => import('./selection-bar').then(module => module.SelectionBar), {
   ssr: false,
 });
-const BatchPanel = dynamic(() => import('./batch-panel').then(module => module.BatchPanel), { ssr: false });
 
 type SubmissionListProps = {
   /** The club's membership form, for those who have no submissions yet. */
@@ -76,7 +75,6 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
   const filter = toFilter(filters);
   const selection = useSelection(JSON.stringify(filter), items);
   const overlay = useOverlay();
-  const run = useSyncExternalStore(subscribeToRun, currentRun, () => null);
   useReturn(items);
 
   const targetOf = (rows: readonly SubmissionListItem[]): Target => ({
@@ -125,9 +123,11 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
         description={counts && t('waiting', { count: counts.waiting })}
         actions={
           <>
-            <LinkButton href="/forms/paper" icon={FilePlus2} className="max-sm:hidden print:hidden">
-              {t('onPaper')}
-            </LinkButton>
+            {canWork && (
+              <LinkButton href="/forms/paper" icon={FilePlus2} className="max-sm:hidden print:hidden">
+                {t('onPaper')}
+              </LinkButton>
+            )}
             <LinkButton
               href={formPath}
               target="_blank"
@@ -223,7 +223,6 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
             />
           </div>
         )}
-        {run && <BatchPanel run={run} />}
         {canWork && !selection.isEmpty && (
           <SelectionBar
             selection={selection}

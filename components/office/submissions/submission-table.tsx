@@ -187,7 +187,10 @@ function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
 function Subject({ item, isCompact }: Omit<CellTextProps, 'column'>) {
   const t = useTranslations('office.list');
   const locale = useLocale();
-  if (item.effectiveDate) return t('endsOn', { date: formatDate(item.effectiveDate, locale) });
+  if (item.effectiveDate) {
+    const end = t('endsOn', { date: formatDate(item.effectiveDate, locale) });
+    return isCompact ? end : <span className="whitespace-normal">{end}</span>;
+  }
   const persons = item.familyMemberCount > 0 ? t('persons', { count: item.familyMemberCount }) : null;
   if (isCompact) return [item.membershipName ?? '–', persons].filter(Boolean).join(' ');
   return (

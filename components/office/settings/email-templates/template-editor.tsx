@@ -106,7 +106,7 @@ function Editor({ type, name, read }: EditorProps) {
   }
 
   return (
-    <div className="grid items-start gap-5 xl:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
       <SettingsForm
         draft={draft}
         fields={fields}

@@ -43,7 +43,7 @@ export function TemplateList() {
         </Card>
       )}
       {data && (
-        <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
           {templateGroups.map(group => (
             <Group key={group} group={group} templates={data} />
           ))}

@@ -116,7 +116,7 @@ function AcceptForm({ id, submission, canManage, error, onSubmit }: AcceptFormPr
         onInsert={text => change({ message: withTemplate(values.message, text) })}
       />
       {submission.kind === 'Membership' && (
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-end gap-4 sm:grid-cols-2">
           <Field label={t('entryDate')} error={errors.entryDate?.[0]}>
             <Input
               type="date"

@@ -36,7 +36,7 @@ export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
     <section
       aria-label={t('label')}
       data-foot-bar=""
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm md:bottom-0 md:-mx-8 md:px-8 print:hidden"
+      className="sticky bottom-[calc(3.5rem+var(--panel)+env(safe-area-inset-bottom))] z-20 -mx-4 mt-6 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm md:bottom-(--panel) md:-mx-8 md:px-8 print:hidden"
     >
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
         <p className="min-w-0 flex-[1_1_14rem] text-ink-muted">{t(isReady ? 'ready' : 'waiting')}</p>

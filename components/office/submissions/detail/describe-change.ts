@@ -9,6 +9,7 @@ import {
   dateInput,
   emailInput,
   genderSelect,
+  paymentMethodEdit,
   phoneInput,
   recordCheckboxes,
   recordSelect,
@@ -230,6 +231,11 @@ function choiceWishes({ wishes }: ChangeSubmission, words: SubmissionWords): Fie
         key: name,
         label: words.labels(`field.${name}`),
         text: wishes[name] ? words.yesOrNo(true) : '',
+        edit: {
+          control: { kind: 'checkbox' },
+          value: wishes[name] === true,
+          toPatch: value => patchOf({ [name]: value === true ? true : null }),
+        },
       }),
     ),
   ];
@@ -256,6 +262,7 @@ function accountWishes(submission: ChangeSubmission, words: SubmissionWords): Fi
       key: 'paymentMethod',
       label: words.labels('field.paymentMethod'),
       text: paymentMethod ? words.labels(`paymentMethod.${paymentMethod}`) : '',
+      ...paymentMethodEdit(paymentMethod ?? '', words, method => patchOf({ paymentMethod: method ?? null })),
     },
     account('accountHolder', submission.accountHolder ?? ''),
     account('iban', words.iban(submission.iban)),

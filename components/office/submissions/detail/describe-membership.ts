@@ -8,6 +8,7 @@ import {
   dateInput,
   emailInput,
   genderSelect,
+  paymentMethodEdit,
   phoneInput,
   recordCheckboxes,
   recordSelect,
@@ -90,6 +91,7 @@ export function describeMembership(
         key: 'paymentMethod',
         label: words.labels('field.paymentMethod'),
         text: words.labels(`paymentMethod.${submission.paymentMethod}`),
+        ...paymentMethodEdit(submission.paymentMethod, words, paymentMethod => patchOf({ paymentMethod })),
       },
       ...(submission.paymentMethod === 'SepaDirectDebit'
         ? [
@@ -236,6 +238,11 @@ function consentFields(submission: MembershipSubmission, words: SubmissionWords)
         key: `mediaConsents.${consent.id}`,
         label: consent.label,
         text: words.t(consent.isGiven ? 'consentGiven' : 'consentNotGiven'),
+        edit: {
+          control: { kind: 'checkbox' },
+          value: consent.isGiven,
+          toPatch: value => patchOf({ mediaConsents: { [consent.id]: value === true } }),
+        },
       }),
     ),
   ];

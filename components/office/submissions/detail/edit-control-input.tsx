@@ -53,7 +53,7 @@ export function EditControlInput({ label, control, value, error, onChange }: Edi
     );
   }
   return (
-    <Field label={label} error={error} hint={control.kind === 'textarea' ? control.hint : undefined}>
+    <Field label={label} error={error} hint={control.kind === 'text' ? undefined : control.hint}>
       {control.kind === 'select' && (
         <Select
           autoFocus

@@ -1,6 +1,7 @@
-import type { EditValue } from '@/components/office/submissions/detail/field-view';
+import type { EditValue, FieldView } from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
-import { genders } from '@/lib/contracts/enums';
+import type { SubmissionPatch } from '@/lib/api-client/submissions';
+import { genders, type PaymentMethod, paymentMethods } from '@/lib/contracts/enums';
 import { countryCodes } from '@/lib/forms/countries';
 
 export const textInput = { kind: 'text', type: 'text' } as const;
@@ -18,6 +19,19 @@ export function countrySelect(words: SubmissionWords) {
 export function genderSelect(words: SubmissionWords) {
   const options = genders.map(value => ({ value, label: words.labels(`gender.${value}`) }));
   return { kind: 'select', options, isOptional: false } as const;
+}
+
+/** Away from direct debit only: the mandate for it is the member's to grant. */
+export function paymentMethodEdit(
+  current: PaymentMethod | '',
+  words: SubmissionWords,
+  toPatch: (method: PaymentMethod | undefined) => SubmissionPatch,
+): Pick<FieldView, 'edit'> {
+  if (current !== 'SepaDirectDebit') return {};
+  const options = paymentMethods.map(value => ({ value, label: words.labels(`paymentMethod.${value}`) }));
+  const control = { kind: 'select', options, isOptional: false, hint: words.t('edit.dropsAccount') } as const;
+  const methodOf = (value: EditValue) => paymentMethods.find(method => method === value);
+  return { edit: { control, value: current, toPatch: value => toPatch(methodOf(value)) } };
 }
 
 /** Records to choose one of. */

@@ -8,7 +8,12 @@ export type EditControl =
   | { readonly kind: 'text'; readonly type: 'text' | 'email' | 'tel' | 'date' | 'number' }
   | { readonly kind: 'textarea'; readonly hint?: string }
   /** `isOptional`: may also be no choice at all. */
-  | { readonly kind: 'select'; readonly options: readonly Option[]; readonly isOptional: boolean }
+  | {
+      readonly kind: 'select';
+      readonly options: readonly Option[];
+      readonly isOptional: boolean;
+      readonly hint?: string;
+    }
   | { readonly kind: 'checkbox' }
   | { readonly kind: 'checkboxes'; readonly options: readonly Option[] };
 

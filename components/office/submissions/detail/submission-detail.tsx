@@ -191,7 +191,7 @@ function DetailBody({ read, hints, canWork }: DetailBodyProps) {
         <SignatureCard submission={submission} canSee={canWork} />
         <OriginCard submission={submission} words={words} />
       </div>
-      <div className="flex min-w-0 flex-col gap-5 xl:col-start-2 xl:row-start-2">
+      <div className="flex min-w-0 flex-col gap-5 xl:col-start-2 xl:row-start-2 xl:[:empty~&]:row-span-2 xl:[:empty~&]:row-start-1">
         <AssigneeCard submissionId={submission.id} canAssign={canWork} />
         <NotesCard submissionId={submission.id} canWrite={canWork && !submission.isAnonymized} />
         <HistoryTimeline submission={submission} words={words} />

@@ -14,8 +14,8 @@ const kindOf = (word: string) => submissionKinds.find(kind => kind.toLowerCase()
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const kind = kindOf((await params).kind);
-  const [t, labels] = await Promise.all([getPageTranslator('handouts'), getPageTranslator('labels')]);
-  return { title: kind && t('entry.title', { form: labels(`kind.${kind}`) }) };
+  const t = await getPageTranslator('handouts');
+  return { title: kind && t(`entry.title.${kind}`) };
 }
 
 export default async function NewSubmissionPage({ params }: Props) {
