@@ -4,7 +4,8 @@ import path from 'node:path';
 /**
  * What postgres.js 3.4.9 does with a connection that the server has closed (its issue 1208): it writes to it, which
  * ends the process, and it keeps what it could not write for the next connection, which then never begins. And where
- * a new connection is lost while it reads the types of arrays, nobody catches that, which ends the process too.
+ * a new connection is lost while it reads the types of arrays, nobody catches that, which ends the process too. And
+ * nobody hears that the server refused rows of a COPY: whoever writes them waits for ever.
  * @type {[string, string][]}
  */
 const mends = [
@@ -17,6 +18,10 @@ const mends = [
     'clearImmediate(nextWriteTimer)\n    chunk = nextWriteTimer = null\n    socket.removeListener',
   ],
   ['return fetchArrayTypes()', 'return fetchArrayTypes().catch(() => {})'],
+  [
+    '(query.cursorFn || query.describeFirst) && write(Sync)\n      errorResponse = Errors.postgres(parseError(x))',
+    '(query.cursorFn || query.describeFirst) && write(Sync)\n      errorResponse = Errors.postgres(parseError(x))\n      if (final) { final(errorResponse); final = null } else stream && stream.destroy(errorResponse)',
+  ],
 ];
 
 /**

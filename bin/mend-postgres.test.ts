@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -12,17 +12,56 @@ import { mendPostgres } from './mend-postgres.mjs';
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Asks for something, and ends by itself if nothing that was not caught ended it before. */
-const script = `
+const asking = `
   import postgres from 'postgres';
   const sql = postgres(process.argv[2], { max: 1, backoff: () => 0.01 });
   sql\`select 1\`.catch(({ code }) => console.log(code));
   setTimeout(() => process.exit(0), 300);
 `;
 
-/** AuthenticationOk and ReadyForQuery of PostgreSQL's protocol, version 3. */
-const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
+const copying = `
+  import { Readable } from 'node:stream';
+  import { pipeline } from 'node:stream/promises';
+  import postgres from 'postgres';
+  const sql = postgres(process.argv[2], { max: 1, fetch_types: false });
+  const target = await sql\`copy people from stdin\`.writable();
+  await pipeline(Readable.from(['Ada\\n']), target).catch(({ code }) => console.log(code));
+  process.exit(0);
+`;
+
+// Messages of PostgreSQL's protocol, version 3.
+const readyForQuery = [0x5a, 0, 0, 0, 5, 0x49];
+const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, ...readyForQuery]);
+const copyInResponse = Buffer.from([0x47, 0, 0, 0, 7, 0, 0, 0]);
+const refusal = Buffer.from([...[0x45, 0, 0, 0, 12], ...Buffer.from('C23502\0\0'), ...readyForQuery]);
 
 it('a process outlives a database that ends right after it let somebody in', async () => {
+  const printed = await runAgainst(asking, (socket, close) => {
+    socket.write(welcome);
+    socket.once('data', () => {
+      close();
+      socket.destroy();
+    });
+  });
+  expect(printed).toBe('ECONNREFUSED');
+});
+
+it('who copies rows hears that the server refused them', async () => {
+  const printed = await runAgainst(copying, socket => {
+    socket.write(welcome);
+    socket.once('data', () => {
+      socket.write(copyInResponse);
+      socket.once('data', () => socket.write(refusal));
+    });
+  });
+  expect(printed).toBe('23502');
+});
+
+/** What a script prints that connects to a server by the mended driver. */
+async function runAgainst(
+  script: string,
+  welcomeClient: (socket: Socket, close: () => void) => void,
+): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'eintritt-driver-'));
   const outfile = path.join(folder, 'script.mjs');
   await build({
@@ -32,20 +71,15 @@ it('a process outlives a database that ends right after it let somebody in', asy
   });
   const server = createServer(socket => {
     socket.on('error', () => {});
-    socket.once('data', () => {
-      socket.write(welcome);
-      socket.once('data', () => {
-        server.close();
-        socket.destroy();
-      });
-    });
+    socket.once('data', () => welcomeClient(socket, () => server.close()));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   const url = `postgres://nobody@127.0.0.1:${port}/none`;
-  const { stdout } = await promisify(execFile)(process.execPath, [outfile, url]);
-  expect(stdout.trim()).toBe('ECONNREFUSED');
+  const { stdout } = await promisify(execFile)(process.execPath, [outfile, url], { timeout: 20_000 });
+  server.close();
   await rm(folder, { recursive: true });
-});
+  return stdout.trim();
+}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { connect } from '@/db/client';
 import { bulkSignIn, seedBulk } from '@/db/seed/bulk/seed-bulk';
 import { env } from '@/lib/env';
+import { AppError } from '@/lib/errors';
 
 const usage = 'npm run demo:seed -- --clubs 1000 --submissions 1000000 --seed 1';
 const Options = z.object({
@@ -42,7 +43,13 @@ try {
   );
   console.log(`sign in   as ${bulkSignIn.email} with the password ${bulkSignIn.password}: the largest club`);
 } catch (error) {
-  console.error(`The database was not filled: ${error instanceof Error ? error.message : error}`);
+  const reason =
+    error instanceof AppError && error.code === 'already-taken'
+      ? 'it holds seeded clubs already; seed an empty one'
+      : error instanceof Error
+        ? error.message
+        : error;
+  console.error(`The database was not filled: ${reason}`);
   process.exitCode = 1;
 } finally {
   await connection.close();

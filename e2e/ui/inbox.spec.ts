@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app';
+import { programAt } from '../fixtures/program';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
 import { pressEnter } from './press-enter';
 import { isAwake, openScreen, signInTo } from './sign-in';
@@ -61,7 +62,10 @@ test('by keyboard alone: two are chosen, held back, taken back, then accepted wi
   page,
   app,
 }) => {
-  await signInTo(page, '/submissions?awaits=Decision&kind=Membership');
+  const { apply } = await programAt(app.baseURL);
+  for (const firstName of ['Anna', 'Bernd'])
+    await apply({ firstName, lastName: 'Tastatur', email: `${firstName.toLowerCase()}@member.example` });
+  await signInTo(page, '/submissions?awaits=Decision&kind=Membership&q=Tastatur');
   const names = [await nameIn(rowsOf(page).nth(0)), await nameIn(rowsOf(page).nth(1))];
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Tastenkürzel' });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { demoAdmin, expect, test } from '../fixtures/app';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
-import { isAwake, openScreen, signInTo } from './sign-in';
+import { isAwake, openScreen, signIn, signInTo } from './sign-in';
 
 const phone = { width: 390, height: 844 };
 
@@ -317,8 +317,7 @@ test('the overview counts, lists what waits and hands out the link of the form',
   await expect(page).toHaveURL(/\/submissions\?state=Confirmed$/);
 });
 
-test('every page and dialog is free of findings by axe in both themes', async ({ page }) => {
-  test.slow();
+test('sign-in and list are free of findings by axe in both themes', async ({ page }) => {
   await page.goto('/login');
   await expectAccessible(page);
   await signInTo(page, '/submissions');
@@ -329,7 +328,10 @@ test('every page and dialog is free of findings by axe in both themes', async ({
   await openScreen(page, '/submissions?q=nobody%20at%20all');
   await expect(page.getByText('Nichts gefunden')).toBeVisible();
   await expectAccessible(page);
+});
 
+test('a submission and its dialogs are free of findings by axe in both themes', async ({ page }) => {
+  await signIn(page);
   for (const kind of ['Cancellation', 'Change', 'Membership']) {
     await openFirst(page, 'Confirmed', kind);
     await expect(page.getByRole('heading', { name: 'Verlauf' }).first()).toBeVisible();
@@ -346,8 +348,10 @@ test('every page and dialog is free of findings by axe in both themes', async ({
   await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Löschen' }).click();
   await expectAccessible(page, '[role=alertdialog]');
+});
 
-  await openScreen(page, '/dashboard');
+test('overview, webhooks and outbox are free of findings by axe in both themes', async ({ page }) => {
+  await signInTo(page, '/dashboard');
   await expect(page.getByRole('list', { name: 'Zuletzt eingegangen' })).toBeVisible();
   await expectAccessible(page);
   await openScreen(page, '/settings/webhooks');

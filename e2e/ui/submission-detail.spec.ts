@@ -1,39 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { callApi, memberOf, signInByApi } from '../fixtures/api';
+import { memberOf } from '../fixtures/api';
 import { expect, test } from '../fixtures/app';
+import { programAt } from '../fixtures/program';
 import { expectNoViolations as expectAccessible } from './accessible-screen';
 import { pressEnter } from './press-enter';
 import { isAwake, signInTo } from './sign-in';
-
-const iban = 'DE89370400440532013000';
-
-type Program = {
-  send: (method: string, path: string, body?: unknown) => Promise<unknown>;
-  apply: (person: object) => Promise<string>;
-};
-
-/** The API with the rights of the demo's administrator. */
-async function programAt(baseURL: string): Promise<Program> {
-  const headers = await signInByApi(baseURL);
-  const send = async (method: string, path: string, body?: unknown) => {
-    const { status, json } = await callApi(baseURL, method, path, { headers, body });
-    if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(json)}`);
-    return json;
-  };
-  const tariffs = await send('GET', '/club/memberships');
-  const list = Array.isArray(tariffs) ? tariffs : [];
-  const tariff = list.find(one => !memberOf(one, 'isFamilyMembership') && memberOf(one, 'isActive'));
-  const application = {
-    ...{ birthDate: '1985-03-09', street: 'Am Markt 1', zip: '53111', city: 'Altstadt' },
-    ...{ membershipId: memberOf(tariff, 'id'), departmentIds: [], privacyAccepted: true, paper: {} },
-    ...{ paymentMethod: 'SepaDirectDebit', iban, accountHolder: 'Konto Geheim', sepaMandateAccepted: true },
-  };
-  return {
-    send,
-    apply: async person =>
-      String(memberOf(await send('POST', '/submits/memberships', { ...application, ...person }), 'id')),
-  };
-}
 
 /** Presses a key until its page, painted before its scripts are there, hears it. */
 async function pressUntil(page: Page, key: string, focused: Locator): Promise<void> {

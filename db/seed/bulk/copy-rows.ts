@@ -8,7 +8,7 @@ const linesAtOnce = 500;
 
 /**
  * Writes rows by `COPY … FROM STDIN`, many times as fast as inserting them. As the database's owner: row-level security
- * and COPY do not go together. Only the columns that some row has are written; a row without one gets null there.
+ * and COPY do not go together. Only the columns that some row has are written; a row without one gets its default.
  */
 export async function copyRows<Table extends PgTable>(
   sql: postgres.Sql,
@@ -22,7 +22,7 @@ export async function copyRows<Table extends PgTable>(
   const names = columns.map(([key]) => snakeCase(key)).join(', ');
   const target = await sql.unsafe(`copy ${getTableConfig(table).name} (${names}) from stdin`).writable();
   const lineOf = (row: Record<string, unknown>) =>
-    `${columns.map(([key, column]) => cellOf(row[key], column)).join('\t')}\n`;
+    `${columns.map(([key, column]) => cellOf(row[key] === undefined ? column.default : row[key], column)).join('\t')}\n`;
   function* lines() {
     for (let first = 0; first < records.length; first += linesAtOnce)
       yield records

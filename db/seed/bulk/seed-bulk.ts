@@ -1,6 +1,5 @@
 import postgres from 'postgres';
 import { type Db, withClub } from '@/db/client';
-import { clubCounters } from '@/db/schema/clubs';
 import {
   confirmations,
   familyMembers,
@@ -72,7 +71,7 @@ export async function seedBulk({ db, ownerUrl, seed, now, tell, ...wanted }: Bul
         done += made.length;
         tell(done);
       }
-      await copyRows(owner, clubCounters, [{ clubId: ctx.clubId, name: 'submission', value: size }]);
+      await owner`update club_counters set value = ${size} where club_id = ${ctx.clubId} and name = 'submission'`;
     }
     await owner`vacuum analyze`;
   } finally {
