@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SubmissionKind } from '@/lib/contracts/enums';
+import { submissionKinds } from '@/lib/contracts/enums';
 import { api, basedOn, type Schema, type Versioned, versionedBodyOf } from './client';
 
 export const notificationsKey = ['notifications'];
@@ -13,12 +13,25 @@ export function useNotifications() {
   });
 }
 
-/** Person → kinds of which the person hears. */
+/** What a person can be told of: arrivals by their kind, and how a month was. */
+export const notificationTopics = [...submissionKinds, 'MonthlyReport'] as const;
+export type NotificationTopic = (typeof notificationTopics)[number];
+
+/** What a person hears of now. */
+export function topicsOf({ kinds, monthlyReport }: Notifications['users'][number]): NotificationTopic[] {
+  return monthlyReport ? [...kinds, 'MonthlyReport'] : [...kinds];
+}
+
+/** Person → what the person hears of. */
 export function saveNotifications(
-  choices: Readonly<Record<string, readonly SubmissionKind[]>>,
+  choices: Readonly<Record<string, readonly NotificationTopic[]>>,
   etag: string | null,
 ): Promise<Versioned<Notifications>> {
-  const users = Object.entries(choices).map(([userId, kinds]) => ({ userId, kinds: [...kinds] }));
+  const users = Object.entries(choices).map(([userId, topics]) => ({
+    userId,
+    kinds: submissionKinds.filter(kind => topics.includes(kind)),
+    monthlyReport: topics.includes('MonthlyReport'),
+  }));
   return versionedBodyOf(
     api.PUT('/club/settings/notifications', { params: { header: basedOn(etag) }, body: { users } }),
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayRange, IsoDate, RecordId, withDaysInOrder } from './common';
 import { Gender, PaymentMethod } from './enum-schemas';
+import { locales } from './enums';
 import { exampleIds } from './example-ids';
 
 const count = z.int().min(0);
@@ -22,6 +23,17 @@ export type TrendQuery = z.output<typeof TrendQuery>;
 
 export const RankingQuery = withDaysInOrder(z.strictObject({ ...dashboardDays, limit }));
 export type RankingQuery = z.output<typeof RankingQuery>;
+
+/** Which month the report is about, and in which language. */
+export const MonthlyReportQuery = z.strictObject({
+  month: z
+    .string()
+    .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, { error: 'formatMonth' })
+    .optional()
+    .describe('As 2026-03, in the club’s time zone; the last one that is over unless given')
+    .meta({ example: '2026-03' }),
+  locale: z.enum(locales).optional().describe('The language of the request unless given'),
+});
 
 const exampleCount = { count: 42, previousCount: 35, changePercent: 20 };
 

@@ -35,11 +35,29 @@ const example = {
 export const OutboxItem = z.object(mailHead).meta({ id: 'OutboxItem', example });
 export type OutboxItem = z.output<typeof OutboxItem>;
 
+export const MailAttachment = z
+  .object({
+    id: RecordId,
+    fileName: z.string(),
+    contentType: z.string(),
+    size: z.int().min(0).describe('Bytes'),
+  })
+  .meta({
+    id: 'MailAttachment',
+    example: {
+      id: exampleIds.mail,
+      fileName: 'Monatsbericht 2026-02 TSV Beispiel.pdf',
+      contentType: 'application/pdf',
+      size: 22521,
+    },
+  });
+
 export const OutboxMail = z
   .object({
     ...mailHead,
     text: z.string(),
     html: z.string(),
+    attachments: z.array(MailAttachment).describe('Files that go with it'),
     isContentHidden: z
       .boolean()
       .describe(
@@ -52,6 +70,7 @@ export const OutboxMail = z
       ...example,
       text: 'Hallo Änne Groß,\n\nvielen Dank für die Anmeldung.\n',
       html: '<!doctype html><html lang="de"><body><p>Hallo Änne Groß,</p></body></html>',
+      attachments: [],
       isContentHidden: false,
     },
   });

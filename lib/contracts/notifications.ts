@@ -9,12 +9,17 @@ const kinds = z
   .refine(list => new Set(list).size === list.length, { error: 'unique' })
   .describe('The kinds of submission of which this user hears by e-mail');
 
+const monthlyReport = z
+  .boolean()
+  .describe('Whether this user is sent the report of each month as PDF; off until somebody chooses it');
+
 const exampleSelection = {
   userId: exampleIds.user,
   firstName: 'Clara',
   lastName: 'Klein',
   email: 'clara.klein@tsv-beispiel.example',
   kinds: ['Membership', 'Cancellation'],
+  monthlyReport: true,
 } as const;
 
 export const NotificationUserSelectionDto = z
@@ -24,6 +29,7 @@ export const NotificationUserSelectionDto = z
     lastName: z.string(),
     email: z.string(),
     kinds,
+    monthlyReport,
   })
   .meta({
     id: 'NotificationUserSelectionDto',
@@ -41,7 +47,7 @@ export type NotificationSettingsReadDto = z.output<typeof NotificationSettingsRe
 
 const usersMax = 1000;
 
-/** Users who are left out hear of nothing. */
+/** Users who are left out hear of nothing, and get no report. */
 export const NotificationSettingsWriteDto = z
   .strictObject({
     users: z
@@ -53,14 +59,19 @@ export const NotificationSettingsWriteDto = z
             lastName: z.unknown().optional(),
             email: z.unknown().optional(),
             kinds,
+            monthlyReport: monthlyReport.optional().describe('Stays as it is for a user named without it'),
           })
-          .transform(({ userId, kinds }) => ({ userId: userId.toLowerCase(), kinds })),
+          .transform(({ userId, kinds, monthlyReport }) => ({
+            ...{ userId: userId.toLowerCase(), kinds, monthlyReport },
+          })),
       )
       .max(usersMax)
       .refine(users => new Set(users.map(user => user.userId)).size === users.length, { error: 'unique' }),
   })
   .meta({
     id: 'NotificationSettingsWriteDto',
-    example: { users: [{ userId: exampleIds.user, kinds: ['Membership', 'Cancellation'] }] },
+    example: {
+      users: [{ userId: exampleIds.user, kinds: ['Membership', 'Cancellation'], monthlyReport: true }],
+    },
   });
 export type NotificationSettingsWriteDto = z.output<typeof NotificationSettingsWriteDto>;

@@ -18,6 +18,15 @@ export function formatDateTime(instant: Date, timeZone: string, locale: string):
   return dateFormat(intlLocale(locale), options).format(instant);
 }
 
+/** A month written as 2026-10: `Oktober 2026`, `October 2026`; `Okt. 26`, `Oct 26` where it is to be short. */
+export function formatMonth(month: string, locale: string, isShort = false): string {
+  const options = isShort
+    ? ({ month: 'short', year: '2-digit' } as const)
+    : ({ month: 'long', year: 'numeric' } as const);
+  const middle = new Date(`${month}-15T12:00:00Z`);
+  return dateFormat(intlLocale(locale), { ...options, timeZone: 'UTC' }).format(middle);
+}
+
 function dayOptions(locale: string) {
   const isGerman = locale === 'de' || locale.startsWith('de-');
   return isGerman

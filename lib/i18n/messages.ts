@@ -18,6 +18,7 @@ import dePaper from '@/messages/de/paper.json';
 import dePdf from '@/messages/de/pdf.json';
 import dePersons from '@/messages/de/persons.json';
 import deProblems from '@/messages/de/problems.json';
+import deReport from '@/messages/de/report.json';
 import deSettings from '@/messages/de/settings.json';
 import deUi from '@/messages/de/ui.json';
 import deValidation from '@/messages/de/validation.json';
@@ -48,6 +49,7 @@ import enPaper from '@/messages/en/paper.json';
 import enPdf from '@/messages/en/pdf.json';
 import enPersons from '@/messages/en/persons.json';
 import enProblems from '@/messages/en/problems.json';
+import enReport from '@/messages/en/report.json';
 import enSettings from '@/messages/en/settings.json';
 import enUi from '@/messages/en/ui.json';
 import enValidation from '@/messages/en/validation.json';
@@ -70,6 +72,7 @@ const german = {
   paper: dePaper,
   pdf: dePdf,
   problems: deProblems,
+  report: deReport,
   settings: deSettings,
   ui: deUi,
   validation: deValidation,
@@ -113,6 +116,7 @@ const english: Messages = {
   paper: enPaper,
   pdf: enPdf,
   problems: enProblems,
+  report: enReport,
   settings: enSettings,
   ui: enUi,
   validation: enValidation,

@@ -78,6 +78,11 @@ export const jobs = {
     payload: z.object({ clubId: z.uuid() }),
     queue: { ...handedOn, retryLimit: 5, expireInSeconds: 3600, policy: 'exclusive' },
   },
+  /** Mails a club's report of a month to everybody who wants it. */
+  'send-monthly-report': {
+    payload: z.object({ clubId: z.uuid(), month: z.string().regex(/^\d{4}-\d{2}$/) }),
+    queue: { ...handedOn, expireInSeconds: 600, policy: 'exclusive' },
+  },
   /** Removes what has ended and belongs to no club: codes, sign-ins, counters of limits. */
   'clean-up': {
     payload: z.object({}),
@@ -101,5 +106,6 @@ export const queues: Record<JobName, (typeof jobs)[JobName]['queue']> = {
   'expire-export': jobs['expire-export'].queue,
   'remove-export-objects': jobs['remove-export-objects'].queue,
   'run-night': jobs['run-night'].queue,
+  'send-monthly-report': jobs['send-monthly-report'].queue,
   'clean-up': jobs['clean-up'].queue,
 };

@@ -20,6 +20,7 @@ import { removeExportObjects } from './handlers/remove-export-objects';
 import { runExport } from './handlers/run-export';
 import { runNightJob } from './handlers/run-night';
 import { sendMail } from './handlers/send-mail';
+import { sendMonthlyReport } from './handlers/send-monthly-report';
 import { sendStaffDigest } from './handlers/send-staff-digest';
 import type { JobRuntime } from './runtime';
 
@@ -44,6 +45,7 @@ const concurrency = {
   'expire-export': { workers: 1, duePollSeconds: 10 },
   'remove-export-objects': { workers: 1, perGroup: 1, duePollSeconds: 10 },
   'run-night': { workers: 2, duePollSeconds: 10 },
+  'send-monthly-report': { workers: 1, duePollSeconds: 10 },
   'clean-up': { workers: 1, duePollSeconds: 10 },
   'send-staff-digest': { workers: 1, duePollSeconds: 10 },
   'end-mail': { workers: 1, duePollSeconds: 10 },
@@ -103,6 +105,7 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
   await serve(boss, 'expire-export', runtime, gate, expireExport);
   await serve(boss, 'remove-export-objects', runtime, gate, removeExportObjects);
   await serve(boss, 'run-night', runtime, gate, runNightJob);
+  await serve(boss, 'send-monthly-report', runtime, gate, sendMonthlyReport);
   await serve(boss, 'clean-up', runtime, gate, cleanUpJob);
   await serve(boss, 'send-staff-digest', runtime, gate, sendStaffDigest);
   await serve(boss, 'end-mail', runtime, gate, endMail);

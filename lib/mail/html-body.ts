@@ -1,4 +1,4 @@
-import { isUrlPlaceholder } from './placeholders';
+import { isLinkPlaceholder } from './placeholders';
 import {
   fillLine,
   isHollow,
@@ -85,7 +85,7 @@ function blockOf(lines: readonly TemplateLine[], values: Placeholders, words: Ma
 function lineOf(line: TemplateLine, values: Placeholders): string {
   const html = linesOf(escapeHtml(fillLine(line, values)));
   return placeholdersIn([line])
-    .filter(isUrlPlaceholder)
+    .filter(isLinkPlaceholder)
     .map(name => escapeHtml(values[name] ?? ''))
     .filter(address => address !== '')
     .reduce((text, address) => text.replaceAll(address, linkTo(address)), html);

@@ -1,6 +1,7 @@
 import { createTransport, type SMTPPoolOptions } from 'nodemailer';
 import { env } from '@/lib/env';
 import { guardedConnect } from '@/lib/outbound/guarded-connect';
+import type { NewAttachment } from './attachments';
 import { headerText, type MailAddress } from './mail-address';
 import { type MailFailure, mailFailureOf } from './mail-failure';
 import { mailServerPolicy } from './mail-server-policy';
@@ -15,6 +16,7 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly NewAttachment[];
   /** Where the recipient ends mails of this kind by one click (RFC 8058). */
   readonly unsubscribeUrl?: string;
 };
@@ -95,6 +97,9 @@ export function messageOf(mail: OutgoingMail) {
     subject: headerText(mail.subject),
     text: mail.text,
     html: mail.html,
+    attachments: (mail.attachments ?? []).map(({ fileName, contentType, content }) => ({
+      ...{ filename: headerText(fileName, 120), contentType, content: Buffer.from(content) },
+    })),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',

@@ -36,6 +36,11 @@ export function isUrlPlaceholder(name: string): name is PlaceholderName {
   return isPlaceholder(name) && placeholderKinds[name].dataType === 'Url';
 }
 
+/** Whether a link stands where it does: an address of ours, in a club's own words or in the product's. */
+export function isLinkPlaceholder(name: string): boolean {
+  return isUrlPlaceholder(name) || name === 'stopUrl';
+}
+
 function isPlaceholder(name: string): name is PlaceholderName {
   return Object.hasOwn(placeholderKinds, name);
 }
@@ -45,7 +50,7 @@ export type MailVariables = { readonly [Name in PlaceholderName]?: string };
 
 /** What the product's own notices to staff are filled with. */
 export type NoticeVariables = {
-  readonly [Name in 'webhookName' | 'reason' | 'count' | 'list' | 'pageUrl']?: string;
+  readonly [Name in 'webhookName' | 'reason' | 'count' | 'list' | 'month' | 'pageUrl' | 'stopUrl']?: string;
 };
 
 type Names = readonly PlaceholderName[];

@@ -9,6 +9,7 @@ import {
 } from '@/lib/contracts/enums';
 import { translatorFor } from '@/lib/i18n/translator';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { insertAttachment, type NewAttachment } from './attachments';
 import { isUsable } from './check-template';
 import { headerText, isSingleAddress, type MailAddress } from './mail-address';
 import { sealContent } from './mail-content';
@@ -30,6 +31,9 @@ export type QueueMail = {
   readonly locale: Locale;
   readonly submissionId?: string;
   readonly recipientUserId?: string;
+  /** What its reader leaves alone by one click, unless it is the mails about submissions. */
+  readonly topic?: 'MonthlyReport';
+  readonly attachments?: readonly NewAttachment[];
   /** Placeholder → value. `clubName`, `clubEmail`, `kindLabel` and `recipientName` are filled in where absent. */
   readonly variables: MailVariables & NoticeVariables;
 };
@@ -66,6 +70,7 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: 
     lastError: isDeliverable ? null : 'AddressInvalid',
     submissionId: mail.submissionId ?? null,
     recipientUserId: mail.recipientUserId ?? null,
+    topic: mail.topic ?? null,
     toAddress: headerText(mail.to.address, 320),
     toName: headerText(mail.to.name, 100),
     subject,
@@ -73,6 +78,8 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: 
     locale: mail.locale,
     createdAt: ctx.now,
   });
+  for (const attachment of mail.attachments ?? [])
+    await insertAttachment(tx, { clubId: ctx.clubId, mailId: id }, attachment);
   if (isDeliverable) await enqueue(tx, 'send-mail', { clubId: ctx.clubId, mailId: id });
 }
 

@@ -10,6 +10,7 @@ export type MailTemplate = { readonly subject: string; readonly body: string };
 export type SystemNotice =
   | 'WebhookSwitchedOff'
   | 'StaffDigest'
+  | 'MonthlyReport'
   | 'StaffWithdrawn'
   | 'StaffGuardianRefused'
   | 'SubmissionWithdrawn';

@@ -1,5 +1,6 @@
 import { messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
 import type { Message } from '@/components/form-view/message-view';
+import type { NotificationTopic } from '@/lib/auth/notifications-off-token';
 import { AppError } from '@/lib/errors';
 import {
   requireNotificationsOffToken,
@@ -10,35 +11,45 @@ type Context = { readonly params: Promise<{ readonly token: string }> };
 
 const route = '/unsubscribe/{token}';
 
-const ask: Message = {
-  title: 'form.unsubscribe.title',
-  text: 'form.unsubscribe.text',
-  button: 'form.unsubscribe.button',
+const questions: Readonly<Record<NotificationTopic, Message>> = {
+  Submissions: {
+    title: 'form.unsubscribe.title',
+    text: 'form.unsubscribe.text',
+    button: 'form.unsubscribe.button',
+  },
+  MonthlyReport: {
+    title: 'form.unsubscribe.reportTitle',
+    text: 'form.unsubscribe.reportText',
+    button: 'form.unsubscribe.reportButton',
+  },
 };
-const done: Message = { title: 'form.unsubscribe.doneTitle', text: 'form.unsubscribe.done' };
+const answers: Readonly<Record<NotificationTopic, Message>> = {
+  Submissions: { title: 'form.unsubscribe.doneTitle', text: 'form.unsubscribe.done' },
+  MonthlyReport: { title: 'form.unsubscribe.doneTitle', text: 'form.unsubscribe.reportDone' },
+};
 const unknown: Message = { title: 'form.unsubscribe.unknownTitle', text: 'form.unsubscribe.unknown' };
 
 /** Asks, and changes nothing: scanners of mail follow links. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
-  return serve(request, ask, page => requireNotificationsOffToken(token, page.visitor.now));
+  return serve(request, questions, page => requireNotificationsOffToken(token, page.visitor.now));
 }
 
 /** The button of the page, and the one click of a mail program (RFC 8058), which follows no redirect. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
-  return serve(request, done, page => switchNotificationsOff(page.visitor, token));
+  return serve(request, answers, page => switchNotificationsOff(page.visitor, token));
 }
 
 function serve(
   request: Request,
-  message: Message,
-  work: (page: Page) => Promise<unknown>,
+  messages: Readonly<Record<NotificationTopic, Message>>,
+  work: (page: Page) => Promise<{ readonly topic: NotificationTopic }>,
 ): Promise<Response> {
   return servePage(request, route, async page => {
     try {
-      await work(page);
-      return await messagePage(page, message, 200);
+      const { topic } = await work(page);
+      return await messagePage(page, messages[topic], 200);
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
       return messagePage(page, unknown, 404);

@@ -56,6 +56,7 @@ export function NightlyRuns() {
 const known = [
   'anonymized',
   'reminded',
+  'monthlyReportsPlanned',
   'evidenceDropped',
   'keptMandatesRemoved',
   'mailsRemoved',

@@ -16,6 +16,7 @@ const detailNames = [
   'parts',
   'places',
   'users',
+  'monthlyReports',
 ] as const satisfies readonly (keyof Words['detail'])[];
 
 /** An entry of the audit log in words; what has none yet is shown as the API names it. */

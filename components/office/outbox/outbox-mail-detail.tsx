@@ -10,6 +10,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Description, DescriptionList } from '@/components/ui/description-list';
+import { DownloadLink } from '@/components/ui/download-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -142,6 +143,20 @@ function MailFacts({ mail }: { mail: OutboxMail }) {
         <Description label={t('nextAttempt')}>{instant(mail.nextAttemptAt)}</Description>
       )}
       {mail.lastError && <Description label={t('lastError')}>{explain(mail.lastError)}</Description>}
+      {mail.attachments.length > 0 && (
+        <Description label={t('attachments')}>
+          {mail.attachments.map(({ id, fileName }) => (
+            <DownloadLink
+              key={id}
+              href={`/api/v1/club/settings/outbox/${mail.id}/attachments/${id}`}
+              size="sm"
+              className="max-w-full"
+            >
+              <span className="truncate">{fileName}</span>
+            </DownloadLink>
+          ))}
+        </Description>
+      )}
       {mail.submissionId && (
         <Description label={t('submission')}>
           <TextLink href={`/submissions/${mail.submissionId}`}>{t('openSubmission')}</TextLink>

@@ -1153,6 +1153,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/club/settings/outbox/{id}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file that goes with a mail
+         * @description Least role: Manager.
+         */
+        get: operations["getOutboxAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/club/settings/outbox/{id}/retry": {
         parameters: {
             query?: never;
@@ -1525,6 +1545,26 @@ export interface paths {
          * @description Least role: Viewer.
          */
         get: operations["getMembershipTypes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard/monthly-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The key figures of a month as PDF, compared with the month before and the year before
+         * @description Least role: Viewer.
+         */
+        get: operations["getMonthlyReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5202,6 +5242,13 @@ export interface components {
             /** @description In place of the code; each works once */
             twoFactorRecoveryCode?: string;
         };
+        MailAttachment: {
+            contentType: string;
+            fileName: string;
+            id: components["schemas"]["RecordId"];
+            /** @description Bytes */
+            size: number;
+        };
         Mandate: {
             creditorId: string;
             reference: string;
@@ -5490,6 +5537,8 @@ export interface components {
                 /** @description The kinds of submission of which this user hears by e-mail */
                 kinds: ("Membership" | "Change" | "Cancellation")[];
                 lastName?: unknown;
+                /** @description Stays as it is for a user named without it */
+                monthlyReport?: boolean;
                 userId: components["schemas"]["RecordId"];
             }[];
         };
@@ -5499,6 +5548,8 @@ export interface components {
             /** @description The kinds of submission of which this user hears by e-mail */
             kinds: ("Membership" | "Change" | "Cancellation")[];
             lastName: string;
+            /** @description Whether this user is sent the report of each month as PDF; off until somebody chooses it */
+            monthlyReport: boolean;
             userId: components["schemas"]["RecordId"];
         };
         OutboxItem: {
@@ -5521,6 +5572,8 @@ export interface components {
             totalCount: number;
         };
         OutboxMail: {
+            /** @description Files that go with it */
+            attachments: components["schemas"]["MailAttachment"][];
             attempts: number;
             createdAt: components["schemas"]["Instant"];
             html: string;
@@ -9626,6 +9679,40 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getOutboxAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                attachmentId: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     retryOutboxMail: {
         parameters: {
             query?: never;
@@ -10441,6 +10528,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MembershipTypes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMonthlyReport: {
+        parameters: {
+            query?: {
+                /** @description The language of the request unless given */
+                locale?: "de" | "en";
+                /** @description As 2026-03, in the club’s time zone; the last one that is over unless given */
+                month?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];

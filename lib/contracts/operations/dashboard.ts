@@ -9,6 +9,7 @@ import {
   GenderDistribution,
   MembershipChart,
   MembershipTypes,
+  MonthlyReportQuery,
   PaymentMethods,
   PopularDepartments,
   ProcessingTimes,
@@ -143,3 +144,14 @@ export const getZipCodes = report(
   RankingQuery,
   ZipCodes,
 );
+
+export const getMonthlyReport = operation({
+  operationId: 'getMonthlyReport',
+  method: 'GET',
+  path: '/dashboard/monthly-report',
+  tag: 'Dashboard',
+  summary: 'The key figures of a month as PDF, compared with the month before and the year before',
+  access: 'Viewer',
+  query: MonthlyReportQuery,
+  success: { status: 200, contentType: 'application/pdf', headers: ['Content-Disposition'] },
+});

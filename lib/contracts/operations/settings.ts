@@ -32,6 +32,17 @@ export const getOutboxMail = operation({
   hasVersion: true,
 });
 
+export const getOutboxAttachment = operation({
+  operationId: 'getOutboxAttachment',
+  method: 'GET',
+  path: '/club/settings/outbox/{id}/attachments/{attachmentId}',
+  tag: 'Settings',
+  summary: 'A file that goes with a mail',
+  access: 'Manager',
+  params: params.extend({ attachmentId: z.string().meta({ example: exampleIds.mail }) }),
+  success: { status: 200, contentType: 'application/pdf', headers: ['Content-Disposition'] },
+});
+
 export const retryOutboxMail = operation({
   operationId: 'retryOutboxMail',
   method: 'POST',

@@ -20,7 +20,8 @@ export function drawSection(sheet: Sheet, section: Section, signature: PrintImag
   else drawFields(sheet, section);
 }
 
-function titleBlock(sheet: Sheet, { title }: Section): Block {
+/** The name of a section over a hairline. */
+export function titleBlock(sheet: Sheet, { title }: Pick<Section, 'title'>): Block {
   const text = lineBlock(sheet, title, 'sectionTitle');
   return {
     height: 12 + text.height + 4 + 0.75 + 6,

@@ -39,6 +39,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     GET /dashboard/kpis, /dashboard/trend, /dashboard/age-distribution, /dashboard/gender-distribution
     GET /dashboard/popular-departments, /dashboard/membership-types, /dashboard/payment-methods, /dashboard/funnel
     GET /dashboard/processing-time, /dashboard/webhook-deliveries, /dashboard/zip-codes
+    GET /dashboard/monthly-report
     GET /club/answer-templates, /club/answer-templates/{id}
     GET /submits/assignees, /submits/{id}/assignee, /submits/{id}/hints
     GET /submits/{id}/notes, /submits/{id}/notes/{noteId}
@@ -95,6 +96,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     DELETE /club/settings/smtp
     POST /club/settings/smtp/test
     GET /club/settings/outbox, /club/settings/outbox/{id}
+    GET /club/settings/outbox/{id}/attachments/{attachmentId}
     POST /club/settings/outbox/{id}/retry
     POST /persons/find, /persons/export/json, /persons/export/pdf, /persons/erase
     GET /club/settings/nightly-runs`,

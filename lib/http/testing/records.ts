@@ -14,6 +14,7 @@ import { ChangeAnswerTemplate } from '@/lib/contracts/submission-work';
 import { chunkBuilder } from '@/lib/exports/bulk/chunk-builder';
 import { runExport } from '@/lib/jobs/handlers/run-export';
 import type { JobRuntime } from '@/lib/jobs/runtime';
+import { insertAttachment, listAttachments } from '@/lib/mail/attachments';
 import { openContent } from '@/lib/mail/mail-content';
 import { createMailer } from '@/lib/mail/mailer';
 import { createOutboundClient } from '@/lib/outbound/post';
@@ -54,6 +55,7 @@ export const parameters: Readonly<Record<string, Parameter>> = {
   '/club/settings/api-keys/{id}': ofClub(makeKey),
   '/club/settings/email-templates/{type}': fixed('MembershipAccepted'),
   '/club/settings/outbox/{id}': ofClub(makeCapturedMail),
+  '/club/settings/outbox/{id}/attachments/{attachmentId}': ofClub(makeAttachment),
   '/club/settings/webhooks/{id}': ofClub(makeSubscription),
   '/club/settings/webhooks/{id}/deliveries/{deliveryId}': ofClub(makeFailedDelivery),
   '/public/clubs/{slug}': ofClub(club => club.slug),
@@ -151,6 +153,17 @@ async function makeCapturedMail(club: WalkClub): Promise<string> {
     const ofSubmission = eq(mails.submissionId, submissionId);
     const [row] = await tx.update(mails).set({ state: 'Captured' }).where(ofSubmission).returning();
     return row?.id ?? '';
+  });
+}
+
+/** A file that goes with the mail that was made before. */
+async function makeAttachment({ ctx, clubId }: WalkClub, { id = '' }: Params): Promise<string> {
+  const content = new TextEncoder().encode('%PDF-1.7');
+  const place = { clubId, mailId: id };
+  return withClub(ctx, async tx => {
+    await insertAttachment(tx, place, { fileName: 'Bericht.pdf', contentType: 'application/pdf', content });
+    const [file] = await listAttachments(tx, place);
+    return file?.id ?? '';
   });
 }
 

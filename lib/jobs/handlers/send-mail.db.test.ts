@@ -80,6 +80,24 @@ describe('mail from the outbox', () => {
     return row;
   }
 
+  it('brings its files whole, under their names, and ends the one topic it is about by one click', async () => {
+    const content = new Uint8Array(70_000).map((_, index) => index % 251);
+    const fileName = 'Bericht März.pdf';
+    const recipientUserId = '019a0000-0000-7000-8000-00000000aaaa';
+    await send(
+      await queue({
+        ...{ type: 'StaffNotification', notice: 'MonthlyReport', topic: 'MonthlyReport', recipientUserId },
+        attachments: [{ fileName, contentType: 'application/pdf', content }],
+      }),
+    );
+    const [{ mail, raw } = fail()] = smtp.mails;
+    const [file] = mail.attachments;
+    expect(file).toMatchObject({ filename: fileName, mimeType: 'application/pdf' });
+    expect(new Uint8Array(file?.content as ArrayBuffer)).toEqual(content);
+    const [, token = ''] = /^list-unsubscribe: *<[^>]+\/unsubscribe\/([^>]+)>/im.exec(raw) ?? [];
+    expect(await switchNotificationsOff(rig.ctx, token)).toEqual({ topic: 'MonthlyReport' });
+  });
+
   it('arrives as text and HTML with its umlauts, from the club, once', async () => {
     const submissionId = await rig.addSubmission();
     const id = await queue({ submissionId });

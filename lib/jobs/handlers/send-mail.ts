@@ -5,6 +5,7 @@ import { env } from '@/lib/env';
 import type { JobPayload } from '@/lib/jobs/definitions';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { JobRuntime } from '@/lib/jobs/runtime';
+import { type NewAttachment, openAttachments } from '@/lib/mail/attachments';
 import { openContent } from '@/lib/mail/mail-content';
 import type { MailFailure } from '@/lib/mail/mail-failure';
 import type { MailServer, OutgoingMail } from '@/lib/mail/mailer';
@@ -46,7 +47,8 @@ export async function sendMail(
     if (mail) {
       const server = await findServer(tx, mail);
       const isLimited = server !== null && (await isLimitedMail(tx, mail));
-      return { mail, club: await requireMailClub(tx, clubId), server, isLimited };
+      const attachments = server ? await openAttachments(tx, { clubId, mailId }) : [];
+      return { mail, club: await requireMailClub(tx, clubId), server, isLimited, attachments };
     }
     // Its holder may have died: look again when the lease ends. Where the holder lives, that look finds it done.
     const startAfter = await findNextAttemptAt(tx, clubId, mailId);
@@ -54,10 +56,10 @@ export async function sendMail(
     return null;
   });
   if (!leased) return;
-  const { mail, club, server, isLimited } = leased;
+  const { mail, club, server, isLimited, attachments } = leased;
   const waitMs = isLimited ? await waitForRecipient(runtime.db, mail.toAddress) : 0;
   if (waitMs > 0) return withClub(scope, tx => holdBack({ runtime, tx, mail }, waitMs));
-  const failure = server ? await sendLeased(runtime, mail, club, server) : null;
+  const failure = server ? await sendLeased(runtime, { mail, club, attachments }, server) : null;
   await withClub(scope, tx => recordTry({ runtime, tx, mail, failure, isCaptured: server === null }));
 }
 
@@ -104,10 +106,15 @@ async function holdBack(
   else await tell(tx, mail, now, 'EmailFailed');
 }
 
+type Leased = {
+  readonly mail: StoredMail;
+  readonly club: MailClub;
+  readonly attachments: readonly NewAttachment[];
+};
+
 async function sendLeased(
   runtime: JobRuntime,
-  mail: StoredMail,
-  club: MailClub,
+  { mail, club, attachments }: Leased,
   server: MailServer,
 ): Promise<MailFailure | null> {
   const renewal = setInterval(() => {
@@ -117,13 +124,17 @@ async function sendLeased(
     );
   }, renewEveryMs);
   try {
-    return await runtime.mailer.send(await outgoing(mail, club, server), server, sendTimeoutMs);
+    return await runtime.mailer.send(
+      await outgoing({ mail, club, attachments }, server),
+      server,
+      sendTimeoutMs,
+    );
   } finally {
     clearInterval(renewal);
   }
 }
 
-async function outgoing(mail: StoredMail, club: MailClub, server: MailServer): Promise<OutgoingMail> {
+async function outgoing({ mail, club, attachments }: Leased, server: MailServer): Promise<OutgoingMail> {
   const own = server.kind === 'Club' ? server.settings : null;
   return {
     id: mail.id,
@@ -132,14 +143,15 @@ async function outgoing(mail: StoredMail, club: MailClub, server: MailServer): P
     replyTo: own?.replyTo || club.email,
     subject: mail.subject,
     ...openContent(mail),
+    attachments,
     ...(await unsubscribing(mail)),
   };
 }
 
 /** Notifications of staff can be left alone; what a member or an account waits for cannot. */
-async function unsubscribing({ clubId, type, recipientUserId }: StoredMail) {
+async function unsubscribing({ clubId, type, topic, recipientUserId }: StoredMail) {
   if (type !== 'StaffNotification' || recipientUserId === null) return {};
-  const token = await issueNotificationsOffToken(clubId, recipientUserId);
+  const token = await issueNotificationsOffToken(clubId, recipientUserId, topic ?? 'Submissions');
   return { unsubscribeUrl: `${env().APP_URL}/unsubscribe/${token}` };
 }
 

@@ -9,6 +9,7 @@ import { signatureRequests } from '@/db/schema/signature-requests';
 import { webhookAttempts, webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
 import type { Ctx } from '@/lib/context';
 import { releaseObjects } from '@/lib/exports/bulk/objects';
+import { planDueReport } from '@/lib/services/monthly-report/plan-due';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
 import { dropDueEvidence } from '@/lib/services/retention/drop-due-evidence';
 import { dropDueMandates } from '@/lib/services/retention/drop-due-mandates';
@@ -113,6 +114,8 @@ export const nightlyTasks: readonly NightlyTask[] = [
   },
   { name: 'keptMandatesRemoved', most: 200, run: dropDueMandates },
   { name: 'reminded', most: 20, run: remindUnconfirmed },
+  // One at most, so that it is never asked for more.
+  { name: 'monthlyReportsPlanned', most: 2, run: planDueReport },
 ];
 
 /** With their deliveries, unless one of those is still on its way; a year of them is counted on the dashboard. */

@@ -73,6 +73,19 @@ describe('notifications', () => {
     expect(after.every(({ kinds }) => kinds.length === 0)).toBe(true);
   });
 
+  it('have the monthly report of whom it was chosen for, which a client that does not know of it leaves alone', async () => {
+    const readers = (read: Awaited<ReturnType<typeof set>>) =>
+      read.users.filter(({ monthlyReport }) => monthlyReport).map(({ firstName }) => firstName);
+    expect(readers(await set([]))).toEqual([]);
+    expect(readers(await set([{ userId: clara, kinds: [], monthlyReport: true }]))).toEqual(['Clara']);
+    expect(readers(await set([{ userId: clara, kinds: ['Change'] }]))).toEqual(['Clara']);
+    const audits = await withClub(club.ctx, tx => tx.select().from(auditEntries).orderBy(auditEntries.id));
+    expect(audits.at(-1)?.details).toEqual({ users: 1, monthlyReports: 1 });
+    expect(readers(await set([{ userId: clara, kinds: ['Change'], monthlyReport: false }]))).toEqual([]);
+    await set([{ userId: clara, kinds: [], monthlyReport: true }]);
+    expect(readers(await set([]))).toEqual([]);
+  });
+
   it.each([
     ['a user twice', (id: string) => [1, 2].map(() => ({ userId: id, kinds: [] }))],
     [

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { notificationRecipients } from '@/db/schema/mail';
@@ -25,6 +25,7 @@ export async function listActiveUsers(tx: Tx, clubId: string) {
       firstName: users.firstName,
       lastName: users.lastName,
       email: users.email,
+      monthlyReport: clubUsers.getsMonthlyReport,
     })
     .from(clubUsers)
     .innerJoin(users, eq(users.id, clubUsers.userId))
@@ -58,4 +59,29 @@ export async function replaceSelections(
   await tx.delete(notificationRecipients).where(eq(notificationRecipients.clubId, clubId));
   if (selections.length === 0) return;
   await tx.insert(notificationRecipients).values(selections.map(one => ({ clubId, ...one })));
+}
+
+/** These users and no others get the report of each month. */
+export async function replaceReportReaders(
+  tx: Tx,
+  clubId: string,
+  userIds: readonly string[],
+): Promise<void> {
+  const isReader = userIds.length === 0 ? sql`false` : inArray(clubUsers.userId, [...userIds]);
+  await tx
+    .update(clubUsers)
+    .set({ getsMonthlyReport: sql`${isReader}` })
+    .where(and(eq(clubUsers.clubId, clubId), sql`${clubUsers.getsMonthlyReport} <> (${isReader})`));
+}
+
+/** Whether the user got the report until now. */
+export async function removeReportReader(tx: Tx, clubId: string, userId: string): Promise<boolean> {
+  const rows = await tx
+    .update(clubUsers)
+    .set({ getsMonthlyReport: false })
+    .where(
+      and(eq(clubUsers.clubId, clubId), eq(clubUsers.userId, userId), eq(clubUsers.getsMonthlyReport, true)),
+    )
+    .returning({ userId: clubUsers.userId });
+  return rows.length > 0;
 }

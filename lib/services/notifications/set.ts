@@ -8,14 +8,17 @@ import { invalid } from '@/lib/errors';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { readNotificationSettings } from './get';
-import { lockNotifications, replaceSelections } from './queries';
+import { lockNotifications, replaceReportReaders, replaceSelections } from './queries';
 
 export type SetNotifications = {
   readonly settings: NotificationSettingsWriteDto;
   readonly precondition: Precondition;
 };
 
-/** Replaces who hears of what; users who are left out hear of nothing. Throws 400 for others than active users, and 412. */
+/**
+ * Replaces who hears of what; users who are left out hear of nothing. Whoever is named without
+ * a word about the report keeps it, as a client that does not know of it means it. Throws 400 for others than active users, and 412.
+ */
 export async function setNotificationSettings(
   ctx: Ctx,
   { settings, precondition }: SetNotifications,
@@ -24,17 +27,24 @@ export async function setNotificationSettings(
     await lockNotifications(tx, ctx.clubId);
     const before = await readNotificationSettings(tx, ctx.clubId);
     assertEtag(precondition, contentEtagOf(JSON.stringify(before)));
-    const known = new Set(before.users.map(user => user.userId));
+    const known = new Map(before.users.map(user => [user.userId, user]));
     const violations = settings.users.flatMap(({ userId }, index) =>
       known.has(userId) ? [] : [{ path: `users[${index}].userId`, key: 'userUnknown' }],
     );
     if (violations.length > 0) throw invalid(violations);
     const selections = settings.users.flatMap(({ userId, kinds }) => kinds.map(kind => ({ userId, kind })));
     await replaceSelections(tx, ctx.clubId, selections);
+    const readers = settings.users
+      .filter(({ userId, monthlyReport }) => monthlyReport ?? known.get(userId)?.monthlyReport)
+      .map(({ userId }) => userId);
+    await replaceReportReaders(tx, ctx.clubId, readers);
     await recordAudit(tx, ctx, {
       action: 'Updated',
       recordType: 'NotificationSettings',
-      details: { users: new Set(selections.map(one => one.userId)).size },
+      details: {
+        users: new Set(selections.map(one => one.userId)).size,
+        ...(readers.length > 0 ? { monthlyReports: readers.length } : {}),
+      },
     });
     return readNotificationSettings(tx, ctx.clubId);
   });

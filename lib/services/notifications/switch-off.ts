@@ -2,7 +2,7 @@ import { type Db, withClub } from '@/db/client';
 import { readNotificationsOffToken } from '@/lib/auth/notifications-off-token';
 import { notFound } from '@/lib/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { lockNotifications, removeSelections } from './queries';
+import { lockNotifications, removeReportReader, removeSelections } from './queries';
 
 type Scope = { readonly db: Db; readonly now: Date };
 
@@ -14,19 +14,27 @@ export async function requireNotificationsOffToken(token: string, now: Date) {
 }
 
 /**
- * Ends the mails about submissions to the user whom the token of such a mail names, without sign-in (RFC 8058), however
- * often it is asked for. An Admin or Manager can switch them on again. Throws 404.
+ * Ends the mails about submissions, or the monthly reports, to the user whom the token of such a mail names, without sign-in (RFC 8058), however
+ * often it is asked for; answers what was ended. An Admin or Manager can switch them on again. Throws 404.
  */
-export async function switchNotificationsOff({ db, now }: Scope, token: string): Promise<void> {
-  const { clubId, userId } = await requireNotificationsOffToken(token, now);
+export async function switchNotificationsOff({ db, now }: Scope, token: string) {
+  const { clubId, userId, topic } = await requireNotificationsOffToken(token, now);
   await withClub({ db, clubId }, async tx => {
     await lockNotifications(tx, clubId);
-    if ((await removeSelections(tx, clubId, userId)) === 0) return;
+    const wasOn =
+      topic === 'MonthlyReport'
+        ? await removeReportReader(tx, clubId, userId)
+        : (await removeSelections(tx, clubId, userId)) > 0;
+    if (!wasOn) return;
     const ctx = { clubId, actor: { kind: 'System' }, now } as const;
     await recordAudit(tx, ctx, {
       action: 'Updated',
       recordType: 'NotificationSettings',
-      details: { users: 1, switchedOffBy: 'link in a mail' },
+      details: {
+        ...(topic === 'MonthlyReport' ? { monthlyReports: 1 } : { users: 1 }),
+        switchedOffBy: 'link in a mail',
+      },
     });
   });
+  return { topic };
 }

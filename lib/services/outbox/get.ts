@@ -1,6 +1,7 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { OutboxMail } from '@/lib/contracts/mail';
+import { listAttachments } from '@/lib/mail/attachments';
 import { openContent } from '@/lib/mail/mail-content';
 import { requireMail } from './queries';
 import { mayReadContent } from './rules';
@@ -10,6 +11,7 @@ import { toOutboxMail } from './serialize';
 export async function getOutboxMail(ctx: Ctx, id: string): Promise<OutboxMail> {
   return withClub(ctx, async tx => {
     const row = await requireMail(tx, ctx.clubId, id);
-    return toOutboxMail(row, mayReadContent(row, ctx.actor) ? openContent(row) : null);
+    const attachments = await listAttachments(tx, { clubId: ctx.clubId, mailId: row.id });
+    return toOutboxMail(row, mayReadContent(row, ctx.actor) ? openContent(row) : null, attachments);
   });
 }

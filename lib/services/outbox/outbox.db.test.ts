@@ -6,9 +6,11 @@ import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { sendMail } from '@/lib/jobs/handlers/send-mail';
 import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { insertAttachment } from '@/lib/mail/attachments';
 import { queueMail } from '@/lib/mail/queue-mail';
 import { createClub } from '@/lib/services/clubs/create';
 import { getOutboxMail } from '@/lib/services/outbox/get';
+import { getOutboxAttachment } from '@/lib/services/outbox/get-attachment';
 import { listOutbox } from '@/lib/services/outbox/list';
 import { retryOutboxMail } from '@/lib/services/outbox/retry';
 
@@ -65,6 +67,33 @@ describe('the outbox', () => {
 
     await rig.owner`update mails set state = 'Sent' where id = ${id}`;
     expect((await refusalOf(retryOutboxMail(rig.ctx, id))).code).toBe('state-conflict');
+  });
+
+  it('hands out the files that go with a mail, to nobody outside the club', async () => {
+    const id = await queue();
+    const content = new TextEncoder().encode('%PDF-1.7 …');
+    const file = { fileName: 'Bericht.pdf', contentType: 'application/pdf', content };
+    const place = { clubId: rig.clubId, mailId: id };
+    await rig.inClub(tx => insertAttachment(tx, place, file));
+    const { attachments } = await getOutboxMail(rig.ctx, id);
+    expect(attachments).toEqual([
+      {
+        id: expect.any(String),
+        fileName: 'Bericht.pdf',
+        contentType: 'application/pdf',
+        size: content.length,
+      },
+    ]);
+    const attachmentId = attachments[0]?.id ?? '';
+    expect(await getOutboxAttachment(rig.ctx, { id, attachmentId })).toEqual(file);
+    const others = await queue();
+    const refused = async (ctx: Ctx, place: { id: string; attachmentId: string }) =>
+      expect((await refusalOf(getOutboxAttachment(ctx, place))).code).toBe('not-found');
+    await refused(other, { id, attachmentId });
+    await refused(rig.ctx, { id: others, attachmentId });
+    for (const unknown of unknownIds) await refused(rig.ctx, { id, attachmentId: unknown });
+    const stored = await rig.owner`select content_encrypted from mail_attachments where mail_id = ${id}`;
+    expect(JSON.stringify(stored)).not.toContain(Buffer.from(content).toString('base64').slice(0, 8));
   });
 
   it('lists newest first, page by page and by state', async () => {

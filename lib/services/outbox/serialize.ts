@@ -18,11 +18,16 @@ export function toOutboxItem(row: MailRow): OutboxItem {
 }
 
 /** `content` is null where the reader may not see it. */
-export function toOutboxMail(row: MailRow, content: { text: string; html: string } | null): OutboxMail {
+export function toOutboxMail(
+  row: MailRow,
+  content: { text: string; html: string } | null,
+  attachments: OutboxMail['attachments'],
+): OutboxMail {
   return {
     ...toOutboxItem(row),
     text: content?.text ?? '',
     html: content?.html ?? '',
+    attachments,
     isContentHidden: content === null,
   };
 }

@@ -4,29 +4,32 @@ import { useTranslations } from 'use-intl';
 import { Checkbox, CheckboxBox } from '@/components/ui/checkbox';
 import { FieldGroup } from '@/components/ui/field-group';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
-import type { Notifications } from '@/lib/api-client/notifications';
-import { type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
+import {
+  type Notifications,
+  type NotificationTopic,
+  notificationTopics,
+} from '@/lib/api-client/notifications';
 
-type Recipient = Omit<Notifications['users'][number], 'kinds'> & {
-  readonly kinds: readonly SubmissionKind[];
+type Recipient = Omit<Notifications['users'][number], 'kinds' | 'monthlyReport'> & {
+  readonly topics: readonly NotificationTopic[];
 };
 
 type NotificationRowsProps = {
   users: readonly Recipient[];
-  onChoose: (userId: string, kind: SubmissionKind, isChosen: boolean) => void;
+  onChoose: (userId: string, topic: NotificationTopic, isChosen: boolean) => void;
 };
 
 export function NotificationTable({ users, onChoose }: NotificationRowsProps) {
   const t = useTranslations('settings.notifications');
-  const labels = useTranslations('labels');
+  const nameOf = useTopicName();
   return (
     <Table caption={t('caption')}>
       <THead>
         <tr>
           <Th>{t('person')}</Th>
-          {submissionKinds.map(kind => (
-            <Th key={kind} className="w-44 text-center">
-              {labels(`kinds.${kind}`)}
+          {notificationTopics.map(topic => (
+            <Th key={topic} className="w-36 text-center">
+              {nameOf(topic)}
             </Th>
           ))}
         </tr>
@@ -38,12 +41,12 @@ export function NotificationTable({ users, onChoose }: NotificationRowsProps) {
               <span className="block font-medium">{nameOfRecipient(user)}</span>
               <span className="block text-sm text-ink-muted">{user.email}</span>
             </Td>
-            {submissionKinds.map(kind => (
-              <Td key={kind} className="text-center">
+            {notificationTopics.map(topic => (
+              <Td key={topic} className="text-center">
                 <CheckboxBox
-                  aria-label={t('cell', { kind: labels(`kinds.${kind}`), name: nameOfRecipient(user) })}
-                  checked={user.kinds.includes(kind)}
-                  onChange={event => onChoose(user.userId, kind, event.target.checked)}
+                  aria-label={t('cell', { kind: nameOf(topic), name: nameOfRecipient(user) })}
+                  checked={user.topics.includes(topic)}
+                  onChange={event => onChoose(user.userId, topic, event.target.checked)}
                 />
               </Td>
             ))}
@@ -55,18 +58,18 @@ export function NotificationTable({ users, onChoose }: NotificationRowsProps) {
 }
 
 export function NotificationCards({ users, onChoose }: NotificationRowsProps) {
-  const labels = useTranslations('labels');
+  const nameOf = useTopicName();
   return (
     <ul className="divide-y divide-hairline">
       {users.map(user => (
         <li key={user.userId} className="px-5 py-4">
           <FieldGroup legend={nameOfRecipient(user)} hint={user.email}>
-            {submissionKinds.map(kind => (
+            {notificationTopics.map(topic => (
               <Checkbox
-                key={kind}
-                label={labels(`kinds.${kind}`)}
-                checked={user.kinds.includes(kind)}
-                onChange={event => onChoose(user.userId, kind, event.target.checked)}
+                key={topic}
+                label={nameOf(topic)}
+                checked={user.topics.includes(topic)}
+                onChange={event => onChoose(user.userId, topic, event.target.checked)}
               />
             ))}
           </FieldGroup>
@@ -74,6 +77,12 @@ export function NotificationCards({ users, onChoose }: NotificationRowsProps) {
       ))}
     </ul>
   );
+}
+
+function useTopicName(): (topic: NotificationTopic) => string {
+  const t = useTranslations('settings.notifications');
+  const labels = useTranslations('labels');
+  return topic => (topic === 'MonthlyReport' ? t('monthlyReport') : labels(`kinds.${topic}`));
 }
 
 export function nameOfRecipient({

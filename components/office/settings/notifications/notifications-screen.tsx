@@ -18,13 +18,15 @@ import { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import {
   type Notifications,
+  type NotificationTopic,
   notificationsKey,
+  notificationTopics,
   saveNotifications,
+  topicsOf,
   useNotifications,
 } from '@/lib/api-client/notifications';
-import { type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
 
-/** Who hears of which kind of submission. */
+/** Who hears of which kind of submission, and who gets the monthly report. */
 export function NotificationsScreen() {
   const t = useTranslations('settings.notifications');
   const ui = useTranslations('ui');
@@ -53,29 +55,32 @@ export function NotificationsScreen() {
         <p className="max-w-prose">{t('digestText')}</p>
         <p className="mt-2 max-w-prose text-ink-muted">{t('bounceText')}</p>
       </Card>
+      <Card title={t('reportTitle')} className="mt-5">
+        <p className="max-w-prose">{t('reportText')}</p>
+      </Card>
     </>
   );
 }
 
 /** Person → what the person hears of, so that changes of different people do not meet. */
-type Choices = Readonly<Record<string, readonly SubmissionKind[]>>;
+type Choices = Readonly<Record<string, readonly NotificationTopic[]>>;
 
 function Matrix({ read }: { read: Versioned<Notifications> }) {
   const t = useTranslations('settings.notifications');
   const people = read.value.users;
-  const choices: Choices = Object.fromEntries(people.map(({ userId, kinds }) => [userId, kinds]));
+  const choices: Choices = Object.fromEntries(people.map(user => [user.userId, topicsOf(user)]));
   const draft = useSettingsDraft<Choices>({
     read: { value: choices, etag: read.etag },
     queryKey: notificationsKey,
     save: saveNotifications,
   });
-  const kindsOf = (userId: string) => draft.value[userId] ?? [];
-  const users = people.map(user => ({ ...user, kinds: kindsOf(user.userId) }));
+  const topicsNow = (userId: string) => draft.value[userId] ?? [];
+  const users = people.map(user => ({ ...user, topics: topicsNow(user.userId) }));
 
-  function choose(userId: string, kind: SubmissionKind, isChosen: boolean) {
-    const before = kindsOf(userId);
+  function choose(userId: string, topic: NotificationTopic, isChosen: boolean) {
+    const before = topicsNow(userId);
     draft.set({
-      [userId]: submissionKinds.filter(one => (one === kind ? isChosen : before.includes(one))),
+      [userId]: notificationTopics.filter(one => (one === topic ? isChosen : before.includes(one))),
     });
   }
 

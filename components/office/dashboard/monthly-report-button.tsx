@@ -1,0 +1,50 @@
+'use client';
+
+import { FileText } from 'lucide-react';
+import { useState } from 'react';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { DownloadLink } from '@/components/ui/download-link';
+import { Field } from '@/components/ui/field';
+import { Popover } from '@/components/ui/popover';
+import { Select } from '@/components/ui/select';
+import { formatMonth } from '@/lib/format/format-date';
+import { addMonths, today } from '@/lib/forms/calendar';
+
+const monthsOffered = 25;
+
+/** The report of a month as PDF: the last one that is over, or another. */
+export function MonthlyReportButton() {
+  const t = useTranslations('office.monthlyReport');
+  return (
+    <Popover label={t('title')} align="end" trigger={<Button icon={FileText}>{t('open')}</Button>}>
+      <MonthChoice />
+    </Popover>
+  );
+}
+
+function MonthChoice() {
+  const t = useTranslations('office.monthlyReport');
+  const locale = useLocale();
+  const now = today(useTimeZone() ?? 'Europe/Berlin', new Date());
+  const months = Array.from({ length: monthsOffered }, (_, index) => addMonths(now, -index).slice(0, 7));
+  const [month, setMonth] = useState(months[1] ?? '');
+  const query = new URLSearchParams({ month, locale: locale.startsWith('de') ? 'de' : 'en' });
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-ink-muted">{t('text')}</p>
+      <Field label={t('month')}>
+        <Select value={month} onChange={event => setMonth(event.target.value)}>
+          {months.map((one, index) => (
+            <option key={one} value={one}>
+              {index === 0 ? t('running', { month: formatMonth(one, locale) }) : formatMonth(one, locale)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <DownloadLink href={`/api/v1/dashboard/monthly-report?${query}`} variant="primary">
+        {t('download')}
+      </DownloadLink>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
+import { nightlyRuns } from '@/db/schema/operations';
+import { clubUsers, users } from '@/db/schema/users';
+import type { Locale } from '@/lib/contracts/enums';
+
+/** A report leaves when people are up. */
+const leavesAt = '06:00';
+
+export type DueNight = {
+  readonly night: string;
+  readonly lastNight: string | null;
+  /** When the report may leave, on the day of the night. */
+  readonly leavesAt: Date;
+};
+
+/** The club's night that is being done, and the last one before it that was done; null where none has begun. */
+export async function findNight(tx: Tx, clubId: string): Promise<DueNight | null> {
+  const { night, finishedAt, clubId: club } = nightlyRuns;
+  const [current] = await tx
+    .select({
+      night,
+      leavesAt: sql<string>`(${night}::date + ${leavesAt}::time) at time zone ${clubs.timeZone}`,
+    })
+    .from(nightlyRuns)
+    .innerJoin(clubs, eq(clubs.id, club))
+    .where(eq(club, clubId))
+    .orderBy(desc(night))
+    .limit(1);
+  if (!current) return null;
+  const [last] = await tx
+    .select({ night })
+    .from(nightlyRuns)
+    .where(and(eq(club, clubId), lt(night, current.night), isNotNull(finishedAt)))
+    .orderBy(desc(night))
+    .limit(1);
+  return { night: current.night, lastNight: last?.night ?? null, leavesAt: new Date(current.leavesAt) };
+}
+
+export type Reader = {
+  readonly userId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly locale: Locale;
+};
+
+/** The active users of the club who are to get its report; one of them where `userId` is named. */
+export async function listReaders(tx: Tx, clubId: string, userId?: string): Promise<Reader[]> {
+  const { getsMonthlyReport, isActive } = clubUsers;
+  return tx
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      locale: users.locale,
+    })
+    .from(clubUsers)
+    .innerJoin(users, eq(users.id, clubUsers.userId))
+    .where(
+      and(
+        eq(clubUsers.clubId, clubId),
+        eq(getsMonthlyReport, true),
+        eq(isActive, true),
+        userId === undefined ? undefined : eq(users.id, userId),
+      ),
+    )
+    .orderBy(asc(users.id));
+}

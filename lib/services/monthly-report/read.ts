@@ -1,0 +1,61 @@
+import { withClubSnapshot } from '@/db/client';
+import type { Ctx } from '@/lib/context';
+import type {
+  AgeDistribution,
+  DashboardKpis,
+  MembershipTypes,
+  PopularDepartments,
+  ProcessingTimes,
+  SubmissionTrend,
+} from '@/lib/contracts/dashboard';
+import { getAgeDistribution } from '@/lib/services/dashboard/distributions';
+import { getKpis } from '@/lib/services/dashboard/kpis';
+import { getProcessingTimes } from '@/lib/services/dashboard/months';
+import { getMembershipTypes, getPopularDepartments } from '@/lib/services/dashboard/rankings';
+import { getTrend } from '@/lib/services/dashboard/trend';
+import { daysOfMonth, moveMonth } from './rules';
+
+/** The figures of a month; those that are compared with the month before and the same one a year ago. */
+type MonthFigures = { readonly kpis: DashboardKpis; readonly processing: ProcessingTimes[number] };
+
+export type MonthlyReport = {
+  /** As 2026-10. */
+  readonly month: string;
+  readonly figures: MonthFigures;
+  readonly monthBefore: MonthFigures;
+  readonly yearBefore: MonthFigures;
+  /** Twelve months, this one the last. */
+  readonly trend: SubmissionTrend;
+  readonly departments: PopularDepartments;
+  readonly tariffs: MembershipTypes;
+  readonly ages: AgeDistribution;
+};
+
+const trendMonths = 12;
+const rankingLength = 6;
+
+/** What the dashboard tells of a month, beside what it was compared with, of one moment. Names nobody. */
+export function readMonthlyReport(given: Ctx, month: string): Promise<MonthlyReport> {
+  return withClubSnapshot(given, async tx => {
+    const ctx = { ...given, tx };
+    const days = daysOfMonth(month);
+    const { from } = daysOfMonth(moveMonth(month, 1 - trendMonths));
+    return {
+      month,
+      figures: await figuresOf(ctx, month),
+      monthBefore: await figuresOf(ctx, moveMonth(month, -1)),
+      yearBefore: await figuresOf(ctx, moveMonth(month, -12)),
+      trend: await getTrend(ctx, { from, to: days.to, interval: 'Month' }),
+      departments: await getPopularDepartments(ctx, { ...days, limit: rankingLength }),
+      tariffs: (await getMembershipTypes(ctx, days)).slice(0, rankingLength),
+      ages: await getAgeDistribution(ctx, days),
+    };
+  });
+}
+
+async function figuresOf(ctx: Ctx, month: string): Promise<MonthFigures> {
+  const days = daysOfMonth(month);
+  const kpis = await getKpis(ctx, days);
+  const [processing] = await getProcessingTimes(ctx, days);
+  return { kpis, processing: processing ?? { month, averageHours: null, medianHours: null, count: 0 } };
+}
