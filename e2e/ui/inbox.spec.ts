@@ -118,7 +118,16 @@ test('by keyboard alone: two are chosen, held back, taken back, then accepted wi
       where m.type = 'MembershipAccepted' and s.decision_message = 'Willkommen im Verein'`,
   );
   expect(sent[0]?.count).toBe(2);
+  // Who goes elsewhere meanwhile takes it along.
+  await page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Exporte' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Exporte', level: 1 })).toBeVisible();
+  await expect(panel(page).getByText('2 Anträge angenommen.')).toBeVisible();
   await panel(page).getByRole('button', { name: 'Schließen' }).click();
+  await expect(panel(page)).toBeHidden();
+  await page.goBack();
 
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();

@@ -119,6 +119,17 @@ test('bank data comes to the browser when asked for, is noted then, and never go
   await expect(page.getByRole('button', { name: 'Bankdaten zeigen' })).toBeVisible();
   await page.getByRole('button', { name: 'Bankdaten zeigen' }).click();
   await expect(definition(page, 'Berta Bank')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Fotos auf der Website bearbeiten' }).click();
+  await page.getByRole('checkbox', { name: 'Fotos auf der Website' }).check();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: /^Erteilt/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Zahlungsart bearbeiten' }).click();
+  await expect(page.getByText('Kontodaten und Mandat werden damit gelöscht.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Zahlungsart' }).selectOption('Rechnung');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: /^Rechnung/ })).toBeVisible();
+  await expect(definition(page, 'Berta Bank')).toBeHidden();
 });
 
 test('a change request stands beside what was, is changed in place, and overwrites nobody', async ({

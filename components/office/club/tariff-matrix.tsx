@@ -90,6 +90,9 @@ function Ticks({ legend, choices, chosen, onChange }: TicksProps) {
   );
 }
 
+/** Four columns stand side by side on a phone too. */
+const tight = 'max-sm:px-1.5 max-sm:text-sm max-sm:last:pr-3';
+
 type MatrixProps = { tariff: PricedTariff; terms: CaseTerms; currency: string };
 
 function Matrix({ tariff, terms, currency }: MatrixProps) {
@@ -105,9 +108,17 @@ function Matrix({ tariff, terms, currency }: MatrixProps) {
         <THead>
           <tr>
             <Th>{t('who')}</Th>
-            {!isOnce && <Th numeric>{labels(tariff.priceInterval)}</Th>}
-            <Th numeric>{t('once')}</Th>
-            <Th numeric>{t('first')}</Th>
+            {!isOnce && (
+              <Th numeric className={tight}>
+                {labels(tariff.priceInterval)}
+              </Th>
+            )}
+            <Th numeric className={tight}>
+              {t('once')}
+            </Th>
+            <Th numeric className={tight}>
+              {t('first')}
+            </Th>
           </tr>
         </THead>
         <TBody>
@@ -115,7 +126,7 @@ function Matrix({ tariff, terms, currency }: MatrixProps) {
             <Tr key={one.key}>
               <th
                 scope="row"
-                className="h-12 border-b [tr:last-child>&]:border-b-0 py-2 pr-2 pl-5 text-left font-normal"
+                className="h-12 border-b [tr:last-child>&]:border-b-0 py-2 pr-2 pl-5 text-left max-sm:pl-3 font-normal"
               >
                 {t(`cases.${one.key}`)}
                 <span className="block text-xs text-ink-muted">
@@ -123,9 +134,17 @@ function Matrix({ tariff, terms, currency }: MatrixProps) {
                   {paid.applications > 1 && ` · ${t('applications', { count: paid.applications })}`}
                 </span>
               </th>
-              {!isOnce && <Td numeric>{money(paid.recurringCents)}</Td>}
-              <Td numeric>{money(paid.oneTimeCents)}</Td>
-              <Td numeric>{money(paid.firstPaymentCents)}</Td>
+              {!isOnce && (
+                <Td numeric className={tight}>
+                  {money(paid.recurringCents)}
+                </Td>
+              )}
+              <Td numeric className={tight}>
+                {money(paid.oneTimeCents)}
+              </Td>
+              <Td numeric className={tight}>
+                {money(paid.firstPaymentCents)}
+              </Td>
             </Tr>
           ))}
         </TBody>

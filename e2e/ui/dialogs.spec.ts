@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { callApi, memberOf, signInByApi } from '../fixtures/api';
+import { expect, test } from '../fixtures/app';
+import { expectAccessible, expectNoViolations } from './accessible-screen';
+import { phone } from './form-steps';
+import { openScreen, signIn } from './sign-in';
+
+/** A dialog that asks: nothing for axe to find, and nothing done where one says no. */
+async function asks(page: Page, name: string | RegExp): Promise<void> {
+  const question = page.getByRole('alertdialog', { name });
+  await expect(question).toBeVisible();
+  await expectNoViolations(page, '[role=alertdialog]');
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(question).toBeHidden();
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('button', { name }).first().click();
+
+test.describe('what asks before it does something', () => {
+  // Each dialog is looked at in two themes.
+  test.describe.configure({ timeout: 120_000 });
+
+  test('is accessible in the rooms of the club and of people', async ({ page, app }) => {
+    const headers = await signInByApi(app.baseURL);
+    const { json } = await callApi(app.baseURL, 'GET', '/users', { headers });
+    const users = memberOf(json, 'items');
+    const viewer = Array.isArray(users) ? users.find(one => memberOf(one, 'role') === 'Viewer') : null;
+    await signIn(page);
+
+    await openScreen(page, '/club/tariffs');
+    await press(page, 'Mehr zu Familie');
+    await page.getByRole('menuitem', { name: 'Löschen' }).click();
+    await asks(page, 'Familie löschen?');
+    await openScreen(page, '/club/logo');
+    await press(page, 'Logo entfernen');
+    await asks(page, /^Das Logo von/);
+
+    await openScreen(page, `/settings/users/${memberOf(viewer, 'id')}`);
+    await press(page, 'Zugang abschalten');
+    await asks(page, /abschalten/);
+  });
+
+  test('is accessible in the rooms of programs, of one’s own account, and where one leaves', async ({
+    page,
+    app,
+  }) => {
+    const headers = await signInByApi(app.baseURL);
+    const create = (path: string, body: object) => callApi(app.baseURL, 'POST', path, { headers, body });
+    await create('/club/settings/api-keys', { name: 'Vereinssoftware', role: 'Viewer' });
+    const subscribedEvents = ['ApplicationReceived'];
+    const url = 'http://127.0.0.1:9/nirgends';
+    const webhook = await create('/club/settings/webhooks', { name: 'Website', url, subscribedEvents });
+    await signIn(page);
+    await openScreen(page, '/settings/api-keys');
+    await press(page, 'Schlüssel Vereinssoftware widerrufen');
+    await asks(page, /widerrufen/);
+    await openScreen(page, `/settings/webhooks/${memberOf(webhook.json, 'id')}`);
+    await press(page, 'Fehlgeschlagene erneut senden');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page, '[role=dialog]');
+    await page.keyboard.press('Escape');
+
+    await openScreen(page, '/settings/notifications');
+    await page.getByRole('checkbox').first().click();
+    await page.getByRole('link', { name: 'Übersicht' }).first().click();
+    await asks(page, /./);
+    await press(page, 'Verwerfen');
+    await openScreen(page, '/account');
+    await press(page, 'Überall sonst abmelden');
+    await asks(page, 'Überall sonst abmelden?');
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page, '[role=dialog]');
+  });
+
+  test('the text of an e-mail is written on a phone, and a person is looked for', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await signIn(page);
+    await openScreen(page, '/settings/email-templates/MembershipAccepted');
+    await expect(
+      page.frameLocator('iframe[title="Vorschau der E-Mail"]').getByText('TSV Lindental').first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await openScreen(page, '/settings/persons');
+    await page.getByLabel('E-Mail-Adresse').fill('nobody@demo.example');
+    await press(page, 'Suchen');
+    await expectAccessible(page);
+  });
+});
