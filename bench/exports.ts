@@ -17,8 +17,8 @@ import { bundleWorker } from '@/lib/jobs/testing/worker-process';
 import { openExportFile } from '@/lib/services/exports/open-file';
 import { startExport } from '@/lib/services/exports/start';
 import { copyRowsPerSecond } from './exports/copy-rows';
-import { cpuSecondsOf, residentMegabytes } from './exports/process-figures';
 import { startWebLoad, type WebLoad } from './exports/web-load';
+import { cpuSecondsOf, residentMegabytes } from './load/process-figures';
 
 type Measurement = {
   readonly type: ExportJob['type'];

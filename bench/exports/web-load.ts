@@ -3,7 +3,8 @@ import { chooseLoopbackPort } from '@/bin/ports.mjs';
 import { makeApiKey } from '@/db/testing/factories';
 import type { OfferingClub } from '@/db/testing/offering-club';
 import { startProcess } from '@/e2e/fixtures/product';
-import { percentile, residentMegabytes } from './process-figures';
+import { percentile } from '../load/figures';
+import { residentMegabytes } from '../load/process-figures';
 
 const requestsPerSecond = 20;
 

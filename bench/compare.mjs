@@ -1,0 +1,40 @@
+import '../bin/node24.mjs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from '../bin/run-node.mjs';
+import { aligned } from './load/aligned.ts';
+import { compareResults, differentMachines, worseMax } from './load/compare.ts';
+
+/**
+ * `npm run bench:compare -- [--strict] [--all] [results.json] [reference.json]`: the last run beside the last release.
+ * What is more than a fifth worse is shown and marked; `--strict` exits 1 then. Figures of another machine are not judged.
+ */
+const { values, positionals } = parseArgs({
+  options: { strict: { type: 'boolean', default: false }, all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const [now, before] = [
+  path.resolve(positionals[0] ?? path.join(root, '.data/bench/last.json')),
+  path.resolve(positionals[1] ?? path.join(root, 'bench/results/reference.json')),
+].map(file => JSON.parse(readFileSync(file, 'utf8')));
+
+const different = differentMachines(before.machine, now.machine);
+console.log(`${before.version} of ${before.at}, load ${before.load[0].toFixed(1)}`);
+console.log(`${now.version} of ${now.at}, load ${now.load[0].toFixed(1)}`);
+if (different.length > 0) {
+  console.log(`Another machine, so nothing is judged:\n${different.join('\n')}`);
+} else {
+  const differences = compareResults(before, now);
+  const shown = differences.filter(({ isWorse }) => values.all || isWorse);
+  if (shown.length > 0) {
+    const rows = shown.map(({ size, name, what, before: was, now: is, worseBy, isWorse }) => [
+      ...[`${name} (${size})`, what, was.toFixed(2), is.toFixed(2)],
+      ...[`${worseBy > 0 ? '+' : ''}${(worseBy * 100).toFixed(0)} %`, isWorse ? 'WORSE' : ''],
+    ]);
+    console.log(aligned([['', '', 'before', 'now', 'worse by', ''], ...rows]));
+  }
+  const worse = differences.filter(({ isWorse }) => isWorse).length;
+  console.log(`${worse} of ${differences.length} figures are more than ${worseMax * 100} % worse`);
+  if (worse > 0 && values.strict) process.exitCode = 1;
+}

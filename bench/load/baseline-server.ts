@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type ServerResponse } from 'node:http';
+import { verify } from '@node-rs/argon2';
+import PDFDocument from 'pdfkit';
+import postgres from 'postgres';
+import { v7 as uuidv7 } from 'uuid';
+import { type Group, placePattern } from './recording';
+
+/** What the bare server does at `/<name>`: the SQL of a line, and what cannot be had from a database. */
+export type Definition = {
+  readonly name: string;
+  readonly groups: readonly Group[];
+  readonly password: { readonly hash: string; readonly given: string } | null;
+  /** Lines of text in a PDF. */
+  readonly pdfLines: number;
+};
+
+const asText = { serialize: (value: unknown) => value, parse: (value: string) => value };
+const sql = postgres(process.env.DATABASE_URL ?? '', {
+  max: 10,
+  onnotice: () => {},
+  connection: { application_name: 'baseline' },
+  types: {
+    bool: { to: 16, from: [16], ...asText, parse: (value: string) => value === 't' },
+    json: { to: 114, from: [114, 3802], ...asText, parse: JSON.parse },
+    date: { to: 1184, from: [1082, 1083, 1114, 1184], ...asText },
+  },
+});
+const definitions = new Map<string, Definition>();
+let made = 0;
+
+process.on('message', (definition: Definition) => {
+  definitions.set(definition.name, definition);
+  process.send?.('taken');
+});
+process.on('disconnect', () => process.exit());
+
+/** Node's own server: no framework, no checks, no rights, no log. */
+const server = createServer(async (req, res) => {
+  const url = new URL(req.url ?? '/', 'http://localhost');
+  const definition = definitions.get(url.pathname.slice(1));
+  if (!definition) return void res.writeHead(404).end();
+  try {
+    for await (const _chunk of req);
+    const { password, pdfLines } = definition;
+    if (password) await verify(password.hash, password.given);
+    const rows = await runAll(definition.groups, url.searchParams.get('target'));
+    if (pdfLines > 0) return drawPdf(res, pdfLines);
+    res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(rows));
+  } catch (error) {
+    res.writeHead(500).end(String(error));
+  }
+});
+server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'));
+
+async function runAll(groups: readonly Group[], target: string | null): Promise<unknown[]> {
+  made += 1;
+  const places = new Map<string, string>([['number', String(1_000_000_000 + made)]]);
+  if (target !== null) places.set('target', target);
+  const fill = (value: string | null) =>
+    value?.replace(placePattern, (_all, name: string) => {
+      const known = places.get(name) ?? (name === 'hash' ? randomBytes(32).toString('base64url') : uuidv7());
+      if (name !== 'hash') places.set(name, known);
+      return known;
+    }) ?? null;
+  const rows: unknown[] = [];
+  for (const { isTransaction, statements } of groups) {
+    const run = async (on: postgres.ISql) => {
+      for (const { text, values } of statements)
+        rows.push(await on.unsafe(text, values.map(fill), { prepare: true }));
+    };
+    if (isTransaction) await sql.begin(run);
+    else await run(sql);
+  }
+  return rows;
+}
+
+function drawPdf(res: ServerResponse, lines: number): void {
+  const document = new PDFDocument({ size: 'A4' });
+  res.writeHead(200, { 'Content-Type': 'application/pdf' });
+  document.pipe(res);
+  for (let line = 0; line < lines; line += 1)
+    document.fontSize(9).text(`Field ${line}: a value of some words`);
+  document.end();
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { compareResults, differentMachines, type Results } from './compare';
+import type { Figures } from './figures';
+
+const figures: Figures = {
+  ...{ count: 100, perSecond: 100, p50: 5, p95: 10, p99: 12, cpuMs: 2, databaseCpuMs: 1 },
+  ...{ peakMegabytes: 200, errors: 0 },
+};
+const machine = { cores: 2, processor: 'Some CPU', node: 'v24.21.0', postgres: '18.4' };
+const run = (product: Partial<Figures>, name = 'tariffs', size = '10000'): Results => ({
+  ...{ version: '0.1.0', at: '2026-11-22T08:00:00.000Z', machine, load: [0, 0], connections: 10, seconds: 5 },
+  sizes: { [size]: [{ name, product: { ...figures, ...product }, baseline: null, queries: 3 }] },
+});
+const worse = (product: Partial<Figures>) =>
+  compareResults(run({}), run(product))
+    .filter(({ isWorse }) => isWorse)
+    .map(({ what }) => what);
+
+describe('compareResults', () => {
+  it.each<[Partial<Figures>, string[]]>([
+    [{}, []],
+    [{ perSecond: 81, p95: 11.9, cpuMs: 2.3, databaseCpuMs: 1.1 }, []],
+    [{ perSecond: 79 }, ['per second']],
+    [{ p95: 12.1 }, ['p95 ms']],
+    [{ cpuMs: 2.5 }, ['CPU ms']],
+    [{ databaseCpuMs: 1.3 }, ['database ms']],
+    [{ perSecond: 200, p95: 1, cpuMs: 1, databaseCpuMs: 0.1 }, []],
+  ])('with %j marks %j', (product, expected) => {
+    expect(worse(product)).toEqual(expected);
+  });
+
+  it('does not mark what is too little to be measured', () => {
+    const tiny = compareResults(run({ cpuMs: 0.05, p95: 0.5 }), run({ cpuMs: 0.1, p95: 1 }));
+    expect(tiny.filter(({ isWorse }) => isWorse)).toEqual([]);
+    expect(tiny.find(({ what }) => what === 'CPU ms')?.worseBy).toBeCloseTo(1);
+  });
+
+  it('compares only lines and sizes that both runs have', () => {
+    expect(compareResults(run({}), run({}, 'another line'))).toEqual([]);
+    expect(compareResults(run({}), run({}, 'tariffs', '100000'))).toEqual([]);
+  });
+});
+
+describe('differentMachines', () => {
+  it('finds nothing between equals, and names each thing that differs', () => {
+    expect(differentMachines(machine, { ...machine })).toEqual([]);
+    expect(differentMachines(machine, { ...machine, cores: 16, node: 'v26.0.0' })).toEqual([
+      'cores: 2, now 16',
+      'Node: v24.21.0, now v26.0.0',
+    ]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { Line, Place, Requests } from '../place';
+import type { Sent } from '../run-load';
+
+const page = 25;
+const deepPage = 1000;
+
+const same = (sent: Sent): Requests => ({ make: () => sent });
+
+function get(name: string, part: string, path: (place: Place) => string | Promise<string>): Line {
+  return {
+    name,
+    part,
+    prepare: async place => same({ method: 'GET', path: await path(place), headers: place.headers }),
+  };
+}
+
+/** Reading as the office does. */
+export const readLines: readonly Line[] = [
+  get('tariffs', 'tariffs', () => '/api/v1/club/memberships'),
+  {
+    name: 'one submission',
+    part: 'submission',
+    prepare: async ({ owner, clubId, headers }) => {
+      const ids = await membershipIds(owner, clubId, 200);
+      return { make: index => ({ method: 'GET', path: `${pathOf(ids, index)}?bankData=Masked`, headers }) };
+    },
+  },
+  get('list, first page', 'list', () => `/api/v1/submits?limit=${page}`),
+  get('list, page 1,000 or the last', 'list', async place => {
+    const cursor = await cursorOfPage(place, deepPage);
+    return `/api/v1/submits?limit=${page}${cursor ? `&cursor=${cursor}` : ''}`;
+  }),
+  get('search, a name', 'search', () => `/api/v1/submits?limit=${page}&q=anna`),
+  get('search, no such word', 'search', () => `/api/v1/submits?limit=${page}&q=xylophon`),
+  get('list, counts', 'list', () => '/api/v1/submits/counts'),
+  {
+    name: 'PDF of one',
+    part: 'pdf',
+    pdfLines: 40,
+    prepare: async ({ owner, clubId, headers }) => {
+      const ids = await membershipIds(owner, clubId, 200);
+      return { make: index => ({ method: 'GET', path: `${pathOf(ids, index)}/pdf`, headers }) };
+    },
+  },
+  {
+    name: 'CSV of one',
+    part: 'csv',
+    prepare: async ({ owner, clubId, headers }) => {
+      const ids = await membershipIds(owner, clubId, 200);
+      return { make: index => ({ method: 'GET', path: `${pathOf(ids, index)}/csv`, headers }) };
+    },
+  },
+];
+
+const reports = [
+  ...['new-memberships', 'new-changes', 'new-cancellations', 'membership-chart', 'kpis', 'trend'],
+  ...['age-distribution', 'gender-distribution', 'popular-departments', 'membership-types'],
+  ...['payment-methods', 'funnel', 'processing-time', 'webhook-deliveries', 'zip-codes'],
+];
+const yearMs = 365 * 24 * 3_600_000;
+
+/** The reports of the dashboard over the last year. */
+export const dashboardLines: readonly Line[] = reports.map(report =>
+  get(`dashboard/${report}`, 'dashboard', () => {
+    const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+    return `/api/v1/dashboard/${report}?from=${day(Date.now() - yearMs)}&to=${day(Date.now())}`;
+  }),
+);
+
+const pathOf = (ids: readonly string[], index: number) =>
+  `/api/v1/submits/memberships/${ids[index % ids.length]}`;
+
+async function membershipIds(owner: Place['owner'], clubId: string, count: number): Promise<string[]> {
+  const rows = await owner<{ id: string }[]>`
+    select id from submissions where club_id = ${clubId} and kind = 'Membership' order by number limit ${count}`;
+  return rows.map(({ id }) => id);
+}
+
+/** By as few steps as the API allows; the last page of a club that has not so many. */
+async function cursorOfPage({ ask, headers }: Place, wanted: number): Promise<string> {
+  let cursor = '';
+  for (let rows = (wanted - 1) * page; rows > 0; ) {
+    const limit = Math.min(200, rows);
+    const path = `/api/v1/submits?limit=${limit}${cursor ? `&cursor=${cursor}` : ''}`;
+    const { nextCursor } = await ask({ method: 'GET', path, headers });
+    if (typeof nextCursor !== 'string') return cursor;
+    cursor = encodeURIComponent(nextCursor);
+    rows -= limit;
+  }
+  return cursor;
+}

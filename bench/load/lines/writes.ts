@@ -1,0 +1,59 @@
+import type { Line, Place, Requests } from '../place';
+
+const most = 10_000;
+
+/** What staff do with submissions, each with another one. */
+export const writeLines: readonly Line[] = [
+  {
+    name: 'PATCH of a submission',
+    part: 'patch',
+    isWriting: true,
+    prepare: async place => {
+      const ids = await openSubmissions(place);
+      return each(ids, (id, index) => ({
+        ...{ method: 'PATCH', path: `/api/v1/submits/memberships/${id}` },
+        headers: { ...place.headers, 'Content-Type': 'application/json', 'If-Match': '*' },
+        body: JSON.stringify({ phone: `0228 ${100_000 + index}` }),
+      }));
+    },
+  },
+  {
+    name: 'accept',
+    part: 'accept',
+    isWriting: true,
+    prepare: async place => {
+      const ids = await openSubmissions(place);
+      return each(ids, id => ({
+        ...{ method: 'POST', path: `/api/v1/submits/${id}/accept` },
+        headers: { ...place.headers, 'Content-Type': 'application/json' },
+        body: '{}',
+      }));
+    },
+  },
+];
+
+function each(
+  ids: readonly string[],
+  make: (id: string, index: number) => ReturnType<Requests['make']>,
+): Requests {
+  return {
+    make: index => {
+      const id = ids[index];
+      return id === undefined ? undefined : make(id, index);
+    },
+    targetOf: index => ids[index],
+  };
+}
+
+/** Membership applications that are made to wait for a decision, in both databases. */
+async function openSubmissions({ owner, baselineOwner, clubId }: Place): Promise<string[]> {
+  const rows = await owner<{ id: string }[]>`
+    select id from submissions where club_id = ${clubId} and kind = 'Membership' order by number desc limit ${most}`;
+  const ids = rows.map(({ id }) => id);
+  for (const sql of [owner, baselineOwner])
+    await sql`
+      update submissions set state = 'Confirmed', confirmed_at = received_at, decided_at = null, decided_by = null,
+        withdrawn_at = null
+      where club_id = ${clubId} and id = any(${ids}::uuid[])`;
+  return ids;
+}

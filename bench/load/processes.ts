@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dyingWithParent } from '@/bin/processes.mjs';
+
+export type Started = { readonly pid: number; readonly child: ChildProcess; stop(): Promise<void> };
+
+/**
+ * Runs a script under this Node and waits for its first message. Its errors are shown; it dies with this process.
+ */
+export async function startScript(
+  file: string,
+  env: Readonly<Record<string, string>>,
+  nodeOptions: readonly string[] = [],
+): Promise<Started> {
+  const [command, ...args] = dyingWithParent('KILL', [
+    ...[process.execPath, '--enable-source-maps'],
+    ...nodeOptions,
+    file,
+  ]);
+  const child = spawn(command, args, {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  const isReady = await Promise.race([once(child, 'message').then(() => true), exited.then(() => false)]);
+  if (!isReady) throw new Error(`${file} ended before it was ready`);
+  const stop = async () => {
+    child.kill('SIGINT');
+    await exited;
+  };
+  return { pid: child.pid ?? 0, child, stop };
+}

@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** A statement as PostgreSQL logged it; `values` are its parameters in text form. */
+export type Statement = { readonly text: string; readonly values: readonly (string | null)[] };
+
+/** Statements that belong together: in one transaction, or one by itself. */
+export type Group = { readonly isTransaction: boolean; readonly statements: readonly Statement[] };
+
+const Entry = z.object({
+  pid: z.number(),
+  dbname: z.string().optional(),
+  application_name: z.string().optional(),
+  message: z.string(),
+  detail: z.string().optional(),
+});
+type Entry = z.output<typeof Entry>;
+
+/** Written between the requests by whoever records; `select 'mark:<name>'`. */
+const markPattern = /^statement: select 'mark:(.*)'$/;
+/** What a request needs beside its own work: the transaction, who asks, the driver's look at types. */
+const beside = /set_config\('app\.club_id'|find_session_actor|from pg_catalog\.pg_type/;
+const bounds = /^(begin|commit|rollback|savepoint|release|set transaction)/i;
+
+/** The statements of each marked stretch, in order, from the JSON log of a cluster; `sets` are they with what is beside. */
+export function readRecording(folder: string, database: string): Map<string, Statement[][]> {
+  const lines = readdirSync(folder)
+    .filter(name => name.endsWith('.json'))
+    .sort()
+    .flatMap(name => readFileSync(path.join(folder, name), 'utf8').split('\n'));
+  const stretches = new Map<string, Map<number, Statement[]>>();
+  let current: Map<number, Statement[]> | undefined;
+  for (const line of lines) {
+    const entry = entryOf(line);
+    if (!entry) continue;
+    const mark = markPattern.exec(entry.message)?.[1];
+    if (mark !== undefined) {
+      current = new Map();
+      stretches.set(mark, current);
+    }
+    const statement =
+      entry.dbname === database && entry.application_name === 'eintritt' && statementOf(entry);
+    if (!statement || !current) continue;
+    const ofSession = current.get(entry.pid) ?? [];
+    ofSession.push(statement);
+    current.set(entry.pid, ofSession);
+  }
+  return new Map([...stretches].map(([mark, sessions]) => [mark, [...sessions.values()]]));
+}
+
+function entryOf(line: string): Entry | undefined {
+  try {
+    return Entry.safeParse(JSON.parse(line)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+function statementOf({ message, detail }: Entry): Statement | undefined {
+  const text = /^(?:execute [^:]+|statement): ([\s\S]*)$/.exec(message)?.[1];
+  if (text === undefined) return undefined;
+  const values = [...(detail ?? '').matchAll(/\$\d+ = (?:NULL|'((?:[^']|'')*)')/g)].map(([, value]) =>
+    value === undefined ? null : value.replaceAll("''", "'"),
+  );
+  return { text, values };
+}
+
+/** What a bare server has to do for the same answer. */
+export function groupsOf(sessions: readonly (readonly Statement[])[], keepsTransactions: boolean): Group[] {
+  const groups: Group[] = [];
+  for (const statements of sessions) {
+    let open: Statement[] | null = null;
+    for (const statement of statements) {
+      const bound = bounds.exec(statement.text)?.[1]?.toLowerCase();
+      if (bound === 'begin' && keepsTransactions) open = [];
+      if (bound === 'commit' && open) {
+        if (open.length > 0) groups.push({ isTransaction: true, statements: open });
+        open = null;
+      }
+      if (bound || beside.test(statement.text)) continue;
+      if (open) open.push(statement);
+      else groups.push({ isTransaction: false, statements: [statement] });
+    }
+  }
+  return groups;
+}
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+const hash = /^(?:[\w-]{43}|[0-9a-f]{64})$/;
+
+/**
+ * The second of two recordings of one request with places (`placeOf`) for what must be new each time: ids, numbers and
+ * hashes that differ from the first. `target` is the id that the second one named in its address.
+ */
+export function templateOf(
+  first: readonly Group[],
+  second: readonly Group[],
+  target: string | null,
+): Group[] {
+  const before = new Set(JSON.stringify(first).match(uuid));
+  const fresh = [...new Set(JSON.stringify(second).match(uuid))].filter(
+    id => !before.has(id) && id !== target,
+  );
+  return second.map((group, at) => ({
+    ...group,
+    statements: group.statements.map((statement, index) => ({
+      ...statement,
+      values: statement.values.map((value, position) => {
+        const other = first[at]?.statements[index]?.values[position] ?? null;
+        return value === null || other === null || value === other ? value : valueTemplate(value, other);
+      }),
+    })),
+  }));
+
+  function valueTemplate(value: string, other: string): string {
+    if (/^\d{1,9}$/.test(value) && Number(value) === Number(other) + 1) return placeOf('number');
+    if (hash.test(value)) return placeOf('hash');
+    return value.replace(uuid, id => {
+      if (id === target) return placeOf('target');
+      return fresh.includes(id) ? placeOf(`id${fresh.indexOf(id)}`) : id;
+    });
+  }
+}
+
+const edge = '\u0001';
+export const placeOf = (name: string) => `${edge}${name}${edge}`;
+export const placePattern = new RegExp(`${edge}(\\w+)${edge}`, 'g');
