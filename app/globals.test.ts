@@ -21,6 +21,10 @@ const pairs: [ink: string, ground: string, ratioMin: number][] = [
   ]),
   ['ink-muted', 'ground', AAA],
   ['ink-muted', 'surface', AAA],
+  ...[1, 2, 3, 4].flatMap((serie): [string, string, number][] => [
+    [`series-${serie}`, 'surface', nonText],
+    [`series-${serie}`, 'ground', nonText],
+  ]),
   ['hairline-strong', 'ground', nonText],
   ['hairline-strong', 'surface', nonText],
   ['on-accent', 'accent', AA],

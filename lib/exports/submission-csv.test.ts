@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Submission } from '@/lib/contracts/submissions';
-import { textCell } from './csv-cells';
+import { textCell } from '@/lib/format/csv-text';
 import type { ExportContext } from './export-context';
 import {
   csvColumns,

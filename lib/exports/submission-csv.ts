@@ -1,5 +1,6 @@
 import type { Submission } from '@/lib/contracts/submissions';
-import { type CsvFormat, csvLine, dateCell, instantCell, moneyCell, numberCell, textCell } from './csv-cells';
+import { csvLine, textCell } from '@/lib/format/csv-text';
+import { type CsvFormat, dateCell, instantCell, moneyCell, numberCell } from './csv-cells';
 import type { ExportContext } from './export-context';
 import { knownWishes, namedWishes } from './known-wishes';
 

@@ -10,7 +10,7 @@ const partial = 'de-formal';
 const languages = readdirSync(join(root, 'messages'));
 
 /** Namespaces whose texts are read by key from source files, so that a text nobody asks for can be found. */
-const scannedNamespaces = ['club', 'detail', 'forms', 'office', 'settings', 'ui'];
+const scannedNamespaces = ['club', 'detail', 'forms', 'office', 'reports', 'settings', 'ui'];
 
 function namespacesOf(language: string): string[] {
   return readdirSync(join(root, 'messages', language)).map(file => file.replace(/\.json$/, ''));

@@ -19,6 +19,7 @@ import dePdf from '@/messages/de/pdf.json';
 import dePersons from '@/messages/de/persons.json';
 import deProblems from '@/messages/de/problems.json';
 import deReport from '@/messages/de/report.json';
+import deReports from '@/messages/de/reports.json';
 import deSettings from '@/messages/de/settings.json';
 import deUi from '@/messages/de/ui.json';
 import deValidation from '@/messages/de/validation.json';
@@ -50,6 +51,7 @@ import enPdf from '@/messages/en/pdf.json';
 import enPersons from '@/messages/en/persons.json';
 import enProblems from '@/messages/en/problems.json';
 import enReport from '@/messages/en/report.json';
+import enReports from '@/messages/en/reports.json';
 import enSettings from '@/messages/en/settings.json';
 import enUi from '@/messages/en/ui.json';
 import enValidation from '@/messages/en/validation.json';
@@ -73,6 +75,7 @@ const german = {
   pdf: dePdf,
   problems: deProblems,
   report: deReport,
+  reports: deReports,
   settings: deSettings,
   ui: deUi,
   validation: deValidation,
@@ -117,6 +120,7 @@ const english: Messages = {
   pdf: enPdf,
   problems: enProblems,
   report: enReport,
+  reports: enReports,
   settings: enSettings,
   ui: enUi,
   validation: enValidation,

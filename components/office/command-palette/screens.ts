@@ -9,6 +9,7 @@ export type Screen = { readonly key: ScreenKey; readonly href: string; readonly 
 /** Every screen of the office that has an address of its own, with the least role that may open it. */
 export const screens: readonly Screen[] = [
   { key: 'dashboard', href: '/dashboard', access: 'Viewer' },
+  { key: 'reports', href: '/dashboard/reports', access: 'Viewer' },
   { key: 'submissions', href: '/submissions', access: 'Viewer' },
   { key: 'waiting', href: '/submissions?state=Confirmed', access: 'Viewer' },
   { key: 'paper', href: '/submissions/new/membership', access: 'Clerk' },

@@ -8,7 +8,7 @@ function matching(shape: RegExp) {
 }
 
 const recordId = matching(/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/);
-const isoDate = matching(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+export const isoDate = matching(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
 
 export const defaultSort = '-receivedAt';
 

@@ -1453,6 +1453,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboard/arrangement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which reports the signed-in person wants to see, in which order
+         * @description Least role: Viewer. For people: API keys have no account.
+         */
+        get: operations["getDashboardArrangement"];
+        /**
+         * Arrange the reports; nobody else sees them so
+         * @description Least role: Viewer. For people: API keys have no account.
+         */
+        put: operations["updateDashboardArrangement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboard/funnel": {
         parameters: {
             query?: never;
@@ -4013,6 +4037,13 @@ export interface components {
             /** @description Never changes */
             type: components["schemas"]["CustomFieldType"];
         };
+        ChangeDashboardArrangement: {
+            /** @description What is named twice counts once, names of other versions count for those; none: the order given */
+            cards: {
+                card: string;
+                isShown: boolean;
+            }[];
+        };
         ChangeDataPrivacySchema: {
             /** @default [] */
             consents?: components["schemas"]["ChangeConsent"][];
@@ -4677,6 +4708,14 @@ export interface components {
         };
         /** @enum {string} */
         CustomFieldType: "Text" | "TextArea" | "Number" | "Date" | "Checkbox" | "Select" | "MultiSelect" | "Email" | "Phone";
+        /** @description Every report once, in order */
+        DashboardArrangement: {
+            cards: {
+                /** @enum {string} */
+                card: "KeyFigures" | "Applications" | "Trend" | "Funnel" | "ProcessingTime" | "Departments" | "Tariffs" | "Ages" | "Genders" | "PaymentMethods" | "Postcodes" | "WebhookDeliveries";
+                isShown: boolean;
+            }[];
+        };
         DashboardCount: {
             /** @description With one decimal; null where nothing came in before */
             changePercent: number | null;
@@ -10363,6 +10402,68 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDashboardArrangement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardArrangement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDashboardArrangement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDashboardArrangement"];
+            };
+        };
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -18,6 +18,7 @@ import {
   TrendQuery,
   ZipCodes,
 } from '../dashboard';
+import { ChangeDashboardArrangement, DashboardArrangement } from '../dashboard-arrangement';
 import { operation } from '../operation';
 
 /** What all reports have in common (contract §7). */
@@ -154,4 +155,27 @@ export const getMonthlyReport = operation({
   access: 'Viewer',
   query: MonthlyReportQuery,
   success: { status: 200, contentType: 'application/pdf', headers: ['Content-Disposition'] },
+});
+
+const arrangement = {
+  path: '/dashboard/arrangement',
+  tag: 'Dashboard',
+  access: 'Viewer',
+  isForPeople: true,
+} as const;
+
+export const getDashboardArrangement = operation({
+  operationId: 'getDashboardArrangement',
+  method: 'GET',
+  ...arrangement,
+  summary: 'Which reports the signed-in person wants to see, in which order',
+  success: { status: 200, schema: DashboardArrangement },
+});
+export const updateDashboardArrangement = operation({
+  operationId: 'updateDashboardArrangement',
+  method: 'PUT',
+  ...arrangement,
+  summary: 'Arrange the reports; nobody else sees them so',
+  body: ChangeDashboardArrangement,
+  success: { status: 204 },
 });

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import type { Submission } from '@/lib/contracts/submissions';
-import { textCell } from '../csv-cells';
+import { textCell } from '@/lib/format/csv-text';
 import type { ExportContext } from '../export-context';
 import { submissionFileName } from '../file-name';
 import { csvLines } from '../submission-csv';

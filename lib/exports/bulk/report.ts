@@ -1,6 +1,6 @@
+import { textCell } from '@/lib/format/csv-text';
 import { translatorFor } from '@/lib/i18n/translator';
 import type { Change } from '../club-software/write-rows';
-import { textCell } from '../csv-cells';
 import type { ExportContext } from '../export-context';
 import { csvLines } from '../submission-csv';
 

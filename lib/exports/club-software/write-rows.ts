@@ -1,6 +1,6 @@
 import type { ChangeReason, Layout, LayoutColumn } from '@/lib/contracts/club-software';
 import type { MembershipSubmission } from '@/lib/contracts/submissions';
-import { csvLine, textCell } from '../csv-cells';
+import { csvLine, textCell } from '@/lib/format/csv-text';
 import { writable } from './encode';
 import { isMasked, type PersonContext, type PersonRow, personFields, personRows } from './person-fields';
 

@@ -38,8 +38,9 @@ const table: Readonly<Record<Operation['access'], string>> = {
     GET /dashboard/new-memberships, /dashboard/new-changes, /dashboard/new-cancellations, /dashboard/membership-chart
     GET /dashboard/kpis, /dashboard/trend, /dashboard/age-distribution, /dashboard/gender-distribution
     GET /dashboard/popular-departments, /dashboard/membership-types, /dashboard/payment-methods, /dashboard/funnel
-    GET /dashboard/processing-time, /dashboard/webhook-deliveries, /dashboard/zip-codes
+    GET /dashboard/processing-time, /dashboard/webhook-deliveries, /dashboard/zip-codes, /dashboard/arrangement
     GET /dashboard/monthly-report
+    PUT /dashboard/arrangement
     GET /club/answer-templates, /club/answer-templates/{id}
     GET /submits/assignees, /submits/{id}/assignee, /submits/{id}/hints
     GET /submits/{id}/notes, /submits/{id}/notes/{noteId}

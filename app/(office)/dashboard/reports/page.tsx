@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { Reports } from '@/components/office/reports/reports';
+import { requireOfficeSession } from '@/lib/auth/office-session';
+import { env } from '@/lib/env';
+import { getPageTranslator } from '@/lib/i18n/page';
+import { getArrangement } from '@/lib/services/dashboard-arrangements/get';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getPageTranslator('reports');
+  return { title: t('title') };
+}
+
+export default async function ReportsPage() {
+  const { ctx, club } = await requireOfficeSession();
+  const arrangement = { value: await getArrangement(ctx), at: ctx.now.getTime() };
+  return (
+    <Reports
+      formUrl={`${env().APP_URL}/f/${club.slug}/membership`}
+      currency={club.currency}
+      arrangement={arrangement}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { useId } from 'react';
+import { Bar, BarChart, Cell, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
+import { BarName } from '@/components/charts/bar-name';
+import { barStep } from '@/components/charts/bar-step';
+import type { ChartProps } from '@/components/charts/chart-data';
+import { ChartTooltip } from '@/components/charts/chart-tooltip';
+import { HatchPattern } from '@/components/charts/hatch-pattern';
+
+const fontSize = 13;
+const labelRoomPx = 96;
+
+type BarsProps = ChartProps & {
+  /** What stands behind each bar. */
+  readonly valueLabels: readonly string[];
+  /** Which bars are hatched. */
+  readonly hatched?: readonly number[];
+};
+
+/** One number for each of several names, each written beside its bar. */
+export default function Bars({
+  width,
+  height,
+  series,
+  rows,
+  formatValue,
+  onPick,
+  valueLabels,
+  hatched = [],
+}: BarsProps) {
+  const id = useId();
+  const nameRoom = Math.round(Math.min(190, Math.max(96, width * 0.36)));
+  const colour = series[0]?.look.colour ?? 'var(--series-1)';
+  const data = rows.map((row, index) => ({ ...row, place: index }));
+  return (
+    <BarChart
+      layout="vertical"
+      width={width}
+      height={Math.min(height, rows.length * barStep)}
+      data={data}
+      margin={{ top: 0, right: labelRoomPx, bottom: 0, left: 0 }}
+      accessibilityLayer={false}
+    >
+      {hatched.length > 0 && <HatchPattern id={id} colour={colour} />}
+      <XAxis type="number" hide domain={[0, 'dataMax']} />
+      <YAxis
+        type="category"
+        dataKey="place"
+        width={nameRoom}
+        interval={0}
+        tickLine={false}
+        axisLine={{ stroke: 'var(--hairline-strong)' }}
+        tick={<BarName names={rows.map(({ label }) => label)} room={nameRoom} />}
+      />
+      <Tooltip
+        isAnimationActive={false}
+        cursor={{ fill: 'var(--sunken)' }}
+        content={<ChartTooltip series={series} rows={rows} kind="area" formatValue={formatValue} />}
+      />
+      <Bar
+        dataKey={(row: ChartProps['rows'][number]) => row.values[0]}
+        fill={colour}
+        stroke={colour}
+        barSize={18}
+        isAnimationActive={false}
+        {...(onPick
+          ? { className: 'cursor-pointer', onClick: (_bar: unknown, row: number) => onPick(row, 0) }
+          : {})}
+      >
+        {rows.map((row, index) => (
+          <Cell key={row.label} fill={hatched.includes(index) ? `url(#${id})` : colour} />
+        ))}
+        <LabelList
+          position="right"
+          fontSize={fontSize}
+          fill="var(--ink)"
+          stroke="none"
+          valueAccessor={(_entry: unknown, index: number) => valueLabels[index] ?? ''}
+        />
+      </Bar>
+    </BarChart>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { Line, LineChart, Tooltip } from 'recharts';
+import { timeAxes } from '@/components/charts/axes';
+import type { ChartProps } from '@/components/charts/chart-data';
+import { ChartTooltip } from '@/components/charts/chart-tooltip';
+import { Marker } from '@/components/charts/marker';
+
+/** Above this the markers would hide the lines. */
+const markersMax = 40;
+const margin = { top: 8, right: 12, bottom: 0, left: 0 };
+
+/** Values over time. Lines differ by colour, dash and marker; nothing moves. */
+export default function Lines({ width, height, series, rows, formatValue, onPick }: ChartProps) {
+  const hasFractions = rows.some(row => row.values.some(value => value !== null && !Number.isInteger(value)));
+  const pickOf = (serie: number) => onPick && ((row: number) => onPick(row, serie));
+  return (
+    <LineChart width={width} height={height} data={[...rows]} margin={margin} accessibilityLayer={false}>
+      {timeAxes({ formatValue, hasFractions })}
+      <Tooltip
+        isAnimationActive={false}
+        cursor={{ stroke: 'var(--hairline-strong)' }}
+        content={<ChartTooltip series={series} rows={rows} kind="line" formatValue={formatValue} />}
+      />
+      {series.map(({ label, look }, index) => (
+        <Line
+          key={label}
+          name={label}
+          dataKey={(row: ChartProps['rows'][number]) => row.values[index]}
+          stroke={look.colour}
+          strokeWidth={2}
+          {...(look.dash ? { strokeDasharray: look.dash } : {})}
+          connectNulls
+          isAnimationActive={false}
+          dot={rows.length <= markersMax && <Marker look={look} size={3.5} onPick={pickOf(index)} />}
+          activeDot={<Marker look={look} size={5} onPick={pickOf(index)} />}
+        />
+      ))}
+    </LineChart>
+  );
+}

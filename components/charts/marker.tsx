@@ -1,0 +1,25 @@
+import { markerPath, type SeriesLook } from '@/components/charts/chart-data';
+
+type MarkerProps = {
+  look: SeriesLook;
+  size: number;
+  onPick?: ((row: number) => void) | undefined;
+  /** Given by the chart; none where there is a gap. */
+  cx?: number | null;
+  cy?: number | null;
+  index?: number;
+};
+
+/** One value of a line. Pointers can click it; for everything else the table behind has links. */
+export function Marker({ look, size, onPick, cx, cy, index = 0 }: MarkerProps) {
+  if (typeof cx !== 'number' || typeof cy !== 'number') return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <path
+      d={markerPath(look.marker, cx, cy, size)}
+      fill={look.colour}
+      className={onPick && 'cursor-pointer'}
+      onClick={onPick && (() => onPick(index))}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { SectionNav } from '@/components/office/section-nav';
+
+/** What waits today, and how things went. */
+export function DashboardNav() {
+  const t = useTranslations('reports.nav');
+  return (
+    <div className="print:hidden">
+      <SectionNav
+        label={t('label')}
+        entries={[
+          { href: '/dashboard', label: t('today'), isExact: true },
+          { href: '/dashboard/reports', label: t('reports') },
+        ]}
+      />
+    </div>
+  );
+}

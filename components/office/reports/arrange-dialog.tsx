@@ -1,0 +1,82 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { SortableList } from '@/components/ui/sortable-list';
+import { toast } from '@/components/ui/toaster';
+import { useArrange } from '@/lib/api-client/dashboard';
+import { type DashboardArrangement, dashboardCards } from '@/lib/contracts/dashboard-arrangement';
+
+type ArrangeDialogProps = { arrangement: DashboardArrangement; onClose: () => void };
+
+type Cards = DashboardArrangement['cards'];
+
+const given: Cards = dashboardCards.map(card => ({ card, isShown: true }));
+
+/** Which reports stand there and in which order, for this person in this club. */
+export function ArrangeDialog({ arrangement, onClose }: ArrangeDialogProps) {
+  const t = useTranslations('reports.arrange');
+  const names = useTranslations('reports.cards');
+  const ui = useTranslations('ui');
+  const [cards, setCards] = useState<Cards>(arrangement.cards);
+  const arrange = useArrange();
+  const save = () =>
+    arrange.mutate(
+      { cards },
+      {
+        onSuccess: () => {
+          toast.success(t('saved'));
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('title')}
+      description={t('text')}
+      width="sm"
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => setCards(given)} className="sm:mr-auto">
+            {t('reset')}
+          </Button>
+          <Button onClick={onClose}>{ui('cancel')}</Button>
+          <Button variant="primary" pending={arrange.isPending} onClick={save}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      {arrange.isError && (
+        <Notice tone="danger" className="mb-4">
+          {t('failed')}
+        </Notice>
+      )}
+      <SortableList
+        label={t('list')}
+        items={cards}
+        keyOf={({ card }) => card}
+        nameOf={({ card }) => names(card)}
+        onReorder={setCards}
+      >
+        {({ card, isShown }) => (
+          <div className="py-1.5">
+            <Checkbox
+              label={names(card)}
+              checked={isShown}
+              onChange={({ target }) =>
+                setCards(cards.map(one => (one.card === card ? { card, isShown: target.checked } : one)))
+              }
+            />
+          </div>
+        )}
+      </SortableList>
+    </Dialog>
+  );
+}

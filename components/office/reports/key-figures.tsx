@@ -1,0 +1,193 @@
+'use client';
+
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CardProps } from '@/components/office/reports/cards/card-props';
+import { daysBefore } from '@/components/office/reports/report-period';
+import { Sparkline } from '@/components/office/reports/sparkline';
+import { useReportFormats } from '@/components/office/reports/use-report-formats';
+import { inboxHref } from '@/components/office/submissions/inbox-filters';
+import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
+import { ErrorState } from '@/components/ui/error-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import { TextLink } from '@/components/ui/text-link';
+import { useKeyFigures, useTrend } from '@/lib/api-client/dashboard';
+import { useNarrowedCounts } from '@/lib/api-client/inbox';
+import type { DashboardCount, SubmissionTrend } from '@/lib/contracts/dashboard';
+import type { SubmissionKind } from '@/lib/contracts/enums';
+
+const incoming = [
+  { key: 'newMemberships', kind: 'Membership', of: 'memberships' },
+  { key: 'newChanges', kind: 'Change', of: 'changes' },
+  { key: 'newCancellations', kind: 'Cancellation', of: 'cancellations' },
+] as const satisfies readonly { key: string; kind: SubmissionKind; of: keyof SubmissionTrend[number] }[];
+
+type KeyFiguresProps = CardProps & { currency: string };
+
+/** What came in beside the period before, and what became of it. */
+export function KeyFigures({ days, period, daysText, currency }: KeyFiguresProps) {
+  const t = useTranslations('reports.figures');
+  const kinds = useTranslations('labels.kinds');
+  const ui = useTranslations('ui');
+  const formats = useReportFormats();
+  const figures = useKeyFigures(days);
+  const trend = useTrend({ ...days, interval: period.interval });
+  const { data, isPlaceholderData } = figures;
+  if (figures.isError && !data)
+    return (
+      <Card>
+        <ErrorState className="py-6" title={t('failed')} onRetry={() => figures.refetch()} />
+      </Card>
+    );
+  const before = formats.shortDays(daysBefore(days));
+  const listOf = (state: 'Accepted' | 'Rejected', kind?: SubmissionKind) =>
+    inboxHref({ ...days, state, ...(kind ? { kind } : {}) });
+  return (
+    <section aria-label={t('title', { days: daysText })} aria-busy={figures.isPending || isPlaceholderData}>
+      {figures.isPending && (
+        <span role="status" className="sr-only">
+          {ui('loading')}
+        </span>
+      )}
+      <div className={cn('flex flex-col gap-3 transition-opacity', isPlaceholderData && 'opacity-60')}>
+        <ul className="grid gap-3 sm:grid-cols-3 print:grid-cols-3">
+          {incoming.map(({ key, kind, of }) => (
+            <Tile
+              key={key}
+              label={kinds(kind)}
+              value={data && formats.count(data[key].count)}
+              href={data && data[key].count > 0 ? inboxHref({ kind, ...days }) : undefined}
+              aside={<Sparkline values={trend.data?.map(part => part[of]) ?? []} />}
+            >
+              {data ? <Comparison counts={data[key]} before={before} /> : <Skeleton className="w-28" />}
+            </Tile>
+          ))}
+        </ul>
+        <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6 print:grid-cols-3">
+          <Tile label={t('open')} value={data && formats.count(data.open)}>
+            <Waiting days={days} />
+          </Tile>
+          <Tile
+            label={t('accepted')}
+            value={data && formats.count(data.accepted)}
+            href={data && data.accepted > 0 ? listOf('Accepted') : undefined}
+          />
+          <Tile
+            label={t('rejected')}
+            value={data && formats.count(data.rejected)}
+            href={data && data.rejected > 0 ? listOf('Rejected') : undefined}
+          />
+          <Tile
+            label={t('rate')}
+            value={data && (data.acceptanceRate === null ? '–' : formats.percent(data.acceptanceRate))}
+          >
+            {t('rateText')}
+          </Tile>
+          <Tile
+            label={t('processing')}
+            value={
+              data &&
+              (data.averageProcessingHours === null ? '–' : formats.duration(data.averageProcessingHours))
+            }
+          >
+            {t('processingText')}
+          </Tile>
+          <Tile
+            label={t('revenue')}
+            value={data && formats.money(data.recurringRevenue, currency)}
+            href={data && data.recurringRevenue > 0 ? listOf('Accepted', 'Membership') : undefined}
+          >
+            {t('revenueText')}
+          </Tile>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type TileProps = {
+  label: string;
+  value: string | undefined;
+  href?: string | undefined;
+  aside?: ReactNode;
+  children?: ReactNode;
+};
+
+function Tile({ label, value, href, aside, children }: TileProps) {
+  const number = (
+    <span className="text-2xl font-semibold tracking-tight tabular-nums [overflow-wrap:anywhere]">
+      {value ?? <Skeleton className="my-1 h-6 w-16" />}
+    </span>
+  );
+  return (
+    <li className="relative flex min-w-0 flex-col gap-1 rounded-md border bg-surface p-3 transition-colors has-[[data-tile]]:hover:border-hairline-strong sm:p-4">
+      <p className="text-sm text-ink-muted">{label}</p>
+      <div className="flex items-end justify-between gap-3">
+        {href ? (
+          <Link
+            href={href}
+            prefetch={false}
+            data-tile=""
+            aria-label={`${label}: ${value}`}
+            className="rounded-sm underline decoration-hairline-strong decoration-1 underline-offset-4 after:absolute after:inset-0 hover:decoration-current"
+          >
+            {number}
+          </Link>
+        ) : (
+          number
+        )}
+        {aside}
+      </div>
+      {children && <div className="text-sm text-ink-muted">{children}</div>}
+    </li>
+  );
+}
+
+/** More, fewer or as many as before, in a sign and in words. */
+function Comparison({ counts, before }: { counts: DashboardCount; before: string }) {
+  const t = useTranslations('reports.figures');
+  const { decimal } = useReportFormats();
+  const { count, previousCount, changePercent } = counts;
+  const Icon = count > previousCount ? ArrowUpRight : count < previousCount ? ArrowDownRight : ArrowRight;
+  const signed = changePercent === null ? '' : `${changePercent > 0 ? '+' : ''}${decimal(changePercent)}`;
+  return (
+    <p className="flex items-start gap-1">
+      <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>
+        {previousCount === 0 && t('nothingBefore', { before })}
+        {previousCount > 0 && count === previousCount && t('unchanged', { before })}
+        {previousCount > 0 &&
+          count !== previousCount &&
+          t('changed', { percent: signed, previous: previousCount, before })}
+      </span>
+    </p>
+  );
+}
+
+/** For whom the open ones wait, each with its list. */
+function Waiting({ days }: { days: CardProps['days'] }) {
+  const t = useTranslations('reports.figures');
+  const { data } = useNarrowedCounts(days);
+  if (!data) return null;
+  return (
+    <ul>
+      {data.waiting > 0 && (
+        <li>
+          <TextLink href={inboxHref({ ...days, awaits: 'Decision' })} prefetch={false}>
+            {t('waiting', { count: data.waiting })}
+          </TextLink>
+        </li>
+      )}
+      {data.unconfirmed > 0 && (
+        <li>
+          <TextLink href={inboxHref({ ...days, awaits: 'Confirmation' })} prefetch={false}>
+            {t('unconfirmed', { count: data.unconfirmed })}
+          </TextLink>
+        </li>
+      )}
+    </ul>
+  );
+}

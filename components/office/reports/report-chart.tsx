@@ -1,0 +1,75 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/navigation';
+import type { Ref } from 'react';
+import { barStep } from '@/components/charts/bar-step';
+import { useWidth } from '@/components/charts/use-width';
+import { ChartLegend } from '@/components/office/reports/chart-legend';
+import type { Report } from '@/components/office/reports/report';
+import { Skeleton } from '@/components/ui/skeleton';
+
+const Lines = dynamic(() => import('@/components/charts/lines'), { ssr: false });
+const Columns = dynamic(() => import('@/components/charts/columns'), { ssr: false });
+const Bars = dynamic(() => import('@/components/charts/bars'), { ssr: false });
+
+export type ChartKind = 'lines' | 'columns' | 'bars';
+
+/** More bars are for the table. */
+export const barsMax = 8;
+const timeHeight = 240;
+const legendHeight = 28;
+
+/** How high a chart will be before it is known what it shows. */
+export function heightOf(kind: ChartKind, bars = barsMax, hasLegend = kind === 'lines'): number {
+  return kind === 'bars' ? bars * barStep : timeHeight + (hasLegend ? legendHeight : 0);
+}
+
+type ReportChartProps = { kind: ChartKind; report: Report; ref: Ref<HTMLDivElement> };
+
+export function ReportChart({ kind, report, ref }: ReportChartProps) {
+  const [measure, width] = useWidth();
+  const router = useRouter();
+  const drawn = report.columns.flatMap(({ look, ...column }, index) =>
+    look ? [{ ...column, look, index }] : [],
+  );
+  const rows = report.rows.slice(0, kind === 'bars' ? barsMax : undefined).map(row => ({
+    label: row.label,
+    shortLabel: row.shortLabel ?? row.label,
+    values: drawn.map(({ index }) => row.cells[index]?.value ?? null),
+  }));
+  const hrefOf = (row: number, series: number) => report.rows[row]?.cells[drawn[series]?.index ?? 0]?.href;
+  const isLinked = report.rows.some(row => row.cells.some(cell => cell.href));
+  const formatValue = drawn[0]?.format ?? String;
+  const shared = {
+    series: drawn,
+    rows,
+    formatValue,
+    onPick: isLinked
+      ? (row: number, series: number) => {
+          const href = hrefOf(row, series);
+          if (href) router.push(href);
+        }
+      : undefined,
+  };
+  const legendKind = kind === 'lines' ? 'line' : 'area';
+  return (
+    <div ref={ref} className="bg-surface text-ink">
+      <div ref={measure} role="img" aria-label={report.summary} className="chart">
+        {width === null && <Skeleton className="h-full" />}
+        {width !== null && kind === 'lines' && <Lines {...shared} width={width} height={timeHeight} />}
+        {width !== null && kind === 'columns' && <Columns {...shared} width={width} height={timeHeight} />}
+        {width !== null && kind === 'bars' && (
+          <Bars
+            {...shared}
+            width={width}
+            height={rows.length * barStep}
+            hatched={report.hatched ?? []}
+            valueLabels={report.valueLabels ?? rows.map(row => formatValue(row.values[0] ?? 0))}
+          />
+        )}
+      </div>
+      {kind !== 'bars' && <ChartLegend series={drawn} kind={legendKind} />}
+    </div>
+  );
+}

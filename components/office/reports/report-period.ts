@@ -1,0 +1,105 @@
+import { addDays, addMonths, endOfMonth, parseDate, requireDate } from '@/lib/forms/calendar';
+
+/** Days of the club, both included. */
+export type Days = { readonly from: string; readonly to: string };
+
+export const periodPresets = [
+  'thisMonth',
+  'lastMonth',
+  'last30Days',
+  'last12Months',
+  'thisYear',
+  'lastYear',
+] as const;
+export type PeriodPreset = (typeof periodPresets)[number];
+
+export const defaultPreset: PeriodPreset = 'last12Months';
+
+/** As the service has it: ten years, with three days of leap years. */
+const daysMax = 3653;
+
+/** The days of a preset. What still runs ends today, so that it is compared with as many days before it. */
+export function daysOfPreset(preset: PeriodPreset, today: string): Days {
+  const monthBegins = `${today.slice(0, 7)}-01`;
+  const year = today.slice(0, 4);
+  switch (preset) {
+    case 'thisMonth':
+      return { from: monthBegins, to: today };
+    case 'lastMonth':
+      return { from: addMonths(monthBegins, -1), to: endOfMonth(today, -1) };
+    case 'last30Days':
+      return { from: addDays(today, -29), to: today };
+    case 'last12Months':
+      return { from: addMonths(monthBegins, -11), to: today };
+    case 'thisYear':
+      return { from: `${year}-01-01`, to: today };
+    case 'lastYear': {
+      const before = addMonths(`${year}-01-01`, -12);
+      return { from: before, to: endOfMonth(before, 11) };
+    }
+  }
+}
+
+/** What is wrong with days somebody chose; null where a report can be made of them. */
+export function faultOf({ from, to }: Days): 'missing' | 'order' | 'tooLong' | null {
+  if (!parseDate(from) || !parseDate(to)) return 'missing';
+  if (from > to) return 'order';
+  return countDays({ from, to }) > daysMax ? 'tooLong' : null;
+}
+
+export function countDays({ from, to }: Days): number {
+  return dayNumber(to) - dayNumber(from) + 1;
+}
+
+/** The period of the same length that ends the day before (ADR 65). */
+export function daysBefore(days: Days): Days {
+  const to = addDays(days.from, -1);
+  return { from: addDays(to, 1 - countDays(days)), to };
+}
+
+export type Grain = 'Day' | 'Week' | 'Month';
+
+/** In what parts a period is seen best: at most about a hundred of them. */
+export function grainOf(days: Days): Grain {
+  const count = countDays(days);
+  if (count <= 92) return 'Day';
+  return count <= 2 * 366 ? 'Week' : 'Month';
+}
+
+/** A trend needs more than a few points. */
+export function intervalOf(days: Days): 'Week' | 'Month' {
+  return countDays(days) <= 120 ? 'Week' : 'Month';
+}
+
+/** The days of the part to which a day belongs, as far as they lie within `period`. Weeks begin on Monday. */
+export function partAround(day: string, grain: Grain, period: Days): Days {
+  if (grain === 'Day') return { from: day, to: day };
+  if (grain === 'Month') return within({ from: `${day.slice(0, 7)}-01`, to: endOfMonth(day) }, period);
+  const monday = addDays(day, -weekdayOf(day));
+  return within({ from: monday, to: addDays(monday, 6) }, period);
+}
+
+/** The days of `2026-03` or of `2026-W11` (ISO 8601), as far as they lie within `period`. */
+export function daysOfLabel(label: string, period: Days): Days {
+  const [year = '', week] = label.split('-W');
+  if (week === undefined) return partAround(`${label}-01`, 'Month', period);
+  const fourth = `${year}-01-04`;
+  return partAround(addDays(fourth, (Number(week) - 1) * 7), 'Week', period);
+}
+
+function within(part: Days, period: Days): Days {
+  const [, from = part.from] = [part.from, period.from].toSorted();
+  const [to = part.to] = [part.to, period.to].toSorted();
+  return { from, to };
+}
+
+/** Monday is 0. */
+function weekdayOf(day: string): number {
+  return (((dayNumber(day) + 3) % 7) + 7) % 7;
+}
+
+/** Days since 1970-01-01, a Thursday. */
+function dayNumber(text: string): number {
+  const { year, month, day } = requireDate(text);
+  return new Date(0).setUTCFullYear(year, month - 1, day) / 86_400_000;
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import type { Report, ReportCell, ReportColumn } from '@/components/office/reports/report';
+import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
+import { TextLink } from '@/components/ui/text-link';
+
+type ReportTableProps = { caption: string; report: Report };
+
+/** The numbers of a chart; a number with a list behind it leads there. */
+export function ReportTable({ caption, report: { rowLabel, columns, rows } }: ReportTableProps) {
+  return (
+    <Table caption={caption}>
+      <THead>
+        <Tr>
+          <Th>{rowLabel}</Th>
+          {columns.map(({ label }) => (
+            <Th key={label} numeric>
+              {label}
+            </Th>
+          ))}
+        </Tr>
+      </THead>
+      <TBody>
+        {rows.map(row => (
+          <Tr key={row.label}>
+            <th scope="row" className="border-b px-4 py-1.5 pl-5 text-left font-normal">
+              {row.label}
+            </th>
+            {columns.map((column, index) => (
+              <Td key={column.label} numeric className="h-9 py-1 pointer-coarse:h-12">
+                <Value column={column} cell={row.cells[index]} />
+              </Td>
+            ))}
+          </Tr>
+        ))}
+      </TBody>
+    </Table>
+  );
+}
+
+function Value({ column, cell }: { column: ReportColumn; cell: ReportCell | undefined }) {
+  if (!cell || cell.value === null) return '–';
+  const text = column.format(cell.value);
+  if (!cell.href) return text;
+  return (
+    <TextLink href={cell.href} prefetch={false} className="pointer-coarse:inline-block pointer-coarse:py-2">
+      {text}
+    </TextLink>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import { useMemo } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import type { Days } from '@/components/office/reports/report-period';
+
+/** Above this, hours say less than days. */
+const hoursMax = 72;
+const hoursADay = 24;
+
+/** Civil days, at noon of a day that is the same everywhere. */
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** Numbers and days as the reader writes them. */
+export function useReportFormats() {
+  const format = useFormatter();
+  const t = useTranslations('reports');
+  return useMemo(() => {
+    const inUtc = { timeZone: 'UTC' } as const;
+    const decimal = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+    return {
+      count: (value: number) => format.number(value),
+      decimal,
+      percent: (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 0 }),
+      money: (amount: number, currency: string) =>
+        format.number(amount, { style: 'currency', currency, maximumFractionDigits: 2 }),
+      day: (day: string) => format.dateTime(noon(day), { ...inUtc, dateStyle: 'medium' }),
+      shortDay: (day: string) => format.dateTime(noon(day), { ...inUtc, day: 'numeric', month: 'numeric' }),
+      month: (day: string) => format.dateTime(noon(day), { ...inUtc, month: 'long', year: 'numeric' }),
+      shortMonth: (day: string) => format.dateTime(noon(day), { ...inUtc, month: 'short', year: '2-digit' }),
+      days: ({ from, to }: Days) =>
+        format.dateTimeRange(noon(from), noon(to), {
+          ...inUtc,
+          day: 'numeric',
+          month: 'long',
+          year: 'numeric',
+        }),
+      shortDays: ({ from, to }: Days) =>
+        format.dateTimeRange(noon(from), noon(to), { ...inUtc, dateStyle: 'medium' }),
+      duration: (hours: number) =>
+        hours < hoursMax
+          ? t('hours', { count: hours, text: decimal(hours) })
+          : t('days', { count: hours / hoursADay, text: decimal(hours / hoursADay) }),
+      /** Whether times are better told in days, and hours as that. */
+      durationUnit: (longest: number) =>
+        longest < hoursMax
+          ? { unit: 'hours' as const, of: (hours: number) => hours }
+          : { unit: 'days' as const, of: (hours: number) => Math.round((hours / hoursADay) * 100) / 100 },
+    };
+  }, [format, t]);
+}
+
+export type ReportFormats = ReturnType<typeof useReportFormats>;

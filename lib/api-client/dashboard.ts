@@ -1,0 +1,87 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ChangeDashboardArrangement, DashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
+import { api, bodyOf, type Rendered } from './client';
+
+/** Days of the club, both included. */
+type ReportDays = { readonly from: string; readonly to: string };
+
+const arrangementKey = ['dashboard', 'arrangement'];
+const freshMs = 60_000;
+const refreshMs = 5 * 60_000;
+/** Of rankings; more than a table needs to say who is there. */
+const rankingLength = 50;
+
+/** A report; while days change the former numbers stay in sight. */
+function useReport<Query extends object, Report>(
+  name: string,
+  query: Query,
+  read: (request: { params: { query: Query }; signal: AbortSignal }) => Promise<Report>,
+) {
+  return useQuery({
+    queryKey: ['dashboard', name, query],
+    queryFn: ({ signal }) => read({ params: { query }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: freshMs,
+    refetchInterval: refreshMs,
+  });
+}
+
+export const useKeyFigures = (days: ReportDays) =>
+  useReport('kpis', days, request => bodyOf(api.GET('/dashboard/kpis', request)));
+
+export const useMembershipChart = (days: ReportDays) =>
+  useReport('membership-chart', days, request => bodyOf(api.GET('/dashboard/membership-chart', request)));
+
+export const useTrend = (query: ReportDays & { interval: 'Week' | 'Month' }) =>
+  useReport('trend', query, request => bodyOf(api.GET('/dashboard/trend', request)));
+
+export const useFunnel = (days: ReportDays) =>
+  useReport('funnel', days, request => bodyOf(api.GET('/dashboard/funnel', request)));
+
+export const useAges = (days: ReportDays) =>
+  useReport('age-distribution', days, request => bodyOf(api.GET('/dashboard/age-distribution', request)));
+
+export const useGenders = (days: ReportDays) =>
+  useReport('gender-distribution', days, request =>
+    bodyOf(api.GET('/dashboard/gender-distribution', request)),
+  );
+
+export const usePopularDepartments = (days: ReportDays) =>
+  useReport('popular-departments', { ...days, limit: rankingLength }, request =>
+    bodyOf(api.GET('/dashboard/popular-departments', request)),
+  );
+
+export const useMembershipTypes = (days: ReportDays) =>
+  useReport('membership-types', days, request => bodyOf(api.GET('/dashboard/membership-types', request)));
+
+export const usePaymentMethods = (days: ReportDays) =>
+  useReport('payment-methods', days, request => bodyOf(api.GET('/dashboard/payment-methods', request)));
+
+export const useProcessingTimes = (days: ReportDays) =>
+  useReport('processing-time', days, request => bodyOf(api.GET('/dashboard/processing-time', request)));
+
+export const useDeliveryTrend = (days: ReportDays) =>
+  useReport('webhook-deliveries', days, request => bodyOf(api.GET('/dashboard/webhook-deliveries', request)));
+
+export const usePostcodes = (days: ReportDays) =>
+  useReport('zip-codes', { ...days, limit: rankingLength }, request =>
+    bodyOf(api.GET('/dashboard/zip-codes', request)),
+  );
+
+/** `first`: as the server rendered it. */
+export function useArrangement(first: Rendered<DashboardArrangement>) {
+  return useQuery({
+    queryKey: arrangementKey,
+    queryFn: ({ signal }) => bodyOf(api.GET('/dashboard/arrangement', { signal })),
+    initialData: first.value,
+    initialDataUpdatedAt: first.at,
+  });
+}
+
+export function useArrange() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangeDashboardArrangement) => api.PUT('/dashboard/arrangement', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: arrangementKey }),
+  });
+}

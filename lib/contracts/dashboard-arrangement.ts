@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** The reports of the dashboard, in the order in which they stand for whoever has not arranged them. */
+export const dashboardCards = [
+  'KeyFigures',
+  'Applications',
+  'Trend',
+  'Funnel',
+  'ProcessingTime',
+  'Departments',
+  'Tariffs',
+  'Ages',
+  'Genders',
+  'PaymentMethods',
+  'Postcodes',
+  'WebhookDeliveries',
+] as const;
+export type DashboardCard = (typeof dashboardCards)[number];
+
+const isShown = z.boolean();
+const example = dashboardCards.map(card => ({ card, isShown: card !== 'WebhookDeliveries' }));
+
+/** More than there are, so that what a later version knows has room. */
+const cardsMax = 60;
+
+export const DashboardArrangement = z
+  .object({ cards: z.array(z.object({ card: z.enum(dashboardCards), isShown })) })
+  .describe('Every report once, in order')
+  .meta({ id: 'DashboardArrangement', example: { cards: example } });
+export type DashboardArrangement = z.output<typeof DashboardArrangement>;
+
+export const ChangeDashboardArrangement = z
+  .strictObject({
+    cards: z
+      .array(z.strictObject({ card: z.string().min(1).max(40), isShown }))
+      .max(cardsMax)
+      .describe(
+        'What is named twice counts once, names of other versions count for those; none: the order given',
+      ),
+  })
+  .meta({ id: 'ChangeDashboardArrangement', example: { cards: example } });
+export type ChangeDashboardArrangement = z.output<typeof ChangeDashboardArrangement>;

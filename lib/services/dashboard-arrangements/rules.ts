@@ -1,0 +1,25 @@
+import {
+  type ChangeDashboardArrangement,
+  type DashboardArrangement,
+  dashboardCards,
+} from '@/lib/contracts/dashboard-arrangement';
+
+type StoredCards = ChangeDashboardArrangement['cards'];
+
+/** Each name once, where it stands first. */
+export function withoutRepeats(cards: StoredCards): StoredCards {
+  return cards.filter(({ card }, place) => cards.findIndex(one => one.card === card) === place);
+}
+
+/**
+ * Every report once: as the person put them, and at the end, shown, those that came since. What another version of
+ * this service stored and this one does not know is left out.
+ */
+export function arrangementOf(stored: StoredCards): DashboardArrangement {
+  const known = stored.flatMap(({ card: name, isShown }) => {
+    const card = dashboardCards.find(one => one === name);
+    return card ? [{ card, isShown }] : [];
+  });
+  const added = dashboardCards.filter(card => !known.some(one => one.card === card));
+  return { cards: [...known, ...added.map(card => ({ card, isShown: true }))] };
+}
