@@ -75,9 +75,67 @@ function contrast(one: Colour, other: Colour): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
+/** How people see who lack one kind of cone, in linear sRGB: Machado, Oliveira and Fernandes (2009), severity 1. */
+const visions = {
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+};
+
+/** Distance in OKLab of two colours as such a person sees them. */
+function distanceFor(vision: readonly (readonly number[])[], one: Colour, other: Colour): number {
+  const seen = (colour: Colour) => {
+    const rgb = linearRgb(colour);
+    const channels = vision.map(row =>
+      Math.min(
+        1,
+        Math.max(
+          0,
+          row.reduce((sum, factor, index) => sum + factor * (rgb[index] ?? 0), 0),
+        ),
+      ),
+    );
+    return labOf(channels);
+  };
+  const [from, to] = [seen(one), seen(other)];
+  return Math.hypot(...from.map((value, index) => value - (to[index] ?? 0)));
+}
+
+/** OKLab of linear sRGB (CSS Color 4 §10.2). */
+function labOf([red = 0, green = 0, blue = 0]: readonly number[]): number[] {
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
 describe.each(['light', 'dark'] as const)('%s theme', theme => {
   it.each(pairs)('%s on %s can be read', (ink, ground, ratioMin) => {
     expect(contrast(readToken(ink, theme), readToken(ground, theme))).toBeGreaterThanOrEqual(ratioMin);
+  });
+
+  it.each(Object.entries(visions))('series of charts differ with %s', (_name, vision) => {
+    const series = [1, 2, 3, 4].map(serie => readToken(`series-${serie}`, theme));
+    const distances = series.flatMap((one, index) =>
+      series.slice(index + 1).map(other => distanceFor(vision, one, other)),
+    );
+    expect(Math.min(...distances)).toBeGreaterThan(0.1);
   });
 
   it('uses colours that every screen can show', () => {

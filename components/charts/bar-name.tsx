@@ -1,6 +1,6 @@
 const fontSize = 13;
 /** Of a letter of that size, on average and rather too much. */
-const letterPx = 7;
+export const letterPx = 6.6;
 const gapPx = 12;
 
 type BarNameProps = {

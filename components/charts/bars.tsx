@@ -2,14 +2,14 @@
 
 import { useId } from 'react';
 import { Bar, BarChart, Cell, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
-import { BarName } from '@/components/charts/bar-name';
+import { BarName, letterPx } from '@/components/charts/bar-name';
 import { barStep } from '@/components/charts/bar-step';
 import type { ChartProps } from '@/components/charts/chart-data';
 import { ChartTooltip } from '@/components/charts/chart-tooltip';
 import { HatchPattern } from '@/components/charts/hatch-pattern';
 
 const fontSize = 13;
-const labelRoomPx = 96;
+const gapPx = 12;
 
 type BarsProps = ChartProps & {
   /** What stands behind each bar. */
@@ -30,7 +30,8 @@ export default function Bars({
   hatched = [],
 }: BarsProps) {
   const id = useId();
-  const nameRoom = Math.round(Math.min(190, Math.max(96, width * 0.36)));
+  const longest = Math.max(0, ...valueLabels.map(label => label.length));
+  const nameRoom = Math.round(Math.min(200, width * 0.42));
   const colour = series[0]?.look.colour ?? 'var(--series-1)';
   const data = rows.map((row, index) => ({ ...row, place: index }));
   return (
@@ -39,7 +40,7 @@ export default function Bars({
       width={width}
       height={Math.min(height, rows.length * barStep)}
       data={data}
-      margin={{ top: 0, right: labelRoomPx, bottom: 0, left: 0 }}
+      margin={{ top: 0, right: gapPx + longest * letterPx, bottom: 0, left: 0 }}
       accessibilityLayer={false}
     >
       {hatched.length > 0 && <HatchPattern id={id} colour={colour} />}

@@ -10,9 +10,9 @@ export const dashboardCards = [
   'Departments',
   'Tariffs',
   'Ages',
+  'Postcodes',
   'Genders',
   'PaymentMethods',
-  'Postcodes',
   'WebhookDeliveries',
 ] as const;
 export type DashboardCard = (typeof dashboardCards)[number];

@@ -1,4 +1,6 @@
 import { Section } from '@/app/developers/design/section';
+import { looks } from '@/components/charts/chart-data';
+import { Swatch } from '@/components/charts/swatch';
 
 const grounds = [
   { name: 'ground', className: 'bg-ground text-ink' },
@@ -44,6 +46,23 @@ export function Foundations() {
               ))}
             </ul>
           </div>
+        ))}
+      </Section>
+      <Section title="Series of charts">
+        {(['light', 'dark'] as const).map(theme => (
+          <ul
+            key={theme}
+            data-theme={theme}
+            className="flex flex-wrap gap-x-6 gap-y-3 rounded-md border bg-surface p-4"
+          >
+            {Object.entries(looks).map(([name, look]) => (
+              <li key={name} className="flex items-center gap-2 text-sm">
+                <Swatch id={`${theme}-${name}`} look={look} kind="line" />
+                <Swatch id={`${theme}-${name}-area`} look={look} kind="area" />
+                {name}
+              </li>
+            ))}
+          </ul>
         ))}
       </Section>
       <Section title="Type">

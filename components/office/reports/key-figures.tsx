@@ -5,7 +5,6 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardProps } from '@/components/office/reports/cards/card-props';
-import { daysBefore } from '@/components/office/reports/report-period';
 import { Sparkline } from '@/components/office/reports/sparkline';
 import { useReportFormats } from '@/components/office/reports/use-report-formats';
 import { inboxHref } from '@/components/office/submissions/inbox-filters';
@@ -42,7 +41,6 @@ export function KeyFigures({ days, period, daysText, currency }: KeyFiguresProps
         <ErrorState className="py-6" title={t('failed')} onRetry={() => figures.refetch()} />
       </Card>
     );
-  const before = formats.shortDays(daysBefore(days));
   const listOf = (state: 'Accepted' | 'Rejected', kind?: SubmissionKind) =>
     inboxHref({ ...days, state, ...(kind ? { kind } : {}) });
   return (
@@ -62,11 +60,11 @@ export function KeyFigures({ days, period, daysText, currency }: KeyFiguresProps
               href={data && data[key].count > 0 ? inboxHref({ kind, ...days }) : undefined}
               aside={<Sparkline values={trend.data?.map(part => part[of]) ?? []} />}
             >
-              {data ? <Comparison counts={data[key]} before={before} /> : <Skeleton className="w-28" />}
+              {data ? <Comparison counts={data[key]} /> : <Skeleton className="w-28" />}
             </Tile>
           ))}
         </ul>
-        <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-6 print:grid-cols-3">
+        <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3 print:grid-cols-3">
           <Tile label={t('open')} value={data && formats.count(data.open)}>
             <Waiting days={days} />
           </Tile>
@@ -147,7 +145,7 @@ function Tile({ label, value, href, aside, children }: TileProps) {
 }
 
 /** More, fewer or as many as before, in a sign and in words. */
-function Comparison({ counts, before }: { counts: DashboardCount; before: string }) {
+function Comparison({ counts }: { counts: DashboardCount }) {
   const t = useTranslations('reports.figures');
   const { decimal } = useReportFormats();
   const { count, previousCount, changePercent } = counts;
@@ -157,11 +155,11 @@ function Comparison({ counts, before }: { counts: DashboardCount; before: string
     <p className="flex items-start gap-1">
       <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>
-        {previousCount === 0 && t('nothingBefore', { before })}
-        {previousCount > 0 && count === previousCount && t('unchanged', { before })}
+        {previousCount === 0 && t('nothingBefore')}
+        {previousCount > 0 && count === previousCount && t('unchanged')}
         {previousCount > 0 &&
           count !== previousCount &&
-          t('changed', { percent: signed, previous: previousCount, before })}
+          t('changed', { percent: signed, previous: previousCount })}
       </span>
     </p>
   );

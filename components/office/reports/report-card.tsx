@@ -62,8 +62,7 @@ export function ReportCard<Data>({
   return (
     <Card
       title={title}
-      description={description}
-      className="flex h-full flex-col"
+      className="h-full"
       action={
         report &&
         report.total > 0 && (
@@ -79,11 +78,12 @@ export function ReportCard<Data>({
         )
       }
     >
+      {description && <p className="-mt-2 mb-3 text-ink-muted">{description}</p>}
       {choice && <div className="mb-3 print:hidden">{choice}</div>}
       <div
         aria-busy={query.isPending || query.isPlaceholderData}
         className={cn('transition-opacity', query.isPlaceholderData && 'opacity-60')}
-        style={{ minHeight: height }}
+        style={{ minHeight: words ? undefined : height }}
       >
         {query.isPending && (
           <div role="status" style={{ height }}>
@@ -94,11 +94,7 @@ export function ReportCard<Data>({
         {query.isError && !report && (
           <ErrorState className="py-6" title={t('failed')} onRetry={() => query.refetch()} />
         )}
-        {words && (
-          <p className="grid max-w-prose place-items-center py-6 text-center text-pretty text-ink-muted">
-            {words}
-          </p>
-        )}
+        {words && <p className="mx-auto max-w-prose py-6 text-center text-pretty text-ink-muted">{words}</p>}
         {hasChart && <ReportChart ref={frame} kind={kind} report={report} />}
       </div>
       {query.isError && report && (

@@ -11,6 +11,12 @@ const hoursADay = 24;
 /** Civil days, at noon of a day that is the same everywhere. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
+/** Put together here: server and browsers differ in the blanks of a range, which hydration would take for a change. */
+const rangeOf =
+  (write: (day: string) => string) =>
+  ({ from, to }: Days) =>
+    from === to ? write(from) : `${write(from)} – ${write(to)}`;
+
 /** Numbers and days as the reader writes them. */
 export function useReportFormats() {
   const format = useFormatter();
@@ -28,15 +34,8 @@ export function useReportFormats() {
       shortDay: (day: string) => format.dateTime(noon(day), { ...inUtc, day: 'numeric', month: 'numeric' }),
       month: (day: string) => format.dateTime(noon(day), { ...inUtc, month: 'long', year: 'numeric' }),
       shortMonth: (day: string) => format.dateTime(noon(day), { ...inUtc, month: 'short', year: '2-digit' }),
-      days: ({ from, to }: Days) =>
-        format.dateTimeRange(noon(from), noon(to), {
-          ...inUtc,
-          day: 'numeric',
-          month: 'long',
-          year: 'numeric',
-        }),
-      shortDays: ({ from, to }: Days) =>
-        format.dateTimeRange(noon(from), noon(to), { ...inUtc, dateStyle: 'medium' }),
+      days: rangeOf(day => format.dateTime(noon(day), { ...inUtc, dateStyle: 'long' })),
+      shortDays: rangeOf(day => format.dateTime(noon(day), { ...inUtc, dateStyle: 'medium' })),
       duration: (hours: number) =>
         hours < hoursMax
           ? t('hours', { count: hours, text: decimal(hours) })

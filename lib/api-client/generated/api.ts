@@ -4712,7 +4712,7 @@ export interface components {
         DashboardArrangement: {
             cards: {
                 /** @enum {string} */
-                card: "KeyFigures" | "Applications" | "Trend" | "Funnel" | "ProcessingTime" | "Departments" | "Tariffs" | "Ages" | "Genders" | "PaymentMethods" | "Postcodes" | "WebhookDeliveries";
+                card: "KeyFigures" | "Applications" | "Trend" | "Funnel" | "ProcessingTime" | "Departments" | "Tariffs" | "Ages" | "Postcodes" | "Genders" | "PaymentMethods" | "WebhookDeliveries";
                 isShown: boolean;
             }[];
         };

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import { demoAdmin, expect, test } from '../fixtures/app';
+import { expectGoodScreen } from './good-screen';
+import { pressEnter } from './press-enter';
+import { isAwake, openScreen, signInTo } from './sign-in';
+
+const reports = '/dashboard/reports';
+const clerk = 'clerk@demo.example';
+const viewer = 'viewer@demo.example';
+
+const card = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) });
+const figures = (page: Page) => page.getByRole('region', { name: /^Kennzahlen/ });
+
+/** Every report is there and none is on its way any more. */
+async function isDrawn(page: Page): Promise<void> {
+  await expect(page.getByRole('img', { name: /^Diagramm/ }).first()).toBeVisible();
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
+async function takenBy(page: Page, title: string, item: string): Promise<Download> {
+  await card(page, title)
+    .getByRole('button', { name: `Mitnehmen: ${title}` })
+    .click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: item }).click(),
+  ]);
+  return download;
+}
+
+test('a period by name or by dates stands in the address, and the back button leads to the one before', async ({
+  page,
+}) => {
+  await signInTo(page, '/dashboard');
+  await page.getByRole('link', { name: 'Auswertungen' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${reports}$`));
+  await isDrawn(page);
+  const period = page.getByLabel('Zeitraum');
+  await expect(period).toHaveValue('last12Months');
+  await period.selectOption('Letztes Jahr');
+  await expect(page).toHaveURL(/period=lastYear/);
+  const year = new Date().getFullYear() - 1;
+  await expect(page.getByText(`1. Januar ${year} – 31. Dezember ${year}`)).toBeVisible();
+  await period.selectOption('Eigene Tage');
+  await page.getByLabel('Erster Tag').fill(`${year}-06-30`);
+  await page.getByLabel('Letzter Tag').fill(`${year}-06-01`);
+  await page.getByRole('button', { name: 'Anzeigen' }).click();
+  await expect(page.getByText('Der erste Tag liegt nach dem letzten')).toBeVisible();
+  await page.getByLabel('Erster Tag').fill(`${year}-05-01`);
+  await page.getByRole('button', { name: 'Anzeigen' }).click();
+  await expect(page).toHaveURL(new RegExp(`from=${year}-05-01&to=${year}-06-01`));
+  await expect(page.getByText(`Verglichen mit 30.03.${year} – 30.04.${year}`)).toBeVisible();
+  await page.getByText('Monat', { exact: true }).first().click();
+  await expect(page).toHaveURL(/interval=Month/);
+  await page.goBack();
+  await page.goBack();
+  await expect(period).toHaveValue('lastYear');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${reports}$`));
+  await expect(period).toHaveValue('last12Months');
+});
+
+test('each number leads to exactly the submissions that it counts', async ({ page }) => {
+  test.slow();
+  await signInTo(page, reports);
+  await isDrawn(page);
+  const links = [
+    figures(page).getByRole('link', { name: /^Mitgliedsanträge: / }),
+    figures(page).getByRole('link', { name: /^Angenommen: / }),
+    figures(page).getByRole('link', { name: /warten? auf euch$/ }),
+  ];
+  for (const title of ['Entwicklung', 'Abteilungen', 'Tarife', 'Vom Antrag zur Mitgliedschaft']) {
+    await card(page, title)
+      .getByRole('button', { name: `Tabelle: ${title}` })
+      .click();
+    links.push(card(page, title).getByRole('table').getByRole('link').last());
+  }
+  const targets = await Promise.all(
+    links.map(async link => ({
+      href: (await link.getAttribute('href')) ?? '',
+      count: Number(/[\d.]+/.exec((await link.textContent()) ?? '')?.[0]?.replaceAll('.', '')),
+    })),
+  );
+  for (const { href, count } of targets) {
+    expect(count).toBeGreaterThan(0);
+    await page.goto(href);
+    const found = page.getByText(/^[\d.]+ Antr(?:ag|äge)$/);
+    await expect(found, href).toHaveText(new RegExp(`^${count} Antr`));
+  }
+});
+
+test('a chart has its table, to read, to copy, as CSV and as a picture', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInTo(page, `${reports}?period=lastYear`);
+  await isDrawn(page);
+  const trend = card(page, 'Entwicklung');
+  const button = trend.getByRole('button', { name: 'Tabelle: Entwicklung' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await pressEnter(button);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const rows = trend.getByRole('table', { name: /^Entwicklung, 1\. Januar/ }).getByRole('row');
+  await expect(rows).toHaveCount(13);
+  await expect(rows.nth(1).getByRole('rowheader')).toHaveText(/^Januar /);
+  await expectGoodScreen(page);
+
+  const csv = await takenBy(page, 'Entwicklung', 'Tabelle als CSV');
+  expect(csv.suggestedFilename()).toMatch(/^entwicklung-1-januar-.*\.csv$/);
+  const text = await readFile(await csv.path(), 'utf8');
+  expect(text.split('\r\n')).toHaveLength(14);
+  expect(text).toMatch(/^\ufeffMonat;Mitgliedsanträge;Änderungsanträge;Kündigungen;/);
+
+  const png = await readFile(await (await takenBy(page, 'Entwicklung', 'Diagramm als Bild (PNG)')).path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBeGreaterThan(1200);
+
+  await card(page, 'Alter').getByRole('button', { name: 'Mitnehmen: Alter' }).click();
+  await page.getByRole('menuitem', { name: 'Tabelle kopieren' }).click();
+  await expect(page.getByText('Die Tabelle ist in der Zwischenablage')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.split('\n')[0]).toBe('Alter\tPersonen\tAnteil');
+  expect(copied.split('\n')).toHaveLength(8);
+});
+
+test('each arranges the reports for themselves, by keyboard, whatever their role', async ({ page }) => {
+  await signInTo(page, reports, viewer);
+  await isDrawn(page);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(headings.first()).toHaveText('Mitgliedsanträge');
+  await page.getByRole('button', { name: 'Anordnen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Auswertungen anordnen' });
+  const handle = dialog.getByRole('button', { name: /^Alter/ });
+  await handle.focus();
+  for (const key of ['Space', 'Home', 'Space']) await page.keyboard.press(key);
+  await expect(dialog.getByRole('checkbox').first()).toHaveAccessibleName('Alter');
+  await dialog.getByRole('checkbox', { name: 'Mitgliedsanträge' }).uncheck();
+  await expectGoodScreen(page);
+  await pressEnter(dialog.getByRole('button', { name: 'Speichern' }));
+  await expect(dialog).toBeHidden();
+  await expect(headings.first()).toHaveText('Alter');
+  await page.reload();
+  await isAwake(page);
+  await expect(headings.first()).toHaveText('Alter');
+  await expect(card(page, 'Mitgliedsanträge')).toHaveCount(0);
+
+  await signInTo(page, reports, clerk);
+  await expect(headings.first()).toHaveText('Mitgliedsanträge');
+
+  await signInTo(page, reports, viewer);
+  await page.getByRole('button', { name: 'Anordnen' }).click();
+  await dialog.getByRole('button', { name: 'Wie vorgegeben' }).click();
+  await pressEnter(dialog.getByRole('button', { name: 'Speichern' }));
+  await expect(headings.first()).toHaveText('Mitgliedsanträge');
+});
+
+test('one report that fails says so and leaves the others alone', async ({ page }) => {
+  await page.route('**/api/v1/dashboard/funnel?*', route => route.abort(), { times: 3 });
+  await signInTo(page, reports);
+  const funnel = card(page, 'Vom Antrag zur Mitgliedschaft');
+  await expect(funnel.getByText('Diese Auswertung konnte nicht geladen werden')).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(card(page, 'Alter').getByRole('img', { name: /^Diagramm/ })).toBeVisible();
+  await funnel.getByRole('button', { name: 'Noch einmal versuchen' }).click();
+  await expect(funnel.getByRole('img', { name: /^Diagramm/ })).toBeVisible();
+});
+
+test('nothing and little are told in words, on a phone as well', async ({ app, page }) => {
+  const email = `nobody-${Date.now()}@empty.example`;
+  await app.database.asOwner(async sql => {
+    const [club] = await sql`
+      insert into clubs (id, slug, name) values (gen_random_uuid(), ${`empty-${Date.now()}`}, 'Leerer Verein')
+      returning id`;
+    const [user] = await sql`
+      insert into users (id, email, email_confirmed_at, first_name, last_name, password_hash, password_changed_at)
+      select gen_random_uuid(), ${email}, now(), 'Nora', 'Neu', password_hash, now()
+      from users where email = ${demoAdmin.email} returning id`;
+    await sql`insert into club_users (club_id, user_id, role) values (${club?.id}, ${user?.id}, 'Admin')`;
+  });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signInTo(page, reports, email);
+  await expect(page.getByText('Noch nichts auszuwerten')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Formular öffnen' })).toBeVisible();
+  await expectGoodScreen(page);
+
+  await page.context().clearCookies();
+  await signInTo(page, `${reports}?from=2020-01-01&to=2020-01-31`);
+  await expect(page.getByText('In diesem Zeitraum ging kein Mitgliedsantrag ein.').first()).toBeVisible();
+  await expect(page.getByText(/^zuvor keine/).first()).toBeVisible();
+  await expectGoodScreen(page);
+  await openScreen(page, reports);
+  await isDrawn(page);
+  await expectGoodScreen(page);
+});
