@@ -1,11 +1,15 @@
 import { CartesianGrid, XAxis, YAxis } from 'recharts';
 
+const noPadding = { left: 0, right: 0 };
 const tick = { fill: 'var(--ink-muted)', fontSize: 12 };
 
-type AxesProps = { formatValue: (value: number) => string; hasFractions?: boolean };
+/** Lines begin at the edge, where the words of their first and last point need room. */
+const linePadding = { left: 14, right: 14 };
+
+type AxesProps = { formatValue: (value: number) => string; hasFractions?: boolean; isOfLines?: boolean };
 
 /** Time along the foot, numbers from nought at the left, and quiet lines to read them by. */
-export function timeAxes({ formatValue, hasFractions = false }: AxesProps) {
+export function timeAxes({ formatValue, hasFractions = false, isOfLines = false }: AxesProps) {
   return [
     <CartesianGrid key="grid" vertical={false} stroke="var(--hairline)" />,
     <XAxis
@@ -16,6 +20,7 @@ export function timeAxes({ formatValue, hasFractions = false }: AxesProps) {
       axisLine={{ stroke: 'var(--hairline-strong)' }}
       interval="equidistantPreserveStart"
       minTickGap={12}
+      padding={isOfLines ? linePadding : noPadding}
     />,
     <YAxis
       key="numbers"

@@ -16,7 +16,7 @@ export default function Lines({ width, height, series, rows, formatValue, onPick
   const pickOf = (serie: number) => onPick && ((row: number) => onPick(row, serie));
   return (
     <LineChart width={width} height={height} data={[...rows]} margin={margin} accessibilityLayer={false}>
-      {timeAxes({ formatValue, hasFractions })}
+      {timeAxes({ formatValue, hasFractions, isOfLines: true })}
       <Tooltip
         isAnimationActive={false}
         cursor={{ stroke: 'var(--hairline-strong)' }}

@@ -116,7 +116,7 @@ type TileProps = {
 
 function Tile({ label, value, href, aside, children }: TileProps) {
   const number = (
-    <span className="text-2xl font-semibold tracking-tight tabular-nums [overflow-wrap:anywhere]">
+    <span className="text-xl font-semibold tracking-tight whitespace-nowrap tabular-nums sm:text-2xl">
       {value ?? <Skeleton className="my-1 h-6 w-16" />}
     </span>
   );

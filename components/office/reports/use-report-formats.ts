@@ -24,10 +24,13 @@ export function useReportFormats() {
   return useMemo(() => {
     const inUtc = { timeZone: 'UTC' } as const;
     const decimal = (value: number) => format.number(value, { maximumFractionDigits: 1 });
+    const percent = (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 0 });
     return {
       count: (value: number) => format.number(value),
       decimal,
-      percent: (share: number) => format.number(share, { style: 'percent', maximumFractionDigits: 0 }),
+      percent,
+      /** A count with its share, in one piece that is never broken. */
+      withShare: (value: number, share: number) => `${format.number(value)}\u00a0(${percent(share)})`,
       money: (amount: number, currency: string) =>
         format.number(amount, { style: 'currency', currency, maximumFractionDigits: 2 }),
       day: (day: string) => format.dateTime(noon(day), { ...inUtc, dateStyle: 'medium' }),

@@ -33,7 +33,7 @@ type CountCardProps<Data> = Pick<CardProps, 'daysText'> & {
 /** Counts of several names as bars. */
 function CountCard<Data>({ name, query, bars, hasShare, toRows, daysText }: CountCardProps<Data>) {
   const t = useTranslations('reports');
-  const { count, percent } = useReportFormats();
+  const { count, percent, withShare } = useReportFormats();
   const title = t(`${name}.title`);
   return (
     <ReportCard
@@ -59,9 +59,7 @@ function CountCard<Data>({ name, query, bars, hasShare, toRows, daysText }: Coun
             label: row.name,
             cells: [counted(row.count, row.href), { value: share(row.count) }],
           })),
-          ...(hasShare
-            ? { valueLabels: rows.map(row => `${count(row.count)} (${percent(share(row.count))})`) }
-            : {}),
+          ...(hasShare ? { valueLabels: rows.map(row => withShare(row.count, share(row.count))) } : {}),
           total,
           summary: t('mostOf', { title, days: daysText, name: most?.name ?? '–', count: most?.count ?? 0 }),
         };

@@ -14,7 +14,7 @@ const stages = ['received', 'emailConfirmed', 'accepted', 'rejected'] as const;
 /** How far the membership applications have come. */
 export function FunnelCard({ days, daysText }: CardProps) {
   const t = useTranslations('reports.funnel');
-  const { count, percent } = useReportFormats();
+  const { count, percent, withShare } = useReportFormats();
   const received = { kind: 'Membership', ...days } as const;
   const hrefs = {
     received: inboxHref(received),
@@ -46,9 +46,7 @@ export function FunnelCard({ days, daysText }: CardProps) {
             cells: [counted(funnel[stage], hrefs[stage]), { value: share(stage) }],
           })),
           valueLabels: stages.map(stage =>
-            stage === 'received'
-              ? count(funnel[stage])
-              : `${count(funnel[stage])} (${percent(share(stage))})`,
+            stage === 'received' ? count(funnel[stage]) : withShare(funnel[stage], share(stage)),
           ),
           hatched: [stages.indexOf('rejected')],
           total: funnel.received,
