@@ -14,6 +14,7 @@ import {
   checkSignature,
   checkZip,
 } from '@/lib/forms/field-rules';
+import { threadMs } from '@/lib/testing/thread-time';
 
 const today = '2026-07-01';
 
@@ -98,9 +99,8 @@ describe('checkEmail', () => {
   });
 
   it('refuses a hostile address of a megabyte quickly', () => {
-    const startedAt = performance.now();
-    checkEmail(`${'a.'.repeat(250_000)}@${'a-'.repeat(250_000)}`);
-    expect(performance.now() - startedAt).toBeLessThan(200);
+    const hostile = `${'a.'.repeat(250_000)}@${'a-'.repeat(250_000)}`;
+    expect(threadMs(() => checkEmail(hostile))).toBeLessThan(500);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { threadMs } from '@/lib/testing/thread-time';
 import { commonPasswords } from './common-passwords';
 import { passwordProblem } from './password-rules';
 
@@ -81,11 +82,8 @@ describe('a password', () => {
   });
 
   it('is looked at in no time, however it is made', () => {
-    const startedAt = performance.now();
-    for (const password of ['a'.repeat(128), 'password'.repeat(16), 'ab'.repeat(64), '😀'.repeat(64)]) {
-      passwordProblem(password, owner);
-    }
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    const made = ['a'.repeat(128), 'password'.repeat(16), 'ab'.repeat(64), '😀'.repeat(64)];
+    expect(threadMs(() => made.map(password => passwordProblem(password, owner)))).toBeLessThan(1000);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSafePattern, patternInputMax, patternRegExp } from '@/lib/forms/safe-pattern';
+import { threadMs } from '@/lib/testing/thread-time';
 
 const accepted = [
   '',
@@ -69,9 +70,10 @@ describe('isSafePattern', () => {
     for (const pattern of [...accepted, '.*.*!', '\\w*\\d*!', '(?:\\w{1,15}\\w{1,15}){1,2}!'].filter(
       isSafePattern,
     )) {
-      const startedAt = performance.now();
-      for (const text of texts) patternRegExp(pattern).test(`${text.slice(1)}\u{1f600}`);
-      expect(performance.now() - startedAt, pattern).toBeLessThan(250);
+      const took = threadMs(() =>
+        texts.map(text => patternRegExp(pattern).test(`${text.slice(1)}\u{1f600}`)),
+      );
+      expect(took, pattern).toBeLessThan(500);
     }
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUsable, templateViolations } from '@/lib/mail/check-template';
 import { fillLine, parseTemplate, placeholdersIn } from '@/lib/mail/template-engine';
+import { threadMs } from '@/lib/testing/thread-time';
 
 describe('a template', () => {
   it.each([
@@ -42,10 +43,10 @@ describe('a template', () => {
     ['tags without end', '{%'.repeat(10_000)],
     ['quotes', `{{ "${'\\'.repeat(19_000)}" }}`],
   ])('is read in less than a second: %s', (_name, text) => {
-    const began = performance.now();
-    const { lines } = parseTemplate(text);
-    for (const line of lines) fillLine(line, { a: 'x'.repeat(100) });
-    expect(performance.now() - began).toBeLessThan(1000);
+    const took = threadMs(() => {
+      for (const line of parseTemplate(text).lines) fillLine(line, { a: 'x'.repeat(100) });
+    });
+    expect(took).toBeLessThan(1000);
   });
 });
 

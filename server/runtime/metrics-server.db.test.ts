@@ -71,7 +71,7 @@ it('says that jobs are not worked off, once the oldest due one waits for more th
   expect(ageNow.status).toBe(200);
   expect(JSON.parse(ageNow.text).oldestDueJobSeconds).toBeGreaterThan(30);
   await rig.owner`update pgboss.job set start_after = now() - interval '2 minutes' where name = 'send-mail'`;
-  await expect.poll(async () => (await get('/healthz/worker')).status, { timeout: 5_000 }).toBe(503);
+  await expect.poll(async () => (await get('/healthz/worker')).status, { timeout: 15_000 }).toBe(503);
   const { text } = await get('/healthz/worker');
   expect(JSON.parse(text).detail).toMatch(/^jobs: the oldest due one waits for 12\d/);
 });

@@ -109,7 +109,7 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
       router.push(`/submissions/${row}`);
     }
     if (key === 'z') takeBackRun();
-    if (key === '/') document.querySelector<HTMLElement>('main input[type=search]')?.focus();
+    if (key === '/') focusSearch();
     if (key === '?') overlay.open({ kind: 'shortcuts' });
     if (key === 'Escape') selection.clear();
   }
@@ -245,6 +245,13 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
       )}
     </>
   );
+}
+
+/** Where a search stands already, what is typed takes its place. */
+function focusSearch(): void {
+  const search = document.querySelector<HTMLInputElement>('main input[type=search]');
+  search?.focus();
+  search?.select();
 }
 
 /** Remembers the list for the submissions that are opened from it, and leads back to the row one came from. */

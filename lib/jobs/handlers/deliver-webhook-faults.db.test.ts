@@ -200,6 +200,6 @@ describe('a receiver that misbehaves', () => {
         rig.runtime.outbound.post(receiver.url, { headers: {}, body: '{}', timeoutMs: 2000 }),
       ),
     );
-    await vi.waitFor(() => expect(receiver.open()).toBe(0), 5000);
+    await vi.waitFor(() => expect(receiver.open()).toBe(0), 20_000);
   });
 });

@@ -104,7 +104,7 @@ describe('a new password', () => {
       await tx`insert into refresh_tokens (id, session_id, token_hash, expires_at)
         values (${uuid()}, ${sessionId}, 'successor', now() + interval '1 day')`;
       change = changeInfo(ctx, { oldPassword, newPassword });
-      await expect.poll(() => countWaiting()).toBe(1);
+      await expect.poll(() => countWaiting(), { timeout: 10_000 }).toBe(1);
     });
     await change;
     expect(await countRefreshTokens(rig, sessionId)).toBe(0);

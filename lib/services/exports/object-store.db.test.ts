@@ -161,7 +161,7 @@ describe('objects of a file that is gone', () => {
     await rig.owner.begin(async sql => {
       await sql`select 1 from export_jobs where id = ${id} for update`;
       resolve(build());
-      await expect.poll(() => objectsOf(id).length).toBe(1);
+      await expect.poll(() => objectsOf(id).length, { timeout: 10_000 }).toBe(1);
       await sql`update export_jobs set state = 'Cancelled' where id = ${id}`;
     });
     expect(await built).toBe('Over');

@@ -287,7 +287,7 @@ describe("a club's mail server", () => {
     ] as const)('gives up on a server that hangs %s', async (_when, lines, security, stage) => {
       const result = await here(await hang(...lines), { security });
       expect(result).toMatchObject({ success: false, stage });
-      expect(result.durationMs).toBeLessThan(limits.totalMs + 1000);
+      expect(result.durationMs).toBeLessThan(limits.totalMs + 3000);
     });
 
     it('gives one answer in one time for what is closed, silent, refused, or no mail server', async () => {
@@ -312,7 +312,7 @@ describe("a club's mail server", () => {
       for (const { durationMs, ...told } of results) {
         expect(told).toEqual({ ...results[0], durationMs: undefined });
         expect(durationMs).toBeGreaterThanOrEqual(limits.greetingMs * 0.95);
-        expect(durationMs).toBeLessThan(limits.greetingMs * 2.5);
+        expect(durationMs).toBeLessThan(limits.greetingMs * 4);
       }
       expect(results[0]).toMatchObject({ success: false, stage: 'Connect', responseCode: null });
     });
