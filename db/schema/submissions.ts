@@ -83,7 +83,11 @@ export const submissions = pgTable(
       'cascade',
     ),
     unique('submissions_number_unique').on(table.clubId, table.number),
+    // With what reports ask of a submission beside it, which drizzle cannot say (migration 0022).
     index('submissions_received_index').on(table.clubId, table.receivedAt, table.id),
+    index('submissions_decided_index')
+      .on(table.clubId, table.decidedAt)
+      .where(sql`${table.decidedAt} is not null`),
     index('submissions_kind_state_index').on(
       table.clubId,
       table.kind,
@@ -151,6 +155,7 @@ export const submissionMemberships = pgTable(
       columns: [table.clubId, table.membershipId],
       foreignColumns: [memberships.clubId, memberships.id],
     }),
+    // With what reports count (migration 0022): the rows themselves are wide.
     index('submission_memberships_membership_index').on(table.clubId, table.membershipId),
     check('submission_memberships_price', sql`${table.recurringCents} >= 0 and ${table.oneTimeCents} >= 0`),
   ],

@@ -1,31 +1,31 @@
 import type { Ctx } from '@/lib/context';
 import { fromCents } from '@/lib/contracts/common';
 import type { DashboardKpis, DashboardQuery } from '@/lib/contracts/dashboard';
-import { daysOf } from './period';
-import { averageDecisionHours, countByDay, sumMonthlyCents } from './queries';
-import { acceptanceRate, chartOf, compareWithBefore, sumOf } from './rules';
+import { dayBefore, listDays } from './period';
+import { type Arrivals, averageDecisionHours, countArrivals, sumMonthlyCents } from './queries';
+import { acceptanceRate, compareCounts } from './rules';
 import { withPeriod } from './with-period';
 
 /** All key figures of a period in one call. */
 export function getKpis(ctx: Ctx, query: DashboardQuery): Promise<DashboardKpis> {
   return withPeriod(ctx, query, async (tx, period) => {
     const { from, to } = period;
-    const [counts, averageProcessingHours, cents] = await Promise.all([
-      countByDay(tx, period, daysOf(period)),
+    const [[before, ...days], averageProcessingHours, cents] = await Promise.all([
+      countArrivals(tx, period, [dayBefore(period), ...listDays(period)]),
       averageDecisionHours(tx, period),
       sumMonthlyCents(tx, period),
     ]);
-    const received = counts.filter(row => row.day >= from);
-    const accepted = sumOf(received.filter(row => row.state === 'Accepted'));
-    const rejected = sumOf(received.filter(row => row.state === 'Rejected'));
+    const sum = (member: Counted) => days.reduce((total, day) => total + day[member], 0);
+    const compare = (member: Counted) => compareCounts(sum(member), before?.[member] ?? 0);
+    const [accepted, rejected] = [sum('accepted'), sum('rejected')];
     return {
       from,
       to,
-      newMemberships: compareWithBefore(counts, 'Membership', from),
-      newChanges: compareWithBefore(counts, 'Change', from),
-      newCancellations: compareWithBefore(counts, 'Cancellation', from),
-      membershipChart: chartOf(received, period),
-      open: sumOf(received) - accepted - rejected,
+      newMemberships: compare('memberships'),
+      newChanges: compare('changes'),
+      newCancellations: compare('cancellations'),
+      membershipChart: days.map(({ day, memberships }) => ({ date: day, count: memberships })),
+      open: sum('memberships') + sum('changes') + sum('cancellations') - accepted - rejected,
       accepted,
       rejected,
       acceptanceRate: acceptanceRate(accepted, rejected),
@@ -34,3 +34,5 @@ export function getKpis(ctx: Ctx, query: DashboardQuery): Promise<DashboardKpis>
     };
   });
 }
+
+type Counted = Exclude<keyof Arrivals, 'day'>;

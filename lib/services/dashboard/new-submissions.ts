@@ -1,10 +1,16 @@
 import type { Ctx } from '@/lib/context';
 import type { DashboardCount, DashboardQuery } from '@/lib/contracts/dashboard';
 import type { SubmissionKind } from '@/lib/contracts/enums';
-import { daysOf } from './period';
-import { countByDay } from './queries';
-import { compareWithBefore } from './rules';
+import { dayBefore } from './period';
+import { type Arrivals, countArrivals } from './queries';
+import { compareCounts } from './rules';
 import { withPeriod } from './with-period';
+
+const membersOf = {
+  Membership: 'memberships',
+  Change: 'changes',
+  Cancellation: 'cancellations',
+} as const satisfies Record<SubmissionKind, keyof Arrivals>;
 
 /** What came in of one kind, beside the period of the same length before. */
 export function countNewSubmissions(
@@ -12,7 +18,9 @@ export function countNewSubmissions(
   kind: SubmissionKind,
   query: DashboardQuery,
 ): Promise<DashboardCount> {
-  return withPeriod(ctx, query, async (tx, period) =>
-    compareWithBefore(await countByDay(tx, period, daysOf(period)), kind, period.from),
-  );
+  return withPeriod(ctx, query, async (tx, period) => {
+    const [before, received] = await countArrivals(tx, period, [dayBefore(period), period.from]);
+    const of = (arrivals?: Arrivals) => arrivals?.[membersOf[kind]] ?? 0;
+    return compareCounts(of(received), of(before));
+  });
 }

@@ -31,6 +31,12 @@ export function daysOf({ from, to }: Period): number {
   return (instantOf(to) - instantOf(from)) / dayMs + 1;
 }
 
+/** Where the period of the same length before begins; no day comes before the year 1. */
+export function dayBefore(period: Period): string {
+  const daysLeft = daysOf({ from: firstDay, to: period.from }) - 1;
+  return addDays(period.from, -Math.min(daysOf(period), daysLeft));
+}
+
 /** Every day, in order. */
 export function listDays(period: Period): string[] {
   return Array.from({ length: daysOf(period) }, (_, index) => addDays(period.from, index));
@@ -41,9 +47,11 @@ export function listMonths(period: Period): string[] {
   return [...new Set(listDays(period).map(monthOf))];
 }
 
-/** Every ISO week that the period touches, as 2026-W11. */
-export function listWeeks(period: Period): string[] {
-  return [...new Set(listDays(period).map(weekOf))];
+/** The first day of the period in each week or month that it touches; `periodOf` tells which one a day is in. */
+export function firstDays(period: Period, periodOf: (day: string) => string): string[] {
+  const firsts = new Map<string, string>();
+  for (const day of listDays(period).reverse()) firsts.set(periodOf(day), day);
+  return [...firsts.values()].reverse();
 }
 
 export function monthOf(day: string): string {

@@ -1,16 +1,20 @@
 import type { Ctx } from '@/lib/context';
 import type { SubmissionTrend, TrendQuery } from '@/lib/contracts/dashboard';
-import { listMonths, listWeeks, monthOf, weekOf } from './period';
-import { countByDay } from './queries';
-import { trendOf } from './rules';
+import { firstDays, monthOf, weekOf } from './period';
+import { countArrivals } from './queries';
 import { withPeriod } from './with-period';
 
 /** What came in, for each week or month. */
 export function getTrend(ctx: Ctx, { interval, ...query }: TrendQuery): Promise<SubmissionTrend> {
   return withPeriod(ctx, query, async (tx, period) => {
-    const counts = await countByDay(tx, period);
-    return interval === 'Week'
-      ? trendOf(counts, listWeeks(period), weekOf)
-      : trendOf(counts, listMonths(period), monthOf);
+    const periodOf = interval === 'Week' ? weekOf : monthOf;
+    const arrivals = await countArrivals(tx, period, firstDays(period, periodOf));
+    return arrivals.map(({ day, memberships, changes, cancellations }) => ({
+      period: periodOf(day),
+      memberships,
+      changes,
+      cancellations,
+      netDevelopment: memberships - cancellations,
+    }));
   });
 }
