@@ -1,21 +1,5 @@
 import { z } from 'zod';
-
-/** The reports of the dashboard, in the order in which they stand for whoever has not arranged them. */
-export const dashboardCards = [
-  'KeyFigures',
-  'Applications',
-  'Trend',
-  'Funnel',
-  'ProcessingTime',
-  'Departments',
-  'Tariffs',
-  'Ages',
-  'Postcodes',
-  'Genders',
-  'PaymentMethods',
-  'WebhookDeliveries',
-] as const;
-export type DashboardCard = (typeof dashboardCards)[number];
+import { dashboardCards } from './enums';
 
 const isShown = z.boolean();
 const example = dashboardCards.map(card => ({ card, isShown: card !== 'WebhookDeliveries' }));

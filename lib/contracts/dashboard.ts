@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayRange, IsoDate, RecordId, withDaysInOrder } from './common';
 import { Gender, PaymentMethod } from './enum-schemas';
-import { locales } from './enums';
+import { ageGroups, locales, trendIntervals } from './enums';
 import { exampleIds } from './example-ids';
 
 const count = z.int().min(0);
@@ -15,7 +15,6 @@ const limit = z.coerce.number().int().min(1).max(200).default(10);
 export const DashboardQuery = withDaysInOrder(z.strictObject(dashboardDays));
 export type DashboardQuery = z.output<typeof DashboardQuery>;
 
-export const trendIntervals = ['Week', 'Month'] as const;
 export const TrendQuery = withDaysInOrder(
   z.strictObject({ ...dashboardDays, interval: z.enum(trendIntervals).default('Month') }),
 );
@@ -117,8 +116,6 @@ export const SubmissionTrend = z
     example: [{ period: '2026-03', memberships: 42, changes: 5, cancellations: 2, netDevelopment: 40 }],
   });
 export type SubmissionTrend = z.output<typeof SubmissionTrend>;
-
-export const ageGroups = ['0-6', '7-13', '14-17', '18-26', '27-40', '41-60', '61+'] as const;
 
 export const AgeDistribution = z
   .array(z.object({ group: z.enum(ageGroups), count }))

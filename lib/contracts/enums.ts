@@ -126,6 +126,25 @@ export const auditActions = [
   'PersonErased',
   'NightDone',
 ] as const;
+/** The reports of the dashboard, in the order in which they stand for whoever has not arranged them. */
+export const dashboardCards = [
+  'KeyFigures',
+  'Applications',
+  'Trend',
+  'Funnel',
+  'ProcessingTime',
+  'Departments',
+  'Tariffs',
+  'Ages',
+  'Postcodes',
+  'Genders',
+  'PaymentMethods',
+  'WebhookDeliveries',
+] as const;
+/** Of a trend. */
+export const trendIntervals = ['Week', 'Month'] as const;
+/** In years. */
+export const ageGroups = ['0-6', '7-13', '14-17', '18-26', '27-40', '41-60', '61+'] as const;
 
 export type AnswerPurpose = (typeof answerPurposes)[number];
 export type AuditAction = (typeof auditActions)[number];
@@ -148,3 +167,4 @@ export type WebhookEventType = (typeof webhookEventTypes)[number];
 export type WebhookDeliveryStatus = (typeof webhookDeliveryStatuses)[number];
 export type EmailTemplateType = (typeof emailTemplateTypes)[number];
 export type MailState = (typeof mailStates)[number];
+export type DashboardCard = (typeof dashboardCards)[number];

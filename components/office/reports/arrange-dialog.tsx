@@ -9,7 +9,8 @@ import { Notice } from '@/components/ui/notice';
 import { SortableList } from '@/components/ui/sortable-list';
 import { toast } from '@/components/ui/toaster';
 import { useArrange } from '@/lib/api-client/dashboard';
-import { type DashboardArrangement, dashboardCards } from '@/lib/contracts/dashboard-arrangement';
+import type { DashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
+import { dashboardCards } from '@/lib/contracts/enums';
 
 type ArrangeDialogProps = { arrangement: DashboardArrangement; onClose: () => void };
 

@@ -44,8 +44,9 @@ export async function pictureOf(frame: HTMLElement, { title, subtitle }: Words):
   for (const entry of legend) {
     const swatch = entry.querySelector('svg');
     const top = padding + headHeight + height + 12;
-    if (swatch) pen.drawImage(await imageOf(swatch), left, top);
-    left += (swatch?.clientWidth ?? 0) + 6;
+    const { width: wide = 0, height: high = 0 } = swatch?.getBoundingClientRect() ?? {};
+    if (swatch) pen.drawImage(await imageOf(swatch), left, top, wide, high);
+    left += wide + 6;
     pen.fillText(entry.textContent, left, top + 11);
     left += pen.measureText(entry.textContent).width + 16;
   }

@@ -4,6 +4,8 @@ import type { Report, ReportCell, ReportColumn } from '@/components/office/repor
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
 import { TextLink } from '@/components/ui/text-link';
 
+const headStyle = 'max-sm:whitespace-normal print:whitespace-normal';
+
 type ReportTableProps = { caption: string; report: Report };
 
 /** The numbers of a chart; a number with a list behind it leads there. */
@@ -12,9 +14,9 @@ export function ReportTable({ caption, report: { rowLabel, columns, rows } }: Re
     <Table caption={caption}>
       <THead>
         <Tr>
-          <Th>{rowLabel}</Th>
+          <Th className={headStyle}>{rowLabel}</Th>
           {columns.map(({ label }) => (
-            <Th key={label} numeric>
+            <Th key={label} numeric className={headStyle}>
               {label}
             </Th>
           ))}
@@ -23,7 +25,7 @@ export function ReportTable({ caption, report: { rowLabel, columns, rows } }: Re
       <TBody>
         {rows.map(row => (
           <Tr key={row.label}>
-            <th scope="row" className="border-b px-4 py-1.5 pl-5 text-left font-normal">
+            <th scope="row" className="border-b px-4 py-1.5 pl-5 text-left font-normal sm:whitespace-nowrap">
               {row.label}
             </th>
             {columns.map((column, index) => (

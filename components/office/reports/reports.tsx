@@ -4,6 +4,7 @@ import { ChartNoAxesColumn, ExternalLink, LayoutList, Printer } from 'lucide-rea
 import dynamic from 'next/dynamic';
 import { type ComponentType, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MonthlyReportButton } from '@/components/office/dashboard/monthly-report-button';
 import { ApplicationsCard } from '@/components/office/reports/cards/applications-card';
 import type { CardProps } from '@/components/office/reports/cards/card-props';
 import {
@@ -30,7 +31,8 @@ import { PageHeader } from '@/components/ui/page-header';
 import type { Rendered } from '@/lib/api-client/client';
 import { useArrangement } from '@/lib/api-client/dashboard';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
-import type { DashboardArrangement, DashboardCard } from '@/lib/contracts/dashboard-arrangement';
+import type { DashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
+import type { DashboardCard } from '@/lib/contracts/enums';
 
 const ArrangeDialog = dynamic(() => import('./arrange-dialog').then(module => module.ArrangeDialog), {
   ssr: false,
@@ -78,6 +80,7 @@ export function Reports({ formUrl, currency, arrangement: first }: ReportsProps)
         actions={
           !isEmptyClub && (
             <>
+              <MonthlyReportButton />
               <Button icon={LayoutList} aria-haspopup="dialog" onClick={() => setIsArranging(true)}>
                 {t('arrange.open')}
               </Button>
@@ -133,11 +136,7 @@ export function Reports({ formUrl, currency, arrangement: first }: ReportsProps)
               return (
                 <div
                   key={card}
-                  className={
-                    wide.includes(card)
-                      ? 'min-w-0 lg:col-span-2 print:col-span-2'
-                      : 'min-w-0 print:col-span-2'
-                  }
+                  className={wide.includes(card) ? 'min-w-0 lg:col-span-2 print:col-span-2' : 'min-w-0'}
                 >
                   <Report {...props} />
                 </div>

@@ -13,7 +13,7 @@ import {
   periodPresets,
 } from '@/components/office/reports/report-period';
 import { isoDate } from '@/components/office/submissions/inbox-filters';
-import { trendIntervals } from '@/lib/contracts/dashboard';
+import { trendIntervals } from '@/lib/contracts/enums';
 import { today } from '@/lib/forms/calendar';
 
 const parsers = {

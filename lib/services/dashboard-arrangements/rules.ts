@@ -1,8 +1,5 @@
-import {
-  type ChangeDashboardArrangement,
-  type DashboardArrangement,
-  dashboardCards,
-} from '@/lib/contracts/dashboard-arrangement';
+import type { ChangeDashboardArrangement, DashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
+import { dashboardCards } from '@/lib/contracts/enums';
 
 type StoredCards = ChangeDashboardArrangement['cards'];
 

@@ -1,11 +1,6 @@
 import type { Ctx } from '@/lib/context';
-import {
-  type AgeDistribution,
-  ageGroups,
-  type DashboardQuery,
-  type GenderDistribution,
-} from '@/lib/contracts/dashboard';
-import { genders } from '@/lib/contracts/enums';
+import type { AgeDistribution, DashboardQuery, GenderDistribution } from '@/lib/contracts/dashboard';
+import { ageGroups, genders } from '@/lib/contracts/enums';
 import { countPersons } from './queries';
 import { ageGroupOf, sumOf } from './rules';
 import { withPeriod } from './with-period';

@@ -1,4 +1,5 @@
-import { type AgeDistribution, ageGroups, type DashboardCount } from '@/lib/contracts/dashboard';
+import type { AgeDistribution, DashboardCount } from '@/lib/contracts/dashboard';
+import { ageGroups } from '@/lib/contracts/enums';
 
 type Counted = { readonly count: number };
 

@@ -16,8 +16,7 @@ import {
   usePopularDepartments,
   usePostcodes,
 } from '@/lib/api-client/dashboard';
-import { ageGroups } from '@/lib/contracts/dashboard';
-import { genders, paymentMethods } from '@/lib/contracts/enums';
+import { ageGroups, genders, paymentMethods } from '@/lib/contracts/enums';
 
 type Counted = { name: string; count: number; href?: string };
 
