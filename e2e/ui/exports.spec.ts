@@ -101,6 +101,7 @@ test('a format is copied, its columns changed and moved by keyboard, seen in the
   await expect(page.getByRole('list', { name: 'Spalten der Datei' }).getByText('Herkunft')).toBeVisible();
 
   await page.getByRole('button', { name: 'Format löschen' }).click();
+  await expectAccessible(page, '[role=alertdialog]');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Format löschen' }).click();
   await expect(page).toHaveURL(/\/exports\/formats$/);
   await expect(page.getByText(name)).toBeHidden();

@@ -9,6 +9,7 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import { TBody, Td, THead, Th, Tr } from '@/components/ui/table';
 import { type FormatSettings, useFormatPreview } from '@/lib/api-client/exports';
 import type { ClubSoftwarePreview } from '@/lib/contracts/club-software';
+import { genders, membershipPriceIntervals } from '@/lib/contracts/enums';
 
 const pauseMs = 500;
 
@@ -84,6 +85,13 @@ function Rows({ preview: { header, rows } }: { preview: ClubSoftwarePreview }) {
 function Changes({ changes }: Pick<ClubSoftwarePreview, 'changes'>) {
   const t = useTranslations('exporting.preview');
   const reasons = useTranslations('exports.changeReason');
+  const labels = useTranslations('labels');
+  const named = (value: string) => {
+    const interval = membershipPriceIntervals.find(one => one === value);
+    const gender = genders.find(one => one === value);
+    if (interval) return labels(`priceInterval.${interval}`);
+    return gender ? labels(`gender.${gender}`) : value;
+  };
   if (changes.length === 0) return <p className="text-ink-muted">{t('noChanges')}</p>;
   return (
     <div>
@@ -95,7 +103,7 @@ function Changes({ changes }: Pick<ClubSoftwarePreview, 'changes'>) {
             <span className="block">
               {t('change', {
                 ...{ person, number: String(number), column },
-                before: before || t('changeEmpty'),
+                before: named(before) || t('changeEmpty'),
                 after: after || t('changeEmpty'),
               })}
             </span>
