@@ -47,7 +47,7 @@ export function SettingsFrame({ draft, mayEdit, children }: SettingsFrameProps) 
         </Notice>
       )}
       {mayEdit && (
-        <div className="sticky bottom-(--foot,0px) z-10 mt-5 flex flex-wrap items-center gap-2 border-t bg-ground py-3">
+        <div className="sticky bottom-[calc(var(--foot)+var(--panel))] z-10 mt-5 flex flex-wrap items-center gap-2 border-t bg-ground py-3">
           <Button type="submit" variant="primary" pending={isSaving} disabled={!isChanged || isStale}>
             {t('save')}
           </Button>

@@ -62,7 +62,7 @@ export function EditorFrame<Value extends object>({
         <Refusal draft={draft} wordsOf={wordsOf} />
       </div>
       {mayEdit && (
-        <div className="sticky bottom-(--foot,0px) z-20 mt-5 flex flex-wrap items-center gap-2 border-t bg-ground py-3">
+        <div className="sticky bottom-[calc(var(--foot)+var(--panel))] z-20 mt-5 flex flex-wrap items-center gap-2 border-t bg-ground py-3">
           <Button
             type="submit"
             variant="primary"

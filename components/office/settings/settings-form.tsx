@@ -48,7 +48,7 @@ export function SettingsForm<Settings extends object>({
     <form ref={form} noValidate onSubmit={submit} className={className}>
       <LeaveGuard isUnsaved={() => isChanged} />
       {children}
-      <div className="sticky bottom-(--foot,0px) z-10 mt-5 flex flex-wrap items-center gap-2 border-t bg-ground py-3">
+      <div className="sticky bottom-[calc(var(--foot)+var(--panel))] z-10 mt-5 flex flex-wrap items-center gap-2 border-t bg-ground py-3">
         {theirs && <StaleNotice names={theirs.flatMap(name => nameOf(name) ?? [])} draft={draft} />}
         {problem && !theirs && <Refusal errors={problem.errors} fields={fields} detail={problem.detail} />}
         <Button type="submit" variant="primary" pending={isSaving} disabled={!isChanged || theirs !== null}>
