@@ -61,6 +61,8 @@ test('a selection that a list hands over is exported, and nothing else', async (
 test('a format is copied, its columns changed and moved by keyboard, seen in the preview and kept', async ({
   page,
 }) => {
+  // Seven looks for accessibility, each in two themes.
+  test.slow();
   await signIn(page);
   await openScreen(page, '/exports/formats');
   await expectAccessible(page);

@@ -128,11 +128,13 @@ test('by keyboard alone: two are chosen, held back, taken back, then accepted wi
   await panel(page).getByRole('button', { name: 'Schließen' }).click();
   await expect(panel(page)).toBeHidden();
   await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('Tastatur');
+  await isAwake(page);
 
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('jx');
-  await expect(page.getByRole('searchbox')).toHaveValue('jx');
+  await expect(page.getByRole('searchbox')).toHaveValue('Tastaturjx');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Tastenkürzel' }).click();
   await help.getByLabel('Tastenkürzel verwenden').uncheck();
