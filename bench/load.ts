@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import postgres from 'postgres';
 import { chooseLoopbackPort } from '@/bin/ports.mjs';
 import { bulkSignIn } from '@/db/seed/bulk/seed-bulk';
@@ -8,11 +7,11 @@ import { measureDeliveries, measureExport } from './load/jobs';
 import { publicLines } from './load/lines/public';
 import { dashboardLines, readLines } from './load/lines/reads';
 import { writeLines } from './load/lines/writes';
-import type { Line, Place, Requests } from './load/place';
+import type { Line, Place, Prepared } from './load/place';
 import { cpuSecondsOf, cpuSecondsOfCluster, forgetPeak, peakMegabytes } from './load/process-figures';
 import { type Started, startScript } from './load/processes';
-import { groupsOf, readRecording, templateOf } from './load/recording';
-import { type LoadOptions, type RequestMaker, runLoad, type Sent } from './load/run-load';
+import { recordedRequests, recordLines } from './load/record-lines';
+import { type LoadOptions, type RequestMaker, runLoad } from './load/run-load';
 import { soak } from './load/soak';
 
 export type Options = LoadOptions & {
@@ -59,7 +58,7 @@ export async function measure(options: Options): Promise<LineResult[]> {
     const place = await enterPlace(origin, owner, baselineOwner);
     const prepared: Prepared[] = [];
     for (const line of wanted) prepared.push({ line, requests: await line.prepare(place) });
-    const recorded = await record(options, place, prepared);
+    const recorded = await recordLines(options.logFolder, place, prepared);
     const baselinePort = await chooseLoopbackPort();
     const baseline = await startScript(options.baselineScript, {
       ...{ DATABASE_URL: urls.baseline, PORT: String(baselinePort) },
@@ -81,12 +80,7 @@ export async function measure(options: Options): Promise<LineResult[]> {
         ...{ name, product, queries },
         baseline: isEmpty
           ? null
-          : await measureOne(
-              `http://127.0.0.1:${baselinePort}`,
-              boundedBy(requests, bare),
-              baseline,
-              options,
-            ),
+          : await measureOne(`http://127.0.0.1:${baselinePort}`, bare, baseline, options),
       });
     }
     if (isWanted('exports')) results.push(await measureExport(place, worker, options));
@@ -99,21 +93,10 @@ export async function measure(options: Options): Promise<LineResult[]> {
   }
 }
 
-type Prepared = { readonly line: Line; readonly requests: Requests };
-
-/** One to warm up, then the two that are compared. */
-const recordedRequests = 3;
-
 const skipFirst =
   (make: RequestMaker): RequestMaker =>
   index =>
     make(index + recordedRequests);
-
-/** The baseline has as much to do as the product had. */
-const boundedBy =
-  ({ make }: Requests, bare: RequestMaker): RequestMaker =>
-  index =>
-    make(index + recordedRequests) && bare(index);
 
 async function enterPlace(origin: string, owner: postgres.Sql, baselineOwner: postgres.Sql): Promise<Place> {
   const ask: Place['ask'] = async ({ method, path, headers, body }) => {
@@ -124,7 +107,7 @@ async function enterPlace(origin: string, owner: postgres.Sql, baselineOwner: po
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    return text === '' ? {} : JSON.parse(text);
+    return answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : {};
   };
   const [club] = await owner<{ id: string; slug: string }[]>`
     select c.id, c.slug from clubs c join club_users u on u.club_id = c.id join users p on p.id = u.user_id
@@ -136,56 +119,6 @@ async function enterPlace(origin: string, owner: postgres.Sql, baselineOwner: po
   });
   const headers = { Authorization: `Bearer ${signedIn.accessToken}` };
   return { origin, owner, baselineOwner, clubId: club.id, slug: club.slug, ...bulkSignIn, headers, ask };
-}
-
-type Recorded = { readonly definition: Definition; readonly queries: number };
-
-/** Lets PostgreSQL log what each line's request asks, so that the baseline asks the very same. */
-async function record(options: Options, place: Place, prepared: readonly Prepared[]): Promise<Recorded[]> {
-  const { owner } = place;
-  const set = async (value: string) => {
-    await owner.unsafe(`alter system set log_statement = '${value}'`);
-    await owner`select pg_reload_conf()`;
-    await delay(300);
-  };
-  const mark = (name: string) => owner.unsafe(`select 'mark:${name}'`);
-  for (const { requests } of prepared) await ask(place, requests.make(0));
-  await set('all');
-  for (const [index, { requests }] of prepared.entries())
-    for (const at of [1, 2]) {
-      await mark(`${index}-${at}`);
-      await ask(place, requests.make(at));
-    }
-  await mark('end');
-  await set('none');
-  await delay(300);
-  const [{ hash, database } = { hash: '', database: '' }] = await owner<{ hash: string; database: string }[]>`
-    select password_hash as hash, current_database() as database from users where email = ${place.email}`;
-  const stretches = readRecording(options.logFolder, database);
-  return prepared.map(({ line, requests }, index) => {
-    const [first, second] = [1, 2].map(at => stretches.get(`${index}-${at}`) ?? []);
-    const isWriting = line.isWriting ?? false;
-    const groups = templateOf(
-      groupsOf(first ?? [], isWriting),
-      groupsOf(second ?? [], isWriting),
-      requests.targetOf?.(2) ?? null,
-    );
-    const password = line.checksPassword ? { hash, given: place.password } : null;
-    const definition = { name: `line-${index}`, groups, password, pdfLines: line.pdfLines ?? 0 };
-    return { definition, queries: (second ?? []).flat().length };
-  });
-}
-
-async function ask(place: Place, sent: Sent | undefined): Promise<void> {
-  if (!sent) throw new Error('There are too few submissions for a line');
-  const { method, path, headers, body } = sent;
-  const answer = await fetch(`${place.origin}${path}`, {
-    method,
-    ...(headers ? { headers } : {}),
-    ...(body ? { body } : {}),
-  });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
 }
 
 async function define({ child }: Started, definition: Definition): Promise<void> {

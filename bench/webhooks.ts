@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect, withClub } from '@/db/client';
@@ -14,6 +13,7 @@ import { recordEvent } from '@/lib/webhooks/record-event';
 import { signEvent } from '@/lib/webhooks/sign-event';
 import { subscribe } from '@/lib/webhooks/testing/subscribe';
 import { makeSecret } from '@/lib/webhooks/webhook-secret';
+import { cpuSecondsOf, peakMegabytes } from './load/process-figures';
 
 const subscriptionsPerEvent = 20;
 const slowMs = 200;
@@ -142,7 +142,7 @@ async function delays(
   }
   await Promise.all(writes);
   await until(() => receiver.requests.length >= count);
-  megabytes.push(residentMegabytes(worker.pid));
+  megabytes.push(peakMegabytes(worker.pid));
   await worker.kill();
   await Promise.all([receiver, ...others].map(one => one.close()));
   await rig.owner`update webhook_subscriptions set is_active = false`;
@@ -194,15 +194,4 @@ function shares(values: readonly number[]): string {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
   return `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms of ${sorted.length}`;
-}
-
-function residentMegabytes(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-}
-
-/** Of all threads; Linux counts in hundredths. */
-function cpuSecondsOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
 }

@@ -24,7 +24,7 @@ export type Line = {
   readonly part: string;
   /** Writes keep their transactions in the baseline, and get ids of their own each time. */
   readonly isWriting?: boolean;
-  /** Bytes of a PDF that the baseline draws, as lines of text. */
+  /** Lines of text in the PDF that the baseline draws. */
   readonly pdfLines?: number;
   /** Whether the baseline checks the Admin's password as well. */
   readonly checksPassword?: boolean;
@@ -37,3 +37,6 @@ export type Requests = {
   /** The id that a request names in its address, where each names another one. */
   readonly targetOf?: (index: number) => string | undefined;
 };
+
+/** A line with its requests, once what they need is made. */
+export type Prepared = { readonly line: Line; readonly requests: Requests };

@@ -40,7 +40,7 @@ describe('templateOf', () => {
   ];
 
   it('makes anew what differs from one request to the next', () => {
-    const [group] = templateOf(request(1), request(2), null);
+    const [group] = templateOf(request(1), request(2), { target: null, since: new Date(0) });
     expect(group?.statements.map(({ values }) => values)).toEqual([
       [club, placeOf('id0'), placeOf('number'), null, placeOf('hash')],
       [`{"of":"${placeOf('id0')}"}`, '17'],
@@ -48,7 +48,12 @@ describe('templateOf', () => {
   });
 
   it('leaves a place for the id that the address names', () => {
-    const [group] = templateOf(request(1), request(2), id(2));
+    const [group] = templateOf(request(1), request(2), { target: id(2), since: new Date(0) });
     expect(group?.statements[1]?.values[0]).toBe(`{"of":"${placeOf('target')}"}`);
+  });
+
+  it('keeps ids of what was there before', () => {
+    const [group] = templateOf(request(1), request(2), { target: null, since: new Date() });
+    expect(group?.statements[0]?.values[1]).toBe(id(2));
   });
 });

@@ -89,18 +89,25 @@ export function groupsOf(sessions: readonly (readonly Statement[])[], keepsTrans
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const hash = /^(?:[\w-]{43}|[0-9a-f]{64})$/;
 
+type Request = {
+  /** The id that it named in its address. */
+  readonly target: string | null;
+  /** Before it was sent: what has an id of an earlier moment was there already. */
+  readonly since: Date;
+};
+
 /**
- * The second of two recordings of one request with places (`placeOf`) for what must be new each time: ids, numbers and
- * hashes that differ from the first. `target` is the id that the second one named in its address.
+ * The second of two recordings of one request with places (`placeOf`) for what must be new each time: ids that were made
+ * for it, numbers and hashes that differ from the first.
  */
 export function templateOf(
   first: readonly Group[],
   second: readonly Group[],
-  target: string | null,
+  { target, since }: Request,
 ): Group[] {
   const before = new Set(JSON.stringify(first).match(uuid));
   const fresh = [...new Set(JSON.stringify(second).match(uuid))].filter(
-    id => !before.has(id) && id !== target,
+    id => !before.has(id) && id !== target && isMadeSince(id, since),
   );
   return second.map((group, at) => ({
     ...group,
@@ -121,6 +128,11 @@ export function templateOf(
       return fresh.includes(id) ? placeOf(`id${fresh.indexOf(id)}`) : id;
     });
   }
+}
+
+/** Of version 7, whose first 48 bits are milliseconds; others tell no time and are of one request (tokens, sessions). */
+function isMadeSince(id: string, since: Date): boolean {
+  return id[14] !== '7' || Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) >= since.getTime();
 }
 
 const edge = '\u0001';

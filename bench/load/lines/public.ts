@@ -1,3 +1,4 @@
+import { drawnSignature } from '@/db/testing/offering-club';
 import { issueFormToken } from '@/lib/auth/form-token';
 import type { Line, Place } from '../place';
 import type { Sent } from '../run-load';
@@ -56,6 +57,7 @@ export const post = (path: string, body: unknown, headers = {}): Sent => ({
 export async function prepareApplications(place: Place) {
   const { clubId, slug } = place;
   const { membershipId, departmentId } = await offerOf(place);
+  const signature = await drawnSignature();
   const openedAt = new Date(Date.now() - minuteMs);
   const formTokens = await Promise.all(
     Array.from({ length: tokens }, () => issueFormToken(clubId, openedAt)),
@@ -73,6 +75,7 @@ export async function prepareApplications(place: Place) {
         departmentIds: [departmentId],
         paymentMethod: 'OnAccount',
         privacyAccepted: true,
+        signature,
       };
       return post(
         `/api/v1/submits/memberships?club=${slug}`,
@@ -83,14 +86,14 @@ export async function prepareApplications(place: Place) {
   };
 }
 
-/** A tariff for one adult, and a department. */
+/** The seed's tariff for adults, and a department. */
 async function offerOf({ owner, clubId }: Place): Promise<{ membershipId: string; departmentId: string }> {
   const [offer] = await owner<{ membershipId: string; departmentId: string }[]>`
     select m.id as "membershipId", d.id as "departmentId"
     from memberships m join departments d on d.club_id = m.club_id
-    where m.club_id = ${clubId} and m.is_active and d.is_active and not m.is_family_membership
-      and m.deleted_at is null and d.deleted_at is null and coalesce(m.max_age, 99) > 60
-    order by m.sort_order, d.sort_order limit 1`;
+    where m.club_id = ${clubId} and m.name = 'Erwachsene' and m.deleted_at is null and d.is_active
+      and d.deleted_at is null
+    order by d.sort_order limit 1`;
   if (!offer) throw new Error('The club offers nothing');
   return offer;
 }

@@ -41,7 +41,7 @@ function each(
       const id = ids[index];
       return id === undefined ? undefined : make(id, index);
     },
-    targetOf: index => ids[index],
+    targetOf: index => ids[index % ids.length],
   };
 }
 
