@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import { drizzle, type PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { env } from '@/lib/env';
 
@@ -24,6 +24,18 @@ const shared = globalThis as typeof globalThis & {
 shared.eintrittDriver ??= postgres;
 const driver = shared.eintrittDriver;
 
+/** Statements with more are lists of rows of any length, of which every connection would have to keep too many. */
+const preparedParametersMax = 100;
+
+// Drizzle names no statement, and PostgreSQL would read, check and describe each anew, in a round trip before the one
+// that runs it. The name itself is the driver's own affair.
+PostgresJsSession.prototype.prepareQuery = new Proxy(PostgresJsSession.prototype.prepareQuery, {
+  apply: (prepareQuery, session, [query, fields, name, ...rest]) => {
+    const isPrepared = query.params.length <= preparedParametersMax;
+    return Reflect.apply(prepareQuery, session, [query, fields, isPrepared ? 'prepared' : name, ...rest]);
+  },
+});
+
 /**
  * Opens a pool whose sessions start as `eintritt_app`. Statements end after 15 s, transactions
  * that idle after 20 s. Connects lazily, and again after a second at most; a pooler in front must pass start-up
@@ -40,6 +52,8 @@ export function connect(url: string, options: { max?: number; applicationName?: 
       application_name: options.applicationName ?? 'eintritt',
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 20_000,
+      // Clubs differ too much in size for one plan: a named statement keeps its reading, and is planned each time.
+      plan_cache_mode: 'force_custom_plan',
     },
   });
   return { db: drizzle(client, { casing: 'snake_case' }), close: () => client.end({ timeout: 5 }) };
@@ -64,10 +78,7 @@ export type ClubScope = {
  */
 export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (scope.tx) return work(scope.tx);
-  return scope.db.transaction(async tx => {
-    await enterClub(tx, scope.clubId);
-    return work(tx);
-  });
+  return scope.db.transaction(tx => inClub(tx, scope.clubId, work));
 }
 
 /** As `withClub`, in a transaction of its own that writes nothing and sees one moment in all its queries. */
@@ -75,15 +86,18 @@ export async function withClubSnapshot<T>(
   { db, clubId }: Pick<ClubScope, 'db' | 'clubId'>,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  return db.transaction(
-    async tx => {
-      await enterClub(tx, clubId);
-      return work(tx);
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  return db.transaction(tx => inClub(tx, clubId, work), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
 }
 
-async function enterClub(tx: Tx, clubId: string): Promise<void> {
-  await tx.execute(sql`select set_config('app.club_id', ${clubId}, true)`);
+/**
+ * Sends the club's id and does not wait: the connection runs statements in the order in which they are sent, and without
+ * the id no row is seen. So it takes no round trip of its own.
+ */
+async function inClub<T>(tx: Tx, clubId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const entered = tx.execute(sql`select set_config('app.club_id', ${clubId}, true)`).execute();
+  const [result] = await Promise.all([work(tx), entered]);
+  return result;
 }

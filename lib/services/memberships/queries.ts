@@ -31,12 +31,14 @@ export async function listMembershipRows(
   clubId: string,
   withDeleted = false,
 ): Promise<MembershipRows[]> {
-  const rows = await tx
-    .select()
-    .from(memberships)
-    .where(withDeleted ? eq(memberships.clubId, clubId) : isOf(clubId))
-    .orderBy(asc(memberships.sortOrder), asc(memberships.name));
-  const parts = await listParts(tx, clubId);
+  const [rows, parts] = await Promise.all([
+    tx
+      .select()
+      .from(memberships)
+      .where(withDeleted ? eq(memberships.clubId, clubId) : isOf(clubId))
+      .orderBy(asc(memberships.sortOrder), asc(memberships.name)),
+    listParts(tx, clubId),
+  ]);
   return rows.map(membership => ({
     membership,
     departmentPrices: parts.departmentPrices.filter(price => price.membershipId === membership.id),
@@ -48,7 +50,7 @@ export async function listMembershipRows(
 export async function listParts(tx: Tx, clubId: string, membershipId?: string): Promise<MembershipParts> {
   const prices = membershipDepartmentPrices;
   const surcharges = membershipSurcharges;
-  const priceRows = await tx
+  const priceRows = tx
     .select({ price: prices })
     .from(prices)
     .innerJoin(
@@ -57,7 +59,7 @@ export async function listParts(tx: Tx, clubId: string, membershipId?: string): 
     )
     .where(and(eq(prices.clubId, clubId), membershipId ? eq(prices.membershipId, membershipId) : undefined))
     .orderBy(asc(departments.sortOrder), asc(departments.name));
-  const surchargeRows = await tx
+  const surchargeRows = tx
     .select()
     .from(surcharges)
     .where(
@@ -67,7 +69,8 @@ export async function listParts(tx: Tx, clubId: string, membershipId?: string): 
       ),
     )
     .orderBy(asc(surcharges.sortOrder), asc(surcharges.name), asc(surcharges.id));
-  return { departmentPrices: priceRows.map(({ price }) => price), surcharges: surchargeRows };
+  const [departmentPrices, surchargesOf] = await Promise.all([priceRows, surchargeRows]);
+  return { departmentPrices: departmentPrices.map(({ price }) => price), surcharges: surchargesOf };
 }
 
 /** A tariff of the club; `isLocked` holds it until the transaction ends. Throws 404. */
