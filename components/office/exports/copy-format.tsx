@@ -6,7 +6,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useErrorFocus } from '@/components/office/settings/use-error-focus';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
@@ -24,6 +24,7 @@ type CopyFormatProps = {
 /** Makes a format of the club's own that begins as another one is. */
 export function CopyFormat({ formats, sourceId }: CopyFormatProps) {
   const t = useTranslations('exporting.formats');
+  const ui = useTranslations('ui');
   const router = useRouter();
   const formId = useId();
   const readable = formats.filter(({ columns }) => columns.length > 0);
@@ -57,9 +58,14 @@ export function CopyFormat({ formats, sourceId }: CopyFormatProps) {
       }
       title={t('createTitle')}
       footer={
-        <Button type="submit" form={formId} variant="primary" pending={copy.isPending}>
-          {t('createConfirm')}
-        </Button>
+        <>
+          <DialogClose asChild>
+            <Button>{ui('cancel')}</Button>
+          </DialogClose>
+          <Button type="submit" form={formId} variant="primary" pending={copy.isPending}>
+            {t('createConfirm')}
+          </Button>
+        </>
       }
     >
       <form ref={form} id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">

@@ -63,7 +63,7 @@ export function SignUpCard({ formsUrl }: { formsUrl: string }) {
         </Field>
         <Field
           label={t('slug')}
-          hint={t('slugHint', { address: `${formsUrl}/${slug || 'mein-verein'}` })}
+          hint={t('slugHint', { address: `${formsUrl}/${slug || t('exampleSlug')}` })}
           error={errorOf('slug') ?? slugTaken}
         >
           <Input

@@ -5,12 +5,11 @@ import { AuthCard } from '@/components/office/sign-in/auth-card';
 import { CopyButton } from '@/components/ui/copy-button';
 import { TextLink } from '@/components/ui/text-link';
 
-const command =
-  'npm run club:create -- --slug mein-verein --name "Mein Verein" --admin-email ich@mein-verein.example';
-
 /** Says how a club comes about where nobody may open one here. */
 export function SignUpClosed() {
   const t = useTranslations('firstSteps.signUp');
+  const slug = t('exampleSlug');
+  const command = `npm run club:create -- --slug ${slug} --name "${t('exampleName')}" --admin-email ${t('exampleEmail')}`;
   return (
     <AuthCard title={t('title')}>
       <div className="flex flex-col gap-4">

@@ -4,7 +4,7 @@ import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTimeZone, useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
@@ -19,6 +19,7 @@ const weekMs = 7 * 24 * 3_600_000;
 /** Everything that has failed for good since a day, once more. */
 export function RedeliverFailed({ webhook }: { webhook: WebhookReadDto }) {
   const t = useTranslations('webhooks.again');
+  const ui = useTranslations('ui');
   const timeZone = useTimeZone() ?? 'Europe/Berlin';
   const [isOpen, setIsOpen] = useState(false);
   const [since, setSince] = useState(() => today(timeZone, new Date(Date.now() - weekMs)));
@@ -44,9 +45,14 @@ export function RedeliverFailed({ webhook }: { webhook: WebhookReadDto }) {
       title={t('title')}
       description={t('text')}
       footer={
-        <Button variant="primary" pending={send.isPending} disabled={since === ''} onClick={confirm}>
-          {t('confirm')}
-        </Button>
+        <>
+          <DialogClose asChild>
+            <Button>{ui('cancel')}</Button>
+          </DialogClose>
+          <Button variant="primary" pending={send.isPending} disabled={since === ''} onClick={confirm}>
+            {t('confirm')}
+          </Button>
+        </>
       }
     >
       <Field label={t('since')} hint={t('sinceHint')}>
