@@ -44,10 +44,8 @@ export async function seedDemoClub(db: Db, now: Date = new Date()): Promise<void
   });
 }
 
-/** Looks, offers, questions and settings of the demo club, without anybody in it. */
+/** Looks, offers, questions and settings of the demo club, without its logo or anybody in it. */
 export async function fillCatalog(ctx: Ctx) {
-  const data = Buffer.from(catalog.logoSvg).toString('base64');
-  await setLogo(ctx, { fileName: 'tsv-lindental.svg', contentType: 'image/svg+xml', data });
   const departments = await makeDepartments(ctx);
   const memberships = await makeMemberships(ctx, departments);
   for (const [sortOrder, customField] of catalog.customFields.entries()) {
@@ -62,6 +60,8 @@ export async function fillCatalog(ctx: Ctx) {
 
 async function fillClub(ctx: Ctx): Promise<void> {
   const offers = await fillCatalog(ctx);
+  const data = Buffer.from(catalog.logoSvg).toString('base64');
+  await setLogo(ctx, { fileName: 'tsv-lindental.svg', contentType: 'image/svg+xml', data });
   const [adminId = '', , clerkId = ''] = await makeStaff(ctx);
   const clerk: Actor = { kind: 'User', id: clerkId, role: 'Clerk', sessionId: clerkId };
   const plan = { random: new Random(seed), count: submissionCount, ...offers, clerk };

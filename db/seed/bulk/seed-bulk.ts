@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { type Db, withClub } from '@/db/client';
 import {
@@ -42,10 +43,15 @@ const atOnce = 5_000;
 /**
  * Fills a database with clubs like the demo club (`bulk-0001`, …) and submissions of the last five years, the first
  * club with a tenth of them (`clubSizes`). The same seed makes the same people at the same times; ids and secrets are
- * new each time. One transaction for each club's master data, COPY for the rest, ANALYZE at the end.
+ * new each time. One transaction for each club's master data, COPY for the rest, ANALYZE at the end. Nothing waits for
+ * the disk: what a crash cuts off is seeded anew.
  */
 export async function seedBulk({ db, ownerUrl, seed, now, tell, ...wanted }: BulkSeed): Promise<void> {
-  const owner = postgres(ownerUrl, { max: 1, onnotice: () => {} });
+  const owner = postgres(ownerUrl, {
+    max: 1,
+    onnotice: () => {},
+    connection: { synchronous_commit: 'off' },
+  });
   let done = 0;
   try {
     for (const [index, size] of clubSizes(wanted.clubs, wanted.submissions).entries()) {
@@ -92,6 +98,7 @@ async function makeClub({
 }): Promise<{ ctx: Ctx; plan: Plan; forms: Forms }> {
   const slug = `bulk-${String(index + 1).padStart(4, '0')}`;
   return db.transaction(async tx => {
+    await tx.execute(sql`set local synchronous_commit to off`);
     const clubId = await createClub(tx, slug, { ...clubInfo, name: `${clubInfo.name} ${index + 1}` });
     const ctx: Ctx = { db, clubId, actor: { kind: 'System' }, now, requestId: 'seed', locale: 'de' };
     const offers = await fillCatalog({ ...ctx, tx });
