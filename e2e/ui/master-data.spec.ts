@@ -179,6 +179,12 @@ test('reworded consents keep their old words, and a shorter retention says what 
   expect(await violationsOf(page)).toEqual([]);
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(page.getByText('Noch nicht gespeichert')).toBeVisible();
+
+  await page.route('**/club/data-privacy/due-submissions**', route => route.abort());
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(question).toContainText('ließ sich gerade nicht zählen');
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByText('Noch nicht gespeichert')).toBeVisible();
 });
 
 test('a logo is cropped by numbers and stored, and removed', async ({ app, page }) => {

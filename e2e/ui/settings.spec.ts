@@ -231,6 +231,7 @@ test.describe('the settings', () => {
     await put([]);
     await signInTo(page, '/settings/notifications');
     await page.getByRole('checkbox', { name: /^Kündigungen an Jürgen Weber/ }).check();
+    await page.getByRole('checkbox', { name: /^Monatsbericht an Jürgen Weber/ }).check();
     const { json } = await callApi(app.baseURL, 'GET', path, { headers });
     const people = memberOf(json, 'users');
     const aylin = Array.isArray(people) ? people.find(one => memberOf(one, 'firstName') === 'Aylin') : null;
@@ -244,6 +245,7 @@ test.describe('the settings', () => {
     await page.reload();
     await isAwake(page);
     await expect(page.getByRole('checkbox', { name: /^Kündigungen an Jürgen Weber/ })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: /^Monatsbericht an Jürgen Weber/ })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: /^Änderungsanträge an Aylin Öztürk/ })).toBeChecked();
     await expectAccessible(page);
     await expectFitsPhone(page);

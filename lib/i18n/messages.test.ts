@@ -10,7 +10,20 @@ const partial = 'de-formal';
 const languages = readdirSync(join(root, 'messages'));
 
 /** Namespaces whose texts are read by key from source files, so that a text nobody asks for can be found. */
-const scannedNamespaces = ['club', 'detail', 'forms', 'office', 'reports', 'settings', 'ui'];
+const scannedNamespaces = [
+  'audit',
+  'club',
+  'detail',
+  'exporting',
+  'forms',
+  'office',
+  'persons',
+  'report',
+  'reports',
+  'settings',
+  'ui',
+  'webhooks',
+];
 
 function namespacesOf(language: string): string[] {
   return readdirSync(join(root, 'messages', language)).map(file => file.replace(/\.json$/, ''));

@@ -29,7 +29,7 @@ type Due = Schema<'DueSubmissions'>;
 function RetentionForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit: boolean }) {
   const t = useTranslations('club.retention');
   const errors = useTranslations('club.editor.errors');
-  const [due, setDue] = useState<Due | null>(null);
+  const [due, setDue] = useState<Due | 'unknown' | null>(null);
   const answer = useRef<(isWanted: boolean) => void>(() => {});
   const draft = usePrivacyDraft(read, ({ retention }) =>
     Object.fromEntries(
@@ -43,12 +43,10 @@ function RetentionForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdi
   const { value, set, errorOf } = draft;
   const { retention } = value;
 
-  /** Asks where something would go that stays as it is stored now. */
+  /** Asks where something would go that stays as it is stored now, also where nobody can tell how much. */
   async function mayProceed(): Promise<boolean> {
     if (!isShortened(draft.stored.retention, retention)) return true;
-    const counted = await readDueSubmissions(retention).catch(() => null);
-    if (counted === null) return true;
-    setDue(counted);
+    setDue(await readDueSubmissions(retention).catch(() => 'unknown' as const));
     return new Promise(resolve => {
       answer.current = resolve;
     });
@@ -82,15 +80,19 @@ function RetentionForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdi
           if (!isOpen) settle(false);
         }}
         title={t('confirmTitle')}
-        description={t('confirmText', {
-          count: due ? due.unconfirmed + due.rejected + due.accepted : 0,
-          evidence: due?.evidence ?? 0,
-        })}
+        description={due === 'unknown' ? t('confirmUnknown') : t('confirmText', sumsOf(due))}
         confirmLabel={t('confirm')}
         onConfirm={() => settle(true)}
       />
     </div>
   );
+}
+
+function sumsOf(due: Due | null) {
+  return {
+    count: due ? due.unconfirmed + due.rejected + due.accepted : 0,
+    evidence: due?.evidence ?? 0,
+  };
 }
 
 type DaysInputProps = { days: number; onChange: (days: number) => void };

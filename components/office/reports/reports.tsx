@@ -84,6 +84,7 @@ export function Reports({ formUrl, currency, arrangement: first }: ReportsProps)
               <Button icon={LayoutList} aria-haspopup="dialog" onClick={() => setIsArranging(true)}>
                 {t('arrange.open')}
               </Button>
+              <MonthlyReportButton />
               <Button icon={Printer} onClick={() => window.print()} className="pointer-coarse:hidden">
                 {t('print')}
               </Button>

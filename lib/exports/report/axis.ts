@@ -1,8 +1,9 @@
-/** The least of 2, 4, 10, 20, 40, 100, … that a count does not exceed: the top of an axis whose half is whole too. */
+const steps = [2, 3, 4, 5, 6, 8, 10];
+
+/** The top of an axis for counts: round, not exceeded by `count`, and its half whole too. */
 export function roundedUp(count: number): number {
-  let power = 1;
-  for (;;) {
-    for (const step of [2, 4, 6, 10]) if (count <= step * power) return step * power;
-    power *= 10;
+  for (let power = 1; ; power *= 10) {
+    const top = steps.map(step => step * power).find(one => one >= count && one % 2 === 0);
+    if (top !== undefined) return top;
   }
 }

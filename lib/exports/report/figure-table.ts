@@ -9,10 +9,10 @@ import type { ReportWords } from './report-words';
 const right = page.left + contentWidth;
 /** Right ends of the columns. */
 const columns = {
-  now: right - 262,
-  before: right - 206,
-  beforeChange: right - 130,
-  year: right - 76,
+  now: right - 274,
+  before: right - 204,
+  beforeChange: right - 134,
+  year: right - 70,
   yearChange: right,
 };
 const rowHeight = 16;

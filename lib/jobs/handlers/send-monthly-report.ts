@@ -66,7 +66,7 @@ async function queueFor(ctx: Ctx, userId: string, { report, context, file }: Let
         recipientName: reader.firstName,
         month: formatMonth(month, context.locale),
         list: summaryOf(report, context).join('\n'),
-        pageUrl: `${env().APP_URL}/dashboard?from=${from}&to=${to}`,
+        pageUrl: `${env().APP_URL}/dashboard/reports?from=${from}&to=${to}`,
         stopUrl: `${env().APP_URL}/unsubscribe/${stopToken}`,
       },
     });

@@ -3,6 +3,7 @@ import { testDatabase } from '@/db/testing/database';
 import {
   makeApplication,
   makeFamilyApplication,
+  makeFullApplication,
   refusalOf,
   staffOf,
   unknownIds,
@@ -168,5 +169,14 @@ describe('the preview of a profile', () => {
       ['Ort', 'unknownCode'],
     ]);
     expect(await rig.owner`select 1 from export_profiles`).toHaveLength(before.length);
+  });
+
+  it('shows of an IBAN its shape, and no more than its end', async () => {
+    await makeFullApplication(club);
+    const columns = [{ name: 'Konto', field: 'iban' }];
+    const preview = await previewProfile(manager, profileOf({ columns }));
+    const cells = preview.rows.flat();
+    expect(cells).toContain('DEXXXXXXXXXXXXXXXX3000');
+    expect(JSON.stringify(preview)).not.toContain('DE89370400440532013000');
   });
 });

@@ -172,7 +172,7 @@ describe('the mail', () => {
     const { text, html } = openContent(mail);
     expect(mail.subject).toBe('Monatsbericht Oktober 2026: TSV Beispiel');
     expect(text).toContain('Mitgliedsanträge: 1 (Vormonat 0, Vorjahresmonat 0)');
-    expect(text).toContain('https://eintritt.example/dashboard?from=2026-10-01&to=2026-10-31');
+    expect(text).toContain('https://eintritt.example/dashboard/reports?from=2026-10-01&to=2026-10-31');
     const [stopUrl = '', token = ''] = /https:\/\/eintritt\.example\/unsubscribe\/(\S+)/.exec(text) ?? [];
     expect(html).toContain(`<a href="${stopUrl}"`);
     const [file] = await withClub(club.ctx, tx =>

@@ -95,7 +95,10 @@ export async function forgetTraces(tx: Tx, { clubId, id }: Place, searchText: st
     .where(and(eq(submissionHistory.clubId, clubId), eq(submissionHistory.submissionId, id), isOfPart));
 }
 
-/** Takes out of filters that were kept what the person was looked for by. */
+/**
+ * Takes out of filters that were kept what the person was looked for by, and out of the names of views what the person
+ * is called; an end of the view's id keeps such names apart.
+ */
 export async function forgetSearches(tx: Tx, clubId: string, texts: readonly string[]): Promise<void> {
   const looksFor = (filter: ReturnType<typeof sql>) =>
     sql`(${sql.join(
@@ -113,4 +116,12 @@ export async function forgetSearches(tx: Tx, clubId: string, texts: readonly str
     .update(savedViews)
     .set({ settings: sql`${settings} #- '{filter,q}'` })
     .where(and(eq(savedViews.clubId, clubId), looksFor(sql`${settings} #>> '{filter,q}'`)));
+  const { name, id } = savedViews;
+  const named = texts.map(text => text.replaceAll(/[^\p{L}\p{N}\s]/gu, String.raw`\$&`)).join('|');
+  await tx
+    .update(savedViews)
+    .set({
+      name: sql`left(regexp_replace(${name}, ${named}, '…', 'gi'), 50) || ' ' || right(${id}::text, 6)`,
+    })
+    .where(and(eq(savedViews.clubId, clubId), looksFor(sql`${name}`)));
 }

@@ -183,6 +183,7 @@ describe('erasing a person', () => {
     const left = await everythingOf(club);
     for (const trace of ['Änne', 'aenne', 'anne gross', 'Rosenweg', 'Hat angerufen'])
       expect(left, trace).not.toContain(trace);
+    expect(left).toMatch(/Familie … \w{6}/);
     expect(left).toContain('Braun');
     expect(await getSubmission(manager, 'Membership', other)).toMatchObject({ isAnonymized: false });
     expect(await getSubmission(manager, 'Membership', id)).toMatchObject({
@@ -292,6 +293,8 @@ async function leaveTraces(club: OfferingClub, manager: Ctx, id: string): Promis
     expect(row?.firstName).toBe('Änne');
     const userId = 'id' in manager.actor ? manager.actor.id : '';
     const settings = { filter: { q: 'aenne@example.org' } };
-    await tx.insert(savedViews).values({ clubId, userId, id, name: 'Gesucht', settings, createdAt: now });
+    await tx
+      .insert(savedViews)
+      .values({ clubId, userId, id, name: 'Familie Änne GROß', settings, createdAt: now });
   });
 }
