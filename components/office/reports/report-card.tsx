@@ -82,7 +82,7 @@ export function ReportCard<Data>({
       {choice && <div className="mb-3 print:hidden">{choice}</div>}
       <div
         aria-busy={query.isPending || query.isPlaceholderData}
-        className={cn('transition-opacity', query.isPlaceholderData && 'opacity-60')}
+        className={cn('transition-opacity print:min-h-0!', query.isPlaceholderData && 'opacity-60')}
         style={{ minHeight: words ? undefined : height }}
       >
         {query.isPending && (

@@ -7,6 +7,7 @@ import { barStep } from '@/components/charts/bar-step';
 import { useWidth } from '@/components/charts/use-width';
 import { ChartLegend } from '@/components/office/reports/chart-legend';
 import type { Report } from '@/components/office/reports/report';
+import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
 
 const Lines = dynamic(() => import('@/components/charts/lines'), { ssr: false });
@@ -55,7 +56,12 @@ export function ReportChart({ kind, report, ref }: ReportChartProps) {
   const legendKind = kind === 'lines' ? 'line' : 'area';
   return (
     <div ref={ref} className="bg-surface text-ink">
-      <div ref={measure} role="img" aria-label={report.summary} className="chart">
+      <div
+        ref={measure}
+        role="img"
+        aria-label={report.summary}
+        className={cn('chart', kind === 'bars' && 'print:max-w-md')}
+      >
         {width === null && <Skeleton className="h-full" />}
         {width !== null && kind === 'lines' && <Lines {...shared} width={width} height={timeHeight} />}
         {width !== null && kind === 'columns' && <Columns {...shared} width={width} height={timeHeight} />}

@@ -25,6 +25,7 @@ import { useReportFormats } from '@/components/office/reports/use-report-formats
 import { useReportPeriod } from '@/components/office/reports/use-report-period';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { cn } from '@/components/ui/cn';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
@@ -137,7 +138,7 @@ export function Reports({ formUrl, currency, arrangement: first }: ReportsProps)
               return (
                 <div
                   key={card}
-                  className={wide.includes(card) ? 'min-w-0 lg:col-span-2 print:col-span-2' : 'min-w-0'}
+                  className={cn('min-w-0 print:col-span-2', wide.includes(card) && 'lg:col-span-2')}
                 >
                   <Report {...props} />
                 </div>
