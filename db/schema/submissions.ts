@@ -85,6 +85,8 @@ export const submissions = pgTable(
     unique('submissions_number_unique').on(table.clubId, table.number),
     // With what reports ask of a submission beside it, which drizzle cannot say (migration 0022).
     index('submissions_received_index').on(table.clubId, table.receivedAt, table.id),
+    // With the text that a search reads of every submission (migration 0023), kept short enough for an index.
+    index('submissions_search_index').on(table.clubId),
     index('submissions_decided_index')
       .on(table.clubId, table.decidedAt)
       .where(sql`${table.decidedAt} is not null`),
@@ -107,6 +109,7 @@ export const submissions = pgTable(
       'submissions_decided',
       sql`(${table.state} in ('Accepted', 'Rejected')) = (${table.decidedAt} is not null)`,
     ),
+    check('submissions_search_text', sql`octet_length(${table.searchText}) <= 2000`),
     check('submissions_withdrawn', sql`${table.withdrawnAt} is null or ${table.state} = 'Rejected'`),
   ],
 );

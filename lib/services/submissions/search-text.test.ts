@@ -31,6 +31,18 @@ describe('foldText', () => {
 });
 
 describe('searchTextOf', () => {
+  it('stays short enough for an index, whatever the names of twenty are, and whole to the last letter', () => {
+    const people = Array.from({ length: 20 }, () => ({
+      firstName: 'Ω😀'.repeat(40),
+      lastName: 'ß'.repeat(100),
+    }));
+    const text = searchTextOf({ ...person('Müller'), people });
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2000);
+    expect(Buffer.byteLength(text)).toBeGreaterThan(1990);
+    expect(text.isWellFormed()).toBe(true);
+    expect(isFound('A-77 joerg@example.org', text)).toBe(true);
+  });
+
   it.each([
     ['Müller', 'muller'],
     ['Müller', 'MUELLER'],

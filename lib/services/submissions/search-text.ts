@@ -42,17 +42,22 @@ export function spellings(text: string): string[] {
   return [...new Set([foldText(text), foldText(speltOut)])];
 }
 
+/** So that it stands in an index, whose entries are short (migration 0023). */
+const searchTextBytesMax = 2000;
+
 /**
- * What the words of `q` are looked for in: names, address, e-mail address and member number, each in its
- * `spellings`. A word is found where the text holds one of the word's own spellings.
+ * What the words of `q` are looked for in: name, address, e-mail address, member number and the family's names, each in
+ * its `spellings`. A word is found where the text holds one of the word's own spellings. Cut after 2,000 bytes of UTF-8,
+ * which families of twenty with common names stay below.
  */
 export function searchTextOf(record: Searchable): string {
   const { firstName, lastName, street, zip, city, email, memberNumber = '', people = [] } = record;
-  const names = [{ firstName, lastName }, ...people].map(person => `${person.firstName} ${person.lastName}`);
-  return [...names, street, `${zip} ${city}`, email, memberNumber]
+  const family = people.map(person => `${person.firstName} ${person.lastName}`);
+  const text = [`${firstName} ${lastName}`, street, `${zip} ${city}`, email, memberNumber, ...family]
     .flatMap(spellings)
     .filter(Boolean)
     .join('\n');
+  return text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(searchTextBytesMax)).read);
 }
 
 /** The words of a query, at most ten. */
