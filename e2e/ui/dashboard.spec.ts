@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { demoAdmin, expect, test } from '../fixtures/app';
+import { expectAccessible } from './accessible-screen';
 import { expectGoodScreen } from './good-screen';
 import { pressEnter } from './press-enter';
 import { isAwake, openScreen, signInTo } from './sign-in';
@@ -164,6 +165,22 @@ test('one report that fails says so and leaves the others alone', async ({ page 
   await expect(card(page, 'Alter').getByRole('img', { name: /^Diagramm/ })).toBeVisible();
   await funnel.getByRole('button', { name: 'Noch einmal versuchen' }).click();
   await expect(funnel.getByRole('img', { name: /^Diagramm/ })).toBeVisible();
+});
+
+test('the report of a month is chosen and comes as PDF, to whoever reads the reports', async ({ page }) => {
+  await signInTo(page, reports, viewer);
+  await isAwake(page);
+  await page.getByRole('button', { name: 'Monatsbericht (PDF)' }).click();
+  const choice = page.getByRole('dialog', { name: 'Monatsbericht' });
+  const month = await choice.getByLabel('Monat').locator('option').nth(3).getAttribute('value');
+  await choice.getByLabel('Monat').selectOption(month);
+  await expectAccessible(page, '[role=dialog]');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    choice.getByRole('link', { name: 'PDF herunterladen' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^Monatsbericht ${month} .+\\.pdf$`));
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
 test('nothing and little are told in words, on a phone as well', async ({ app, page }) => {
