@@ -64,6 +64,7 @@ export default function Bars({
         fill={colour}
         stroke={colour}
         barSize={18}
+        minPointSize={1}
         isAnimationActive={false}
         {...(onPick
           ? { className: 'cursor-pointer', onClick: (_bar: unknown, row: number) => onPick(row, 0) }
@@ -77,7 +78,8 @@ export default function Bars({
           fontSize={fontSize}
           fill="var(--ink)"
           stroke="none"
-          valueAccessor={(_entry: unknown, index: number) => valueLabels[index] ?? ''}
+          // By the row: the chart counts only those bars that it draws.
+          valueAccessor={(bar: { payload: { place: number } }) => valueLabels[bar.payload.place] ?? ''}
         />
       </Bar>
     </BarChart>

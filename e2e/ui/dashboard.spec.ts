@@ -93,6 +93,7 @@ test('each number leads to exactly the submissions that it counts', async ({ pag
 });
 
 test('a chart has its table, to read, to copy, as CSV and as a picture', async ({ page, context }) => {
+  test.slow();
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInTo(page, `${reports}?period=lastYear`);
   await isDrawn(page);
@@ -121,6 +122,18 @@ test('a chart has its table, to read, to copy, as CSV and as a picture', async (
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n')[0]).toBe('Alter\tPersonen\tAnteil');
   expect(copied.split('\n')).toHaveLength(8);
+
+  // What stands beside the bars is what the table says, where some are empty too.
+  await openScreen(page, `${reports}?period=last30Days`);
+  await isDrawn(page);
+  const ages = card(page, 'Alter');
+  await ages.getByRole('button', { name: 'Tabelle: Alter' }).click();
+  const cells = (await ages.getByRole('cell').allTextContents()).map(text => text.replaceAll(/\s/g, ''));
+  const labels = await ages.locator('.recharts-label-list text').allTextContents();
+  expect(cells).toHaveLength(14);
+  expect(labels.map(label => label.replaceAll(/\s/g, ''))).toEqual(
+    Array.from({ length: 7 }, (_, row) => `${cells[2 * row]}(${cells[2 * row + 1]})`),
+  );
 });
 
 test('each arranges the reports for themselves, by keyboard, whatever their role', async ({ page }) => {

@@ -81,7 +81,6 @@ export function Reports({ formUrl, currency, arrangement: first }: ReportsProps)
         actions={
           !isEmptyClub && (
             <>
-              <MonthlyReportButton />
               <Button icon={LayoutList} aria-haspopup="dialog" onClick={() => setIsArranging(true)}>
                 {t('arrange.open')}
               </Button>
