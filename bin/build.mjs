@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { apiRoutes } from './api-routes.mjs';
 import { buildId } from './build-id.mjs';
 import { inlineDrizzle } from './inline-drizzle.mjs';
 import { takeLock } from './instance-lock.mjs';
@@ -63,7 +64,7 @@ async function bundleServer() {
     jsx: 'automatic',
     sourcemap: true,
     logLevel: 'silent',
-    plugins: [ownPaths, inlineDrizzle(root), mendPostgres(root)],
+    plugins: [apiRoutes(root), ownPaths, inlineDrizzle(root), mendPostgres(root)],
   });
   report('server', 'bundled', began);
 }

@@ -5,6 +5,8 @@ import { processConnection } from '@/db/client';
 import { env } from '@/lib/env';
 import { requestIdOf } from '@/lib/http/request-id';
 import { log } from '@/lib/log';
+import { openApiDoor } from './runtime/api-door';
+import { apiRoutes } from './runtime/api-routes';
 import { sendConsoleToLog } from './runtime/console-to-log';
 import { announceReady, endOnFault, failStart, stopOnSignal } from './runtime/lifecycle';
 import { serveMetrics } from './runtime/metrics-server';
@@ -24,6 +26,7 @@ async function start(): Promise<void> {
   sendConsoleToLog();
   endOnFault();
   const { PORT, METRICS_PORT, TRUST_PROXY } = env();
+  const answerApi = openApiDoor(apiRoutes);
   const app = next({ dev: false, dir: process.cwd() });
   const handle = app.getRequestHandler();
   await app.prepare();
@@ -37,7 +40,9 @@ async function start(): Promise<void> {
       const refusal = refuseRequest(req, requestId);
       if (refusal) await writeResponse(res, refusal);
       else if (!(await answerProbe(req, res, { isDraining, requestId })))
-        await timeRequest(req, res, () => handle(req, res));
+        await timeRequest(req, res, async () => {
+          if (!(await answerApi(req, res))) await handle(req, res);
+        });
     } catch (error) {
       log.error({ err: error }, 'request failed outside its handler');
       if (!res.headersSent) res.statusCode = 500;

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import { Client, type Dispatcher } from 'undici';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApiDoor } from './api-door';
+import type { Route } from './api-router';
+
+const words = 'many words '.repeat(200);
+const routeOf = (
+  pattern: string,
+  method: string,
+  serve: (request: Request, params: Record<string, string>) => Response | Promise<Response>,
+): Route => [pattern, { [method]: async (request, { params }) => serve(request, await params) }];
+
+const routes = [
+  routeOf('/api/v1/things/[id]', 'GET', (request, { id }) =>
+    Response.json({ id, url: request.url, language: request.headers.get('accept-language') }),
+  ),
+  routeOf('/api/v1/echo', 'POST', async request => new Response(await request.text(), { status: 201 })),
+  routeOf('/api/v1/long', 'GET', () => Response.json({ words })),
+  routeOf(
+    '/api/v1/head',
+    'HEAD',
+    () => new Response(null, { headers: { 'Content-Type': 'application/json' } }),
+  ),
+  routeOf(
+    '/api/v1/file',
+    'GET',
+    () => new Response(words, { headers: { 'Content-Type': 'application/zip' } }),
+  ),
+];
+const answerApi = openApiDoor(routes);
+const server = createServer(async (req, res) => {
+  if (!(await answerApi(req, res))) res.writeHead(418).end();
+});
+let client: Client;
+beforeAll(async () => {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  client = new Client(`http://127.0.0.1:${port}`);
+});
+afterAll(async () => {
+  await client.destroy();
+  await new Promise(resolve => server.close(resolve));
+});
+
+async function ask(path: string, options: Partial<Dispatcher.RequestOptions> = {}) {
+  const { statusCode, headers, body } = await client.request({ path, method: 'GET', ...options });
+  return { status: statusCode, headers, bytes: Buffer.from(await body.arrayBuffer()) };
+}
+
+describe('the door of the API', () => {
+  it('gives a route its address, its parameters and its headers', async () => {
+    const { status, bytes } = await ask('/api/v1/things/7?q=a%20b&q=c', {
+      headers: { 'accept-language': 'de' },
+    });
+    expect(status).toBe(200);
+    const { url, ...rest } = JSON.parse(bytes.toString());
+    expect(rest).toEqual({ id: '7', language: 'de' });
+    expect(new URL(url).search).toBe('?q=a%20b&q=c');
+  });
+
+  it('passes bodies on', async () => {
+    const answer = await ask('/api/v1/echo', { method: 'POST', body: words });
+    expect([answer.status, answer.bytes.toString()]).toEqual([201, words]);
+  });
+
+  it('compresses what is long for those who take it, and says that it depends', async () => {
+    const plain = await ask('/api/v1/long');
+    expect(plain.headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'content-length': String(plain.bytes.length),
+    });
+    const short = await ask('/api/v1/long', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(short.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(short.bytes)).toEqual(plain.bytes);
+    const refused = await ask('/api/v1/long', { headers: { 'accept-encoding': 'gzip;q=0' } });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('leaves files as they are', async () => {
+    const { headers, bytes } = await ask('/api/v1/file', { headers: { 'accept-encoding': 'gzip' } });
+    expect([headers['content-encoding'], headers.vary, bytes.toString()]).toEqual([
+      undefined,
+      undefined,
+      words,
+    ]);
+  });
+
+  it('tells HEAD what GET would depend on', async () => {
+    const { headers, bytes } = await ask('/api/v1/head', { method: 'HEAD' });
+    expect([headers.vary, bytes.length]).toEqual(['Accept-Encoding', 0]);
+  });
+
+  it.each(['/api/v1/nothing', '/api/v1/long/', '/api/v1/things/%37', '/f/club/membership'])(
+    'leaves %s to Next',
+    async path => {
+      expect((await ask(path)).status).toBe(418);
+    },
+  );
+});

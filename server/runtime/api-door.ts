@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { makeRouter, type Route } from './api-router';
+
+const compress = promisify(gzip);
+const worthCompressingBytes = 1024;
+/** Answers that are there as a whole and become smaller. */
+const textTypes = /^(application\/(problem\+)?json|text\/(csv|plain))\b/;
+
+/** Answers a request; false, with nothing done, where it is not for the API as it stands. */
+export type ApiDoor = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
+
+/**
+ * Serves the API by the very functions of its route files, past Next, whose own work takes longer than theirs. What no
+ * route takes as it stands is left to Next, which corrects addresses.
+ */
+export function openApiDoor(routes: readonly Route[]): ApiDoor {
+  const findRoute = makeRouter(routes);
+  return async (req, res) => {
+    const [path = '', ...query] = (req.url ?? '').split('?');
+    const found = findRoute(path);
+    const serve = found?.functions[req.method ?? ''];
+    if (!found || !serve) return false;
+    const request = requestOf(req, path, query.join('?'));
+    await sendResponse(req, res, await serve(request, { params: Promise.resolve(found.params) }));
+    return true;
+  };
+}
+
+function requestOf(req: IncomingMessage, path: string, query: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(req.headers))
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
+  return new Request(`http://localhost${path}${query && `?${query}`}`, {
+    method: req.method ?? 'GET',
+    headers,
+    ...(hasBody ? { body: webStreamOf(req), duplex: 'half' } : {}),
+  });
+}
+
+/** Node and the platform describe the same stream with types of their own. */
+function webStreamOf(req: IncomingMessage): ReadableStream {
+  return Readable.toWeb(req) as unknown as ReadableStream;
+}
+
+async function sendResponse(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') res.setHeader(name, value);
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) res.setHeader('Set-Cookie', cookies);
+  res.statusCode = response.status;
+  const isText = textTypes.test(response.headers.get('content-type') ?? '');
+  if (isText) res.appendHeader('Vary', 'Accept-Encoding');
+  if (!response.body || req.method === 'HEAD') return void res.end();
+  if (!isText) return sendStream(res, response.body);
+  const text = Buffer.from(await response.arrayBuffer());
+  const isCompressed = text.length >= worthCompressingBytes && acceptsGzip(req);
+  if (isCompressed) res.setHeader('Content-Encoding', 'gzip');
+  const body = isCompressed ? await compress(text) : text;
+  res.setHeader('Content-Length', body.length);
+  res.end(body);
+}
+
+/** Ends quietly where the reader goes away. */
+async function sendStream(res: ServerResponse, body: ReadableStream): Promise<void> {
+  try {
+    await pipeline(Readable.from(body), res);
+  } catch (error) {
+    if (!res.destroyed) throw error;
+  }
+}
+
+function acceptsGzip({ headers }: IncomingMessage): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(String(headers['accept-encoding'] ?? ''));
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { makeRouter, type Route } from './api-router';
+
+const patterns = [
+  '/api/v1/users',
+  '/api/v1/users/roles',
+  '/api/v1/users/[id]',
+  '/api/v1/users/[id]/keys/[keyId]',
+];
+const routeOf = (pattern: string): Route => [
+  pattern,
+  Object.fromEntries([['GET', async () => new Response(pattern)]]),
+];
+const find = makeRouter([...patterns, '/api/v1/[[...path]]'].map(routeOf));
+const answerOf = async (path: string) => {
+  const found = find(path);
+  if (!found) return undefined;
+  const response = await found.functions.GET?.(new Request('http://localhost'), {
+    params: Promise.resolve({}),
+  });
+  return [await response?.text(), found.params];
+};
+
+describe('makeRouter', () => {
+  it.each([
+    ['/api/v1/users', ['/api/v1/users', {}]],
+    ['/api/v1/users/roles', ['/api/v1/users/roles', {}]],
+    ['/api/v1/users/7', ['/api/v1/users/[id]', { id: '7' }]],
+    ['/api/v1/users/roles/keys/2', ['/api/v1/users/[id]/keys/[keyId]', { id: 'roles', keyId: '2' }]],
+  ])('finds %s', async (path, expected) => {
+    expect(await answerOf(path)).toEqual(expected);
+  });
+
+  it.each([
+    '/api/v1/users/',
+    '/api/v1//users',
+    '/api/v1/users/%37',
+    '/api/v1/users/a b',
+    '/api/v1/nothing',
+    '/api/v1/users/7/keys',
+    '/',
+  ])('leaves %s to Next', path => {
+    expect(find(path)).toBeUndefined();
+  });
+});
