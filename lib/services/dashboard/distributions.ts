@@ -1,17 +1,17 @@
 import type { Ctx } from '@/lib/context';
 import type { AgeDistribution, DashboardQuery, GenderDistribution } from '@/lib/contracts/dashboard';
 import { ageGroups, genders } from '@/lib/contracts/enums';
-import { countPersons } from './queries';
+import { countAges, countGenders } from './queries';
 import { ageGroupOf, sumOf } from './rules';
 import { withPeriod } from './with-period';
 
 /** Persons of new membership applications in every age group; who has no birth date any more is in none. */
 export function getAgeDistribution(ctx: Ctx, query: DashboardQuery): Promise<AgeDistribution> {
   return withPeriod(ctx, query, async (tx, period) => {
-    const persons = await countPersons(tx, period);
+    const ages = await countAges(tx, period);
     return ageGroups.map(group => ({
       group,
-      count: sumOf(persons.filter(({ age }) => age !== null && ageGroupOf(age) === group)),
+      count: sumOf(ages.filter(({ value }) => value !== null && ageGroupOf(value) === group)),
     }));
   });
 }
@@ -19,10 +19,10 @@ export function getAgeDistribution(ctx: Ctx, query: DashboardQuery): Promise<Age
 /** Persons of new membership applications of every gender; who did not say is `NotSpecified`. */
 export function getGenderDistribution(ctx: Ctx, query: DashboardQuery): Promise<GenderDistribution> {
   return withPeriod(ctx, query, async (tx, period) => {
-    const persons = await countPersons(tx, period);
+    const counts = await countGenders(tx, period);
     return genders.map(gender => ({
       gender,
-      count: sumOf(persons.filter(person => (person.gender ?? 'NotSpecified') === gender)),
+      count: sumOf(counts.filter(({ value }) => (value ?? 'NotSpecified') === gender)),
     }));
   });
 }
