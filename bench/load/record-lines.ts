@@ -44,7 +44,7 @@ export async function recordLines(
     });
     const password = line.checksPassword ? { hash, given: place.password } : null;
     const definition = { name: `line-${index}`, groups, password, pdfLines: line.pdfLines ?? 0 };
-    return { definition, queries: (second ?? []).flat().length };
+    return { definition, queries: second?.length ?? 0 };
   });
 }
 

@@ -13,18 +13,34 @@ describe('groupsOf', () => {
     statement('select 1'),
     statement('insert into a'),
     statement('commit'),
-  ];
+  ].map(one => ({ session: 1, statement: one }));
 
   it('keeps what a bare server would ask for reading', () => {
-    expect(
-      groupsOf([session], false).flatMap(({ statements }) => statements.map(({ text }) => text)),
-    ).toEqual(['select 1', 'insert into a']);
+    expect(groupsOf(session, false).flatMap(({ statements }) => statements.map(({ text }) => text))).toEqual([
+      'select 1',
+      'insert into a',
+    ]);
   });
 
   it('keeps the transaction of a write', () => {
-    expect(groupsOf([session], true)).toEqual([
+    expect(groupsOf(session, true)).toEqual([
       { isTransaction: true, statements: [statement('select 1'), statement('insert into a')] },
     ]);
+  });
+});
+
+describe('groupsOf of several connections', () => {
+  it('keeps what has ended first before what depends on it', () => {
+    const logged = [
+      { session: 1, statement: statement('begin') },
+      { session: 2, statement: statement('begin') },
+      { session: 2, statement: statement('insert of the second') },
+      { session: 2, statement: statement('commit') },
+      { session: 1, statement: statement('insert of the first') },
+      { session: 1, statement: statement('commit') },
+    ];
+    const texts = groupsOf(logged, true).map(({ statements }) => statements[0]?.text);
+    expect(texts).toEqual(['insert of the second', 'insert of the first']);
   });
 });
 

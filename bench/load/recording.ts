@@ -5,6 +5,9 @@ import { z } from 'zod';
 /** A statement as PostgreSQL logged it; `values` are its parameters in text form. */
 export type Statement = { readonly text: string; readonly values: readonly (string | null)[] };
 
+/** A statement with the connection that it came by. */
+export type Logged = { readonly session: number; readonly statement: Statement };
+
 /** Statements that belong together: in one transaction, or one by itself. */
 export type Group = { readonly isTransaction: boolean; readonly statements: readonly Statement[] };
 
@@ -23,30 +26,27 @@ const markPattern = /^statement: select 'mark:(.*)'$/;
 const beside = /set_config\('app\.club_id'|find_session_actor|from pg_catalog\.pg_type/;
 const bounds = /^(begin|commit|rollback|savepoint|release|set transaction)/i;
 
-/** The statements of each marked stretch, in order, from the JSON log of a cluster; `sets` are they with what is beside. */
-export function readRecording(folder: string, database: string): Map<string, Statement[][]> {
+/** The statements of each marked stretch, in order, from the JSON log of a cluster. */
+export function readRecording(folder: string, database: string): Map<string, Logged[]> {
   const lines = readdirSync(folder)
     .filter(name => name.endsWith('.json'))
     .sort()
     .flatMap(name => readFileSync(path.join(folder, name), 'utf8').split('\n'));
-  const stretches = new Map<string, Map<number, Statement[]>>();
-  let current: Map<number, Statement[]> | undefined;
+  const stretches = new Map<string, Logged[]>();
+  let current: Logged[] | undefined;
   for (const line of lines) {
     const entry = entryOf(line);
     if (!entry) continue;
     const mark = markPattern.exec(entry.message)?.[1];
     if (mark !== undefined) {
-      current = new Map();
+      current = [];
       stretches.set(mark, current);
     }
     const statement =
       entry.dbname === database && entry.application_name === 'eintritt' && statementOf(entry);
-    if (!statement || !current) continue;
-    const ofSession = current.get(entry.pid) ?? [];
-    ofSession.push(statement);
-    current.set(entry.pid, ofSession);
+    if (statement) current?.push({ session: entry.pid, statement });
   }
-  return new Map([...stretches].map(([mark, sessions]) => [mark, [...sessions.values()]]));
+  return stretches;
 }
 
 function entryOf(line: string): Entry | undefined {
@@ -66,22 +66,22 @@ function statementOf({ message, detail }: Entry): Statement | undefined {
   return { text, values };
 }
 
-/** What a bare server has to do for the same answer. */
-export function groupsOf(sessions: readonly (readonly Statement[])[], keepsTransactions: boolean): Group[] {
+/** What a bare server has to do for the same answer, transactions in the order of their ends. */
+export function groupsOf(logged: readonly Logged[], keepsTransactions: boolean): Group[] {
   const groups: Group[] = [];
-  for (const statements of sessions) {
-    let open: Statement[] | null = null;
-    for (const statement of statements) {
-      const bound = bounds.exec(statement.text)?.[1]?.toLowerCase();
-      if (bound === 'begin' && keepsTransactions) open = [];
-      if (bound === 'commit' && open) {
-        if (open.length > 0) groups.push({ isTransaction: true, statements: open });
-        open = null;
-      }
-      if (bound || beside.test(statement.text)) continue;
-      if (open) open.push(statement);
-      else groups.push({ isTransaction: false, statements: [statement] });
+  const open = new Map<number, Statement[]>();
+  for (const { session, statement } of logged) {
+    const bound = bounds.exec(statement.text)?.[1]?.toLowerCase();
+    const inside = open.get(session);
+    if (bound === 'begin' && keepsTransactions) open.set(session, []);
+    if (bound === 'commit' || bound === 'rollback') {
+      open.delete(session);
+      if (bound === 'commit' && inside && inside.length > 0)
+        groups.push({ isTransaction: true, statements: inside });
     }
+    if (bound || beside.test(statement.text)) continue;
+    if (inside) inside.push(statement);
+    else groups.push({ isTransaction: false, statements: [statement] });
   }
   return groups;
 }
