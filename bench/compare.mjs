@@ -1,5 +1,5 @@
 import '../bin/node24.mjs';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../bin/run-node.mjs';
@@ -17,7 +17,13 @@ const { values, positionals } = parseArgs({
 const [now, before] = [
   path.resolve(positionals[0] ?? path.join(root, '.data/bench/last.json')),
   path.resolve(positionals[1] ?? path.join(root, 'bench/results/reference.json')),
-].map(file => JSON.parse(readFileSync(file, 'utf8')));
+].map(file => {
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  console.error(
+    `${path.relative(root, file)} is not there: npm run bench -- --json ${path.relative(root, file)}`,
+  );
+  process.exit(1);
+});
 
 const different = differentMachines(before.machine, now.machine);
 console.log(`${before.version} of ${before.at}, load ${before.load[0].toFixed(1)}`);

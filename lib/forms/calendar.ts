@@ -71,12 +71,23 @@ function shiftMonth(from: { readonly year: number; readonly month: number }, mon
  * @throws RangeError for an unknown time zone
  */
 export function today(timeZone: string, now: Date): string {
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+  const parts = dayFormat(timeZone).formatToParts(now);
+  const part = (type: string) => Number(parts.find(candidate => candidate.type === type)?.value);
+  return toDateText({ year: part('year'), month: part('month'), day: part('day') });
+}
+
+/** By name of the time zone, of which there are some hundreds: making one takes longer than all that is done with it. */
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = dayFormats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(now);
-  const part = (type: string) => Number(parts.find(candidate => candidate.type === type)?.value);
-  return toDateText({ year: part('year'), month: part('month'), day: part('day') });
+  });
+  dayFormats.set(timeZone, made);
+  return made;
 }
