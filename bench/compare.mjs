@@ -17,13 +17,7 @@ const { values, positionals } = parseArgs({
 const [now, before] = [
   path.resolve(positionals[0] ?? path.join(root, '.data/bench/last.json')),
   path.resolve(positionals[1] ?? path.join(root, 'bench/results/reference.json')),
-].map(file => {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  console.error(
-    `${path.relative(root, file)} is not there: npm run bench -- --json ${path.relative(root, file)}`,
-  );
-  process.exit(1);
-});
+].map(readResults);
 
 const different = differentMachines(before.machine, now.machine);
 console.log(`${before.version} of ${before.at}, load ${before.load[0].toFixed(1)}`);
@@ -43,4 +37,14 @@ if (different.length > 0) {
   const worse = differences.filter(({ isWorse }) => isWorse).length;
   console.log(`${worse} of ${differences.length} figures are more than ${worseMax * 100} % worse`);
   if (worse > 0 && values.strict) process.exitCode = 1;
+}
+
+/** @param {string} file */
+function readResults(file) {
+  if (!existsSync(file)) {
+    const name = path.relative(root, file);
+    console.error(`${name} is not there: npm run bench -- --json ${name}`);
+    process.exit(1);
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
