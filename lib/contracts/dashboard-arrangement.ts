@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { requiredLine } from './common';
 import { dashboardCards } from './enums';
 
 const isShown = z.boolean();
@@ -16,7 +17,7 @@ export type DashboardArrangement = z.output<typeof DashboardArrangement>;
 export const ChangeDashboardArrangement = z
   .strictObject({
     cards: z
-      .array(z.strictObject({ card: z.string().min(1).max(40), isShown }))
+      .array(z.strictObject({ card: requiredLine(40), isShown }))
       .max(cardsMax)
       .describe(
         'What is named twice counts once, names of other versions count for those; none: the order given',
