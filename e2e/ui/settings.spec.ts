@@ -295,7 +295,7 @@ test.describe('the settings', () => {
     await expect(page.getByText('Inhalt nur für', { exact: false }).first()).toBeVisible();
     await expectAccessible(page);
     await expectFitsPhone(page);
-    await openScreen(page, '/settings/outbox?type=EmailChange');
+    await openScreen(page, '/settings/outbox?state=Failed&type=EmailChange');
     await page.getByRole('button', { name: 'Alle zeigen' }).click();
     await expect(page).toHaveURL(/\/settings\/outbox$/);
   });
