@@ -71,7 +71,10 @@ test("a pop-up opens by the page's own links, and a new tab stays a new tab", as
     page.context().waitForEvent('page'),
     link.click({ modifiers: ['ControlOrMeta'] }),
   ]);
+  // A tab that is closed in the middle of its opening takes the browser's attention with it.
+  await tab.waitForLoadState();
   await tab.close();
+  await page.bringToFront();
   await expect(page.getByRole('dialog')).toBeHidden();
   await link.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Kündigung' })).toBeVisible();
