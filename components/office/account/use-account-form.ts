@@ -1,4 +1,5 @@
 import { type FormEvent, useRef } from 'react';
+import { useErrorFocus } from '@/components/office/use-error-focus';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 
 type Change<Body> = {
@@ -11,6 +12,7 @@ type Change<Body> = {
 export function useAccountForm<Body>(change: Change<Body>, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const problem = change.error instanceof ApiProblem ? change.error : null;
+  useErrorFocus(form, problem);
 
   async function send(event: FormEvent, body: Body) {
     event.preventDefault();
@@ -20,7 +22,6 @@ export function useAccountForm<Body>(change: Change<Body>, onDone: () => void) {
       onDone();
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
     }
   }
 

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { ConflictNotice, type WordsOfMember } from '@/components/office/club/conflict-notice';
 import type { RecordDraft } from '@/components/office/club/use-record-draft';
 import { LeaveGuard } from '@/components/office/leave-guard';
+import { useErrorFocus } from '@/components/office/use-error-focus';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Notice } from '@/components/ui/notice';
@@ -38,6 +39,7 @@ export function EditorFrame<Value extends object>({
   const t = useTranslations('club.editor');
   const form = useRef<HTMLFormElement>(null);
   const { isChanged, isSaving, conflict } = draft;
+  useErrorFocus(form, draft.errors);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -47,7 +49,6 @@ export function EditorFrame<Value extends object>({
       if (onSaved) onSaved();
       else toast.success(t('saved'));
     }
-    if (saved === 'Refused') requestAnimationFrame(() => focusFirstError(form.current));
   }
 
   return (
@@ -109,7 +110,3 @@ function Refusal<Value extends object>({ draft, wordsOf }: RefusalProps<Value>) 
 }
 
 const known = ['already-taken', 'limit-reached', 'network', 'not-found'] as const;
-
-function focusFirstError(form: HTMLFormElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-}

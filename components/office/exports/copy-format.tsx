@@ -4,7 +4,7 @@ import { Copy, Plus } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorFocus } from '@/components/office/settings/use-error-focus';
+import { useErrorFocus } from '@/components/office/use-error-focus';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';

@@ -4,7 +4,7 @@ import { Trash2 } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { placesOf } from '@/components/office/persons/places';
-import { useErrorFocus } from '@/components/office/settings/use-error-focus';
+import { useErrorFocus } from '@/components/office/use-error-focus';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Dialog, DialogClose } from '@/components/ui/dialog';

@@ -3,8 +3,8 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LeaveGuard } from '@/components/office/leave-guard';
-import { useErrorFocus } from '@/components/office/settings/use-error-focus';
 import type { SettingsDraft } from '@/components/office/settings/use-settings-draft';
+import { useErrorFocus } from '@/components/office/use-error-focus';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toaster';

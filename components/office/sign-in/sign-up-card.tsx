@@ -8,6 +8,7 @@ import { Outcome } from '@/components/office/sign-in/outcome';
 import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
 import { useSend } from '@/components/office/sign-in/use-send';
 import { useSlug } from '@/components/office/sign-in/use-slug';
+import { useErrorFocus } from '@/components/office/use-error-focus';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
@@ -20,12 +21,8 @@ export function SignUpCard({ formsUrl }: { formsUrl: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState({ clubName: '', firstName: '', lastName: '', email: '' });
   const { slug, setSlug, proposal } = useSlug(values.clubName);
-  const { state, problem, send } = useSend(() =>
-    api.POST('/auth/sign-up', { body: { ...values, slug } }).catch((error: unknown) => {
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-      throw error;
-    }),
-  );
+  const { state, problem, send } = useSend(() => api.POST('/auth/sign-up', { body: { ...values, slug } }));
+  useErrorFocus(form, problem);
   const isTaken = problem?.status === 409 || (proposal?.isTaken === true && proposal.slug === slug);
   const free = proposal?.free ?? '';
   const slugTaken = isTaken ? (free ? t('slugTaken', { free }) : t('slugTakenNoFree')) : undefined;

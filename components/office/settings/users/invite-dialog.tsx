@@ -2,8 +2,8 @@
 
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useErrorFocus } from '@/components/office/settings/use-error-focus';
 import { RoleChoice } from '@/components/office/settings/users/role-choice';
+import { useErrorFocus } from '@/components/office/use-error-focus';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogClose } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
