@@ -277,6 +277,8 @@ test.describe('the settings', () => {
     await expectFitsPhone(page);
     await row.getByRole('button', { name: 'Schlüssel Vereinssoftware widerrufen' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Widerrufen' }).click();
+    // Under a dialog no row has a role, so that it is gone says nothing before the dialog is.
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(row).toHaveCount(0);
     expect((await callApi(app.baseURL, 'GET', '/club/info', { headers })).status).toBe(401);
   });
