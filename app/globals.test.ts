@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { oklabOf } from '@/lib/css/colour';
 
 type Theme = 'light' | 'dark';
 type Colour = { lightness: number; chroma: number; hue: number };
@@ -107,22 +108,10 @@ function distanceFor(vision: readonly (readonly number[])[], one: Colour, other:
         ),
       ),
     );
-    return labOf(channels);
+    return oklabOf(channels);
   };
   const [from, to] = [seen(one), seen(other)];
   return Math.hypot(...from.map((value, index) => value - (to[index] ?? 0)));
-}
-
-/** OKLab of linear sRGB (CSS Color 4 §10.2). */
-function labOf([red = 0, green = 0, blue = 0]: readonly number[]): number[] {
-  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
-  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
-  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
-  return [
-    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
-    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
-    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
-  ];
 }
 
 describe.each(['light', 'dark'] as const)('%s theme', theme => {

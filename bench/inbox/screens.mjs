@@ -42,9 +42,9 @@ async function weigh(context, address) {
   });
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  // Not until the network is idle: previews of forms keep asking.
   await tab.goto(address);
-  await tab.waitForTimeout(3_000);
+  // Previews of forms keep asking, so that some screens are never idle.
+  await tab.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => {});
   await tab.close();
   return bytes;
 }

@@ -62,9 +62,12 @@ function gamma(part: number): number {
   return Math.min(1, Math.max(0, bent));
 }
 
-/** The matrices are those of CSS Color 4, section 18. */
 function toOklab([red, green, blue]: Colour): Triple {
-  const [r, g, b] = [linear(red), linear(green), linear(blue)];
+  return oklabOf([linear(red), linear(green), linear(blue)]);
+}
+
+/** OKLab of red, green and blue in linear sRGB; the matrices are those of CSS Color 4, section 18. */
+export function oklabOf([r = 0, g = 0, b = 0]: readonly number[]): Triple {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

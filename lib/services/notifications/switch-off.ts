@@ -14,8 +14,9 @@ export async function requireNotificationsOffToken(token: string, now: Date) {
 }
 
 /**
- * Ends the mails about submissions, or the monthly reports, to the user whom the token of such a mail names, without sign-in (RFC 8058), however
- * often it is asked for; answers what was ended. An Admin or Manager can switch them on again. Throws 404.
+ * Ends the mails about submissions, or the monthly reports, to the user whom the token of such a mail names, without
+ * sign-in (RFC 8058), however often it is asked for; answers what was ended. An Admin or Manager can switch them on
+ * again. Throws 404.
  */
 export async function switchNotificationsOff({ db, now }: Scope, token: string) {
   const { clubId, userId, topic } = await requireNotificationsOffToken(token, now);
