@@ -259,7 +259,7 @@ test.describe('the settings', () => {
     await dialog.getByRole('button', { name: 'Schlüssel anlegen' }).click();
     await expect(dialog.getByLabel('Name')).toBeFocused();
     await expectAccessible(page, '[role=dialog]');
-    await dialog.getByLabel('Name').fill('Vereinssoftware');
+    await dialog.getByLabel('Name').fill('Kassenprogramm');
     await dialog.getByLabel('Gültigkeit').selectOption('90 Tage');
     await dialog.getByRole('button', { name: 'Schlüssel anlegen' }).click();
     const key = (await dialog.getByRole('region', { name: 'Schlüssel' }).textContent()) ?? '';
@@ -270,12 +270,12 @@ test.describe('the settings', () => {
     await dialog.getByRole('button', { name: 'Ich habe ihn gespeichert' }).click();
     await page.reload();
     await isAwake(page);
-    const row = page.getByRole('row').filter({ hasText: 'Vereinssoftware' });
+    const row = page.getByRole('row').filter({ hasText: 'Kassenprogramm' });
     await expect(row).toContainText(`…${key.slice(-4)}`);
     await expect(page.getByText(key)).toHaveCount(0);
     await expectAccessible(page);
     await expectFitsPhone(page);
-    await row.getByRole('button', { name: 'Schlüssel Vereinssoftware widerrufen' }).click();
+    await row.getByRole('button', { name: 'Schlüssel Kassenprogramm widerrufen' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Widerrufen' }).click();
     // Under a dialog no row has a role, so that it is gone says nothing before the dialog is.
     await expect(page.getByRole('alertdialog')).toBeHidden();

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { Client, type Dispatcher } from 'undici';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +19,10 @@ const routes = [
     Response.json({ id, url: request.url, language: request.headers.get('accept-language') }),
   ),
   routeOf('/api/v1/echo', 'POST', async request => new Response(await request.text(), { status: 201 })),
+  routeOf('/api/v1/refuse', 'POST', async request => {
+    for await (const _ of request.body ?? []) break;
+    return Response.json({ words }, { status: 413, headers: { Connection: 'close' } });
+  }),
   routeOf('/api/v1/long', 'GET', () => Response.json({ words })),
   routeOf(
     '/api/v1/head',
@@ -65,6 +70,37 @@ describe('the door of the API', () => {
     const answer = await ask('/api/v1/echo', { method: 'POST', body: words });
     expect([answer.status, answer.bytes.toString()]).toEqual([201, words]);
   });
+
+  it.each([
+    { client: 'stops a little later', pieces: 30, hangsUpWithinMs: 1_500 },
+    { client: 'never stops', pieces: Number.POSITIVE_INFINITY, hangsUpWithinMs: 5_000 },
+  ])(
+    'is heard by a client that offers too much, reads nothing meanwhile, and $client',
+    async ({ pieces, hangsUpWithinMs }) => {
+      const { port } = server.address() as AddressInfo;
+      const socket = connect(port, '127.0.0.1').pause();
+      const began = performance.now();
+      let heard = '';
+      let isOver = false;
+      socket.on('data', data => {
+        heard += data;
+      });
+      socket.on('error', () => undefined);
+      const closed = new Promise(resolve => socket.once('close', resolve)).then(() => {
+        isOver = true;
+      });
+      socket.write('POST /api/v1/refuse HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n');
+      for (let sent = 0; sent < pieces && !isOver; sent += 1) {
+        socket.write(`10000\r\n${'x'.repeat(0x10000)}\r\n`);
+        if (sent === 20) socket.resume();
+        await delay(10);
+      }
+      socket.write('0\r\n\r\n');
+      await closed;
+      expect(heard).toMatch(/^HTTP\/1.1 413 [\s\S]*words "}$/);
+      expect(performance.now() - began).toBeLessThan(hangsUpWithinMs);
+    },
+  );
 
   it('compresses what is long for those who take it, and says that it depends', async () => {
     const plain = await ask('/api/v1/long');

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
+import { ReadableStream as WebStream } from 'node:stream/web';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { makeRouter, type Route } from './api-router';
 
 const compress = promisify(gzip);
 const worthCompressingBytes = 1024;
+const lingerMs = 2_000;
 /** Answers that are there as a whole and become smaller. */
 const textTypes = /^(application\/(problem\+)?json|text\/(csv|plain))\b/;
 
@@ -42,9 +44,12 @@ function requestOf(req: IncomingMessage, path: string, query: string): Request {
   });
 }
 
-/** Node and the platform describe the same stream with types of their own. */
+/**
+ * Where a handler reads no further, the connection stays for its answer. Node and the platform describe the same stream
+ * with types of their own.
+ */
 function webStreamOf(req: IncomingMessage): ReadableStream {
-  return Readable.toWeb(req) as unknown as ReadableStream;
+  return WebStream.from(req.iterator({ destroyOnReturn: false })) as unknown as ReadableStream;
 }
 
 async function sendResponse(req: IncomingMessage, res: ServerResponse, response: Response): Promise<void> {
@@ -61,7 +66,18 @@ async function sendResponse(req: IncomingMessage, res: ServerResponse, response:
   if (isCompressed) res.setHeader('Content-Encoding', 'gzip');
   const body = isCompressed ? await compress(text) : text;
   res.setHeader('Content-Length', body.length);
-  res.end(body);
+  res.write(body);
+  if (res.getHeader('Connection') === 'close') await readOn(req);
+  res.end();
+}
+
+/**
+ * Takes in, for a while, what a request still sends: a connection that is closed over bytes that nobody read takes the
+ * answer with it (RFC 9112 §9.6).
+ */
+async function readOn(req: IncomingMessage): Promise<void> {
+  req.resume();
+  await finished(req, { signal: AbortSignal.timeout(lingerMs), cleanup: true }).catch(() => undefined);
 }
 
 /** Ends quietly where the reader goes away. */
