@@ -3,7 +3,7 @@ import { chooseLoopbackPort } from '@/bin/ports.mjs';
 import { bulkSignIn } from '@/db/seed/bulk/seed-bulk';
 import type { Definition } from './load/baseline-server';
 import { type Figures, figuresOf, type LineResult } from './load/figures';
-import { measureDeliveries, measureExport } from './load/jobs';
+import { measureDeliveries, measureExport, untilIdle } from './load/jobs';
 import { publicLines } from './load/lines/public';
 import { dashboardLines, readLines } from './load/lines/reads';
 import { writeLines } from './load/lines/writes';
@@ -29,10 +29,10 @@ export type Options = LoadOptions & {
   readonly tell: (text: string) => void;
 };
 
-/** Parts that are measured by jobs of the worker, not by requests. */
-const jobParts = ['exports', 'webhooks'];
+/** Parts in which a worker runs; beside the other ones it would use the processors that they are measured on. */
+const workerParts = ['exports', 'webhooks', 'soak'];
 const lines: readonly Line[] = [...readLines, ...publicLines, ...dashboardLines, ...writeLines];
-export const partNames = [...new Set(lines.map(({ part }) => part)), ...jobParts, 'soak'];
+export const partNames = [...new Set(lines.map(({ part }) => part)), ...workerParts];
 
 /** Every line of the wanted parts at one size: the product first, then the baseline. */
 export async function measure(options: Options): Promise<LineResult[]> {
@@ -65,8 +65,6 @@ export async function measure(options: Options): Promise<LineResult[]> {
     });
     stops.push(baseline.stop);
     for (const { definition } of recorded) await define(baseline, definition);
-    const worker = await startScript('dist/server/worker.mjs', env);
-    stops.push(worker.stop);
     const results: LineResult[] = [];
     for (const [index, { line, requests }] of prepared.entries()) {
       const { name } = line;
@@ -83,6 +81,10 @@ export async function measure(options: Options): Promise<LineResult[]> {
           : await measureOne(`http://127.0.0.1:${baselinePort}`, bare, baseline, options),
       });
     }
+    if (!workerParts.some(isWanted)) return results;
+    const worker = await startScript('dist/server/worker.mjs', env);
+    stops.push(worker.stop);
+    await untilIdle(owner);
     if (isWanted('exports')) results.push(await measureExport(place, worker, options));
     if (isWanted('webhooks')) results.push(await measureDeliveries(place, worker, options));
     if (isWanted('soak')) results.push(...(await soak(place, web, options)));

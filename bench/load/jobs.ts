@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type postgres from 'postgres';
 import { startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
 import { copyRowsPerSecond } from '../exports/copy-rows';
 import { type Figures, figuresOf, type LineResult } from './figures';
@@ -13,6 +14,16 @@ const applications = 50;
 const bareConcurrency = 64;
 
 type Options = { readonly postmaster: number };
+
+/** Waits until the worker has done what is due: the mails of what was measured before, and the nights of all clubs. */
+export async function untilIdle(owner: postgres.Sql): Promise<void> {
+  for (const end = performance.now() + patienceMs; performance.now() < end; await delay(500)) {
+    const due = await owner`
+      select from pgboss.job where state in ('created', 'retry', 'active') and start_after < now() limit 1`;
+    if (due.length === 0) return;
+  }
+  throw new Error('The worker does not come to rest');
+}
 
 /** Submissions a second of a CSV export of the whole club; beside it the rows that COPY gives of the same tables. */
 export async function measureExport(place: Place, worker: Started, options: Options): Promise<LineResult> {

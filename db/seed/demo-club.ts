@@ -45,13 +45,13 @@ export async function seedDemoClub(db: Db, now: Date = new Date()): Promise<void
 }
 
 /** Looks, offers, questions and settings of the demo club, without its logo or anybody in it. */
-export async function fillCatalog(ctx: Ctx) {
+export async function fillCatalog(ctx: Ctx, dataPrivacy = catalog.dataPrivacy) {
   const departments = await makeDepartments(ctx);
   const memberships = await makeMemberships(ctx, departments);
   for (const [sortOrder, customField] of catalog.customFields.entries()) {
     await createCustomField(ctx, { ...customField, sortOrder });
   }
-  await updateDataPrivacy(ctx, catalog.dataPrivacy);
+  await updateDataPrivacy(ctx, dataPrivacy);
   await updateMembershipForm(ctx, catalog.membershipForm);
   await updateCancellationForm(ctx, catalog.cancellationForm);
   await updateFormDesign(ctx, { design: catalog.formDesign });

@@ -17,7 +17,7 @@ import type { Ctx } from '@/lib/context';
 import { createClub } from '@/lib/services/clubs/create';
 import { loadConfig } from '@/lib/services/public-forms/load-config';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
-import { clubInfo } from '../demo-catalog';
+import { clubInfo, dataPrivacy } from '../demo-catalog';
 import { demoSignIn, fillCatalog } from '../demo-club';
 import type { Plan } from '../demo-submissions';
 import { Random } from '../random';
@@ -39,6 +39,11 @@ type BulkSeed = {
 const years = 5;
 const dayMs = 24 * 3_600_000;
 const atOnce = 5_000;
+/** Else the first night would take people out of most of it. */
+const keepingAll = {
+  ...dataPrivacy,
+  retention: { ...dataPrivacy.retention, unconfirmedDays: 0, rejectedDays: 0 },
+};
 
 /**
  * Fills a database with clubs like the demo club (`bulk-0001`, …) and submissions of the last five years, the first
@@ -101,7 +106,7 @@ async function makeClub({
     await tx.execute(sql`set local synchronous_commit to off`);
     const clubId = await createClub(tx, slug, { ...clubInfo, name: `${clubInfo.name} ${index + 1}` });
     const ctx: Ctx = { db, clubId, actor: { kind: 'System' }, now, requestId: 'seed', locale: 'de' };
-    const offers = await fillCatalog({ ...ctx, tx });
+    const offers = await fillCatalog({ ...ctx, tx }, keepingAll);
     const clerkId = index === 0 ? await makeAdmin({ ...ctx, tx }) : null;
     const clerk = clerkId
       ? ({ kind: 'User', id: clerkId, role: 'Admin', sessionId: clerkId } as const)

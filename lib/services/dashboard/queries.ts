@@ -222,15 +222,25 @@ export function countDeliveries(tx: Tx, period: ClubPeriod) {
     .groupBy(month, status);
 }
 
-/** What anonymisation emptied is left out. */
-export function rankZips(tx: Tx, period: ClubPeriod, limit: number) {
+/** What anonymisation emptied is left out; a postcode's city is the one that most of its people named. */
+export async function rankZips(tx: Tx, period: ClubPeriod, limit: number) {
   const { zip, city } = submissions;
-  return tx
-    .select({ zip, city: sql<string>`mode() within group (order by ${city})`, count: count() })
+  const places = tx
+    .select({ zip, city, count: count().as('count') })
     .from(submissions)
     .where(and(isNewMembership(period), sql`${zip} <> ''`))
-    .groupBy(zip)
-    .orderBy(desc(count()), zip)
+    .groupBy(zip, city)
+    .as('places');
+  const sum = sql<number>`sum(${places.count})::int`;
+  return tx
+    .select({
+      zip: places.zip,
+      city: sql<string>`(array_agg(${places.city} order by ${places.count} desc, ${places.city}))[1]`,
+      count: sum,
+    })
+    .from(places)
+    .groupBy(places.zip)
+    .orderBy(desc(sum), places.zip)
     .limit(limit);
 }
 

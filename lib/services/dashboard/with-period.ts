@@ -1,4 +1,4 @@
-import { type Tx, withClub } from '@/db/client';
+import { type Tx, withClubSnapshot } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { DashboardQuery } from '@/lib/contracts/dashboard';
 import { today } from '@/lib/forms/calendar';
@@ -11,7 +11,7 @@ export function withPeriod<Report>(
   query: DashboardQuery,
   read: (tx: Tx, period: ClubPeriod) => Promise<Report>,
 ): Promise<Report> {
-  return withClub(ctx, async tx => {
+  return withClubSnapshot(ctx, async tx => {
     const timeZone = await getTimeZone(tx, ctx.clubId);
     const days = resolvePeriod(query, today(timeZone, ctx.now));
     return read(tx, { ...days, timeZone, clubId: ctx.clubId });

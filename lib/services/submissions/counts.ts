@@ -1,4 +1,4 @@
-import { withClub } from '@/db/client';
+import { withClubSnapshot } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import { submissionKinds, submitStates } from '@/lib/contracts/enums';
 import type { SubmissionCounts, SubmissionCountsQuery } from '@/lib/contracts/submissions';
@@ -9,7 +9,7 @@ export async function countSubmissions(
   ctx: Ctx,
   filter: SubmissionCountsQuery = {},
 ): Promise<SubmissionCounts> {
-  const rows = await withClub(ctx, tx => countRows(tx, ctx.clubId, filter));
+  const rows = await withClubSnapshot(ctx, tx => countRows(tx, ctx.clubId, filter));
   const countOf = (kind: string, state: string) =>
     rows.find(row => row.kind === kind && row.state === state)?.count ?? 0;
   return {

@@ -1,4 +1,4 @@
-import { withClub } from '@/db/client';
+import { withClub, withClubSnapshot } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import { listIdRows, listKnownIdRows, type SubmissionFilter } from './list-queries';
@@ -7,7 +7,7 @@ export type SubmissionId = { readonly id: string; readonly kind: SubmissionKind 
 
 /** The submissions that a filter finds, oldest first; without bound, since they are ids only. */
 export function listSubmissionIds(ctx: Ctx, filter: SubmissionFilter): Promise<SubmissionId[]> {
-  return withClub(ctx, tx => listIdRows(tx, ctx.clubId, filter));
+  return withClubSnapshot(ctx, tx => listIdRows(tx, ctx.clubId, filter));
 }
 
 /** Those of `ids` (UUIDs) that the club has, in no order. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withClub } from '@/db/client';
+import { withClubSnapshot } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { SubmissionSort } from '@/lib/contracts/enums';
 import type { SubmissionList, SubmissionListItem, SubmissionListQuery } from '@/lib/contracts/submissions';
@@ -15,7 +15,7 @@ export async function listSubmissions(ctx: Ctx, query: SubmissionListQuery): Pro
   const { sort, limit, cursor, ...filter } = query;
   const list = { name: 'submissions', clubId: ctx.clubId, of: sort };
   const after = placeOf(cursor, list, sort);
-  const { rows, totalCount } = await withClub(ctx, tx =>
+  const { rows, totalCount } = await withClubSnapshot(ctx, tx =>
     listRows(tx, ctx.clubId, filter, { sort, after, limit }),
   );
   const page = pageOf(rows, limit, list, row => sortValues(sort, row));
