@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
+import { sideBySide } from '@/db/side-by-side';
 import type { Ctx } from '@/lib/context';
 import {
   type EmailTemplateType,
@@ -14,7 +15,7 @@ import { isUsable } from './check-template';
 import { headerText, isSingleAddress, type MailAddress } from './mail-address';
 import { sealContent } from './mail-content';
 import type { MailVariables, NoticeVariables } from './placeholders';
-import { insertMail, requireClubWithTemplate } from './queries';
+import { insertMail, type NewMail, requireClubWithTemplate } from './queries';
 import { renderMail } from './render-mail';
 import { type MailTemplate, type SystemNotice, systemTemplate } from './system-template';
 
@@ -62,7 +63,7 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: 
   });
   const id = mail.id ?? uuidv7();
   const isDeliverable = isSingleAddress(mail.to.address);
-  await insertMail(tx, {
+  const row: NewMail = {
     clubId: ctx.clubId,
     id,
     type: mail.type,
@@ -77,10 +78,17 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: 
     ...sealContent({ clubId: ctx.clubId, id }, content),
     locale: mail.locale,
     createdAt: ctx.now,
-  });
-  for (const attachment of mail.attachments ?? [])
-    await insertAttachment(tx, { clubId: ctx.clubId, mailId: id }, attachment);
-  if (isDeliverable) await enqueue(tx, 'send-mail', { clubId: ctx.clubId, mailId: id });
+  };
+  await sideBySide(
+    store(tx, row, mail.attachments ?? []),
+    ...(isDeliverable ? [enqueue(tx, 'send-mail', { clubId: ctx.clubId, mailId: id })] : []),
+  );
+}
+
+async function store(tx: Tx, mail: NewMail, attachments: readonly NewAttachment[]): Promise<void> {
+  await insertMail(tx, mail);
+  const place = { clubId: mail.clubId, mailId: mail.id };
+  for (const attachment of attachments) await insertAttachment(tx, place, attachment);
 }
 
 /** What the kind of submission is called that mails of a type are about; empty where they are about none. */

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
+import { sideBySide } from '@/db/side-by-side';
 import type { Ctx } from '@/lib/context';
 import type { WebhookEventType } from '@/lib/contracts/enums';
 import { enqueueAll } from '@/lib/jobs/enqueue';
@@ -19,15 +20,17 @@ export type NewEvent = {
 export async function recordEvent(tx: Tx, ctx: Ctx, event: NewEvent): Promise<void> {
   const { clubId, now } = ctx;
   const eventId = uuidv7();
-  await insertEvent(tx, {
-    clubId,
-    id: eventId,
-    type: event.type,
-    submissionId: event.submissionId,
-    data: { ...event.data },
-    createdAt: now,
-  });
-  const subscriptionIds = await listSubscribers(tx, clubId, event.type);
+  const [subscriptionIds] = await Promise.all([
+    listSubscribers(tx, clubId, event.type),
+    insertEvent(tx, {
+      clubId,
+      id: eventId,
+      type: event.type,
+      submissionId: event.submissionId,
+      data: { ...event.data },
+      createdAt: now,
+    }),
+  ]);
   if (subscriptionIds.length === 0) return;
   const deliveries = subscriptionIds.map(subscriptionId => ({
     clubId,
@@ -36,13 +39,15 @@ export async function recordEvent(tx: Tx, ctx: Ctx, event: NewEvent): Promise<vo
     subscriptionId,
     createdAt: now,
   }));
-  await insertDeliveries(tx, deliveries);
-  await enqueueAll(
-    tx,
-    'deliver-webhook',
-    deliveries.map(({ id, subscriptionId }) => ({
-      payload: { clubId, deliveryId: id },
-      groupId: subscriptionId,
-    })),
+  await sideBySide(
+    insertDeliveries(tx, deliveries),
+    enqueueAll(
+      tx,
+      'deliver-webhook',
+      deliveries.map(({ id, subscriptionId }) => ({
+        payload: { clubId, deliveryId: id },
+        groupId: subscriptionId,
+      })),
+    ),
   );
 }

@@ -19,8 +19,9 @@ export async function loadConfig(tx: Tx, clubId: string, kind: SubmissionKind): 
 
 /** As `loadConfig`, for a submission that will name what it reads: none of it can be deleted before the transaction ends. */
 export async function holdConfig(tx: Tx, clubId: string, kind: SubmissionKind): Promise<FormConfig> {
-  await holdCatalog(tx, clubId);
-  return loadConfig(tx, clubId, kind);
+  const held = holdCatalog(tx, clubId);
+  const [config] = await Promise.all([loadConfig(tx, clubId, kind), held]);
+  return config;
 }
 
 /** No mandate without a creditor identifier: until the club has one, its members pay on account. */

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
+import { sideBySide } from '@/db/side-by-side';
 import { verifyFormToken } from '@/lib/auth/form-token';
 import { statusUrlOf } from '@/lib/auth/status-token';
 import type { Ctx } from '@/lib/context';
@@ -11,7 +12,7 @@ import { queueMail } from '@/lib/mail/queue-mail';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { findTokenUse, takeNumber } from './arrival-queries';
-import { type ConfirmationLink, type Confirmer, queueConfirmationMails } from './confirmation-links';
+import { type ConfirmationLink, type Confirmer, queueConfirmationMail } from './confirmation-links';
 import { contentHash } from './evidence';
 import { type MailFacts, mailVariables } from './mail-facts';
 import type { Paper } from './paper-receipt';
@@ -151,27 +152,29 @@ export async function announce(
   const { id: submissionId, kind, number, locale, firstName, lastName } = row;
   const receivedOn = today(facts.club.timeZone, row.receivedAt);
   const copied = paper && { property: 'paper.receivedOn', newValue: receivedOn };
-  await recordHistory(tx, ctx, submissionId, { type: 'Created', ...copied });
-  for (const { guardianId, address, name } of receiptTo.filter(one => one.address !== '')) {
-    const statusUrl = statusUrlOf({ clubId: ctx.clubId, submissionId, guardianId }, address);
-    await queueMail(tx, ctx, {
-      type: `${kind}Received`,
-      to: { address, name },
-      locale,
-      submissionId,
-      variables: { ...mailVariables(facts), statusUrl, content },
-    });
-  }
-  if (links.length > 0) {
-    await queueConfirmationMails(tx, ctx, facts, links);
-    await recordHistory(tx, ctx, submissionId, { type: 'ConfirmationSent' });
-  }
-  await queueStaffNotifications(tx, ctx, { submissionId, kind, number, firstName, lastName });
-  await recordEvent(tx, ctx, {
-    type: 'ApplicationReceived',
-    submissionId,
-    data: toEventData(ctx.clubId, row),
-  });
+  const receipts = receiptTo.filter(one => one.address !== '');
+  await sideBySide(
+    recordHistory(
+      ...([tx, ctx, submissionId, { type: 'Created', ...copied }] as const),
+      ...(links.length > 0 ? [{ type: 'ConfirmationSent' } as const] : []),
+    ),
+    ...receipts.map(({ guardianId, address, name }) =>
+      queueMail(tx, ctx, {
+        type: `${kind}Received`,
+        to: { address, name },
+        locale,
+        submissionId,
+        variables: {
+          ...mailVariables(facts),
+          statusUrl: statusUrlOf({ clubId: ctx.clubId, submissionId, guardianId }, address),
+          content,
+        },
+      }),
+    ),
+    ...links.map(link => queueConfirmationMail(tx, ctx, facts, link)),
+    queueStaffNotifications(tx, ctx, { submissionId, kind, number, firstName, lastName }),
+    recordEvent(tx, ctx, { type: 'ApplicationReceived', submissionId, data: toEventData(ctx.clubId, row) }),
+  );
 }
 
 /** What every kind answers with; the state is the one it arrived in. */

@@ -48,29 +48,27 @@ export function makeConfirmationLink(
   };
 }
 
-/** One mail with each link, in the submission's language. */
-export async function queueConfirmationMails(
+/** The mail with a link, in the submission's language. */
+export async function queueConfirmationMail(
   tx: Tx,
   ctx: Ctx,
   facts: MailFacts,
-  links: readonly ConfirmationLink[],
+  { confirmer, url, row }: ConfirmationLink,
 ): Promise<void> {
   const { id, kind, locale } = facts.submission;
-  for (const { confirmer, url, row } of links) {
-    await queueMail(tx, ctx, {
-      type: `${kind}Confirmation`,
-      to: { address: confirmer.address, name: confirmer.name },
-      locale,
-      submissionId: id,
-      variables: {
-        ...mailVariables(facts),
-        confirmationUrl: url,
-        statusUrl: statusUrlOf(
-          { clubId: ctx.clubId, submissionId: id, guardianId: confirmer.guardianId },
-          confirmer.address,
-        ),
-        expiresAt: formatDateTime(row.expiresAt, facts.club.timeZone, locale),
-      },
-    });
-  }
+  await queueMail(tx, ctx, {
+    type: `${kind}Confirmation`,
+    to: { address: confirmer.address, name: confirmer.name },
+    locale,
+    submissionId: id,
+    variables: {
+      ...mailVariables(facts),
+      confirmationUrl: url,
+      statusUrl: statusUrlOf(
+        { clubId: ctx.clubId, submissionId: id, guardianId: confirmer.guardianId },
+        confirmer.address,
+      ),
+      expiresAt: formatDateTime(row.expiresAt, facts.club.timeZone, locale),
+    },
+  });
 }

@@ -1,4 +1,5 @@
 import type { Tx } from '@/db/client';
+import { sideBySide } from '@/db/side-by-side';
 import { statusUrlOf } from '@/lib/auth/status-token';
 import type { Ctx } from '@/lib/context';
 import { queueMail } from '@/lib/mail/queue-mail';
@@ -29,14 +30,16 @@ export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Dec
     decisionMessage: message === '' ? null : message,
     ...(memberNumber === undefined ? {} : { memberNumber }),
   });
-  await recordHistory(tx, ctx, row.id, { type: state });
-  await recordEvent(tx, ctx, {
-    type: `Application${state}`,
-    submissionId: row.id,
-    data: toEventData(ctx.clubId, decided),
-  });
-  const isReachable = row.anonymizedAt === null && row.email !== '';
-  if (decision.sendEmail && isReachable) await queueDecisionMail(tx, ctx, decided, message);
+  const isTold = decision.sendEmail && row.anonymizedAt === null && row.email !== '';
+  await sideBySide(
+    recordHistory(tx, ctx, row.id, { type: state }),
+    recordEvent(tx, ctx, {
+      type: `Application${state}`,
+      submissionId: row.id,
+      data: toEventData(ctx.clubId, decided),
+    }),
+    ...(isTold ? [queueDecisionMail(tx, ctx, decided, message)] : []),
+  );
 }
 
 async function queueDecisionMail(tx: Tx, ctx: Ctx, row: SubmissionRow, message: string): Promise<void> {

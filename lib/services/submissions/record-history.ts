@@ -16,16 +16,22 @@ export type HistoryStep = {
   readonly isSensitive?: boolean;
 };
 
-/** Writes one history entry by the actor and at the time of `ctx`, in the transaction of the step it tells of. */
+type Author = Pick<Ctx, 'clubId' | 'actor' | 'now'>;
+
+/** Writes history entries by the actor and at the time of `ctx`, in their order, in the transaction of what they tell of. */
 export async function recordHistory(
   tx: Tx,
-  ctx: Pick<Ctx, 'clubId' | 'actor' | 'now'>,
+  ctx: Author,
   submissionId: string,
-  step: HistoryStep,
+  ...steps: readonly HistoryStep[]
 ): Promise<void> {
+  await tx.insert(submissionHistory).values(steps.map(step => toRow(ctx, submissionId, step)));
+}
+
+function toRow(ctx: Author, submissionId: string, step: HistoryStep) {
   const id = uuidv7();
   const isEncrypted = step.isSensitive ?? false;
-  await tx.insert(submissionHistory).values({
+  return {
     clubId: ctx.clubId,
     id,
     submissionId,
@@ -37,7 +43,7 @@ export async function recordHistory(
     oldValue: stored(step.oldValue, isEncrypted, oldValueField(ctx.clubId, id)),
     newValue: stored(step.newValue, isEncrypted, newValueField(ctx.clubId, id)),
     isEncrypted,
-  });
+  };
 }
 
 function stored(

@@ -1,4 +1,5 @@
 import { type Tx, withClub } from '@/db/client';
+import { sideBySide } from '@/db/side-by-side';
 import type { Ctx } from '@/lib/context';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import { invalid } from '@/lib/errors';
@@ -56,16 +57,18 @@ export async function runPatch<Stored>(
 }
 
 async function tell(tx: Tx, ctx: Ctx, row: SubmissionRow, patch: Patched<unknown>): Promise<void> {
-  await recordHistory(tx, ctx, row.id, {
-    type: 'Updated',
-    property: patch.property,
-    oldValue: historyText(patch.oldValue),
-    newValue: historyText(patch.newValue),
-    isSensitive: sensitive.includes(patch.property),
-  });
-  await recordEvent(tx, ctx, {
-    type: 'ApplicationUpdated',
-    submissionId: row.id,
-    data: toEventData(ctx.clubId, row),
-  });
+  await sideBySide(
+    recordHistory(tx, ctx, row.id, {
+      type: 'Updated',
+      property: patch.property,
+      oldValue: historyText(patch.oldValue),
+      newValue: historyText(patch.newValue),
+      isSensitive: sensitive.includes(patch.property),
+    }),
+    recordEvent(tx, ctx, {
+      type: 'ApplicationUpdated',
+      submissionId: row.id,
+      data: toEventData(ctx.clubId, row),
+    }),
+  );
 }

@@ -1,10 +1,11 @@
 import type { Tx } from '@/db/client';
+import { sideBySide } from '@/db/side-by-side';
 import type { Ctx } from '@/lib/context';
 import { today } from '@/lib/forms/calendar';
 import { needsGuardians } from '@/lib/forms/guardian-rules';
 import { applicantOf } from './arrival';
 import { getMailFacts, listGuardianConfirmations, replaceConfirmations } from './arrival-queries';
-import { type Confirmer, makeConfirmationLink, queueConfirmationMails } from './confirmation-links';
+import { type Confirmer, makeConfirmationLink, queueConfirmationMail } from './confirmation-links';
 import type { MailFacts } from './mail-facts';
 import { recordHistory } from './record-history';
 
@@ -34,7 +35,7 @@ export async function sendConfirmations(
     { clubId: ctx.clubId, submissionId, now: ctx.now },
     links.map(({ row }) => row),
   );
-  await queueConfirmationMails(tx, ctx, facts, links);
+  await sideBySide(...links.map(link => queueConfirmationMail(tx, ctx, facts, link)));
   await recordHistory(tx, ctx, submissionId, { type: historyType });
   return links.length;
 }
