@@ -1,5 +1,5 @@
 import { and, desc, eq, type GetColumnData, or, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { type PgColumn, PgDialect } from 'drizzle-orm/pg-core';
 import type { Tx } from '@/db/client';
 import {
   customFields,
@@ -29,7 +29,14 @@ type JsonRows<Named extends Columns> = { [Name in keyof Named]: GetColumnData<Na
 function jsonRows<Named extends Columns>(columns: Named, order: SQL, source: SQL): SQL<JsonRows<Named>> {
   const members = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
   const row = sql`jsonb_build_object(${sql.join(members, sql`, `)})`;
-  return sql<JsonRows<Named>>`(select coalesce(jsonb_agg(${row} order by ${order}), '[]') from ${source})`;
+  return written(sql`(select coalesce(jsonb_agg(${row} order by ${order}), '[]') from ${source})`);
+}
+
+const dialect = new PgDialect({ casing: 'snake_case' });
+
+/** As text, once: put together for each request, it would take longer than all else that a form needs of this process. */
+function written<Value>(part: SQL): SQL<Value> {
+  return sql<Value>`${sql.raw(dialect.sqlToQuery(part).sql)}`;
 }
 
 const tariffColumns = {
@@ -103,10 +110,11 @@ const consentColumns = {
   isRequired: consents.isRequired,
 };
 
-/** The lists that a form offers: active ones only, in the club's order. */
-function offers(clubId: string, kind: SubmissionKind) {
+/** The lists that a form offers to those of the club of the statement around it: active ones only, in the club's order. */
+function makeOffers(kind: SubmissionKind) {
+  const ofClub = (table: { clubId: PgColumn }) => sql`${table.clubId} = ${clubs.id}`;
   const isOffered = (table: { clubId: PgColumn; isActive: PgColumn }) =>
-    sql`${table.clubId} = ${clubId} and ${table.isActive}`;
+    sql`${ofClub(table)} and ${table.isActive}`;
   return {
     tariffs: jsonRows(
       tariffColumns,
@@ -116,12 +124,12 @@ function offers(clubId: string, kind: SubmissionKind) {
     departmentPrices: jsonRows(
       departmentPriceColumns,
       sql`${membershipDepartmentPrices.id}`,
-      sql`${membershipDepartmentPrices} where ${membershipDepartmentPrices.clubId} = ${clubId}`,
+      sql`${membershipDepartmentPrices} where ${ofClub(membershipDepartmentPrices)}`,
     ),
     surcharges: jsonRows(
       surchargeColumns,
       sql`${membershipSurcharges.sortOrder}, ${membershipSurcharges.name}`,
-      sql`${membershipSurcharges} where ${membershipSurcharges.clubId} = ${clubId}`,
+      sql`${membershipSurcharges} where ${ofClub(membershipSurcharges)}`,
     ),
     departments: jsonRows(
       departmentColumns,
@@ -132,7 +140,7 @@ function offers(clubId: string, kind: SubmissionKind) {
       customFieldColumns,
       sql`${customFields.sortOrder}, ${customFields.label}`,
       sql`${customFields} where ${isOffered(customFields)}
-        and ${customFields.deletedAt} is null and ${kind}::submission_kind = any(${customFields.forms})`,
+        and ${customFields.deletedAt} is null and ${sql.raw(`'${kind}'`)} = any(${customFields.forms})`,
     ),
     consents: jsonRows(
       consentColumns,
@@ -141,6 +149,12 @@ function offers(clubId: string, kind: SubmissionKind) {
     ),
   };
 }
+
+const offers = {
+  Membership: makeOffers('Membership'),
+  Change: makeOffers('Change'),
+  Cancellation: makeOffers('Cancellation'),
+} satisfies Record<SubmissionKind, unknown>;
 
 /** Settings and offers of a form in one statement; 404 where the club is not there. */
 export async function getFormRows(tx: Tx, clubId: string, kind: SubmissionKind) {
@@ -153,7 +167,7 @@ export async function getFormRows(tx: Tx, clubId: string, kind: SubmissionKind) 
       departmentSettings,
       privacy: dataPrivacySettings,
       design: formDesigns,
-      ...offers(clubId, kind),
+      ...offers[kind],
     })
     .from(clubs)
     .innerJoin(membershipForms, eq(membershipForms.clubId, clubs.id))
