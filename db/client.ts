@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { drizzle, type PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { env } from '@/lib/env';
+import { plannerSettings } from './planner-settings';
 
 /** The role of every run-time connection: neither owner nor exempt from row-level security. */
 export const runtimeRole = 'eintritt_app';
@@ -52,10 +53,7 @@ export function connect(url: string, options: { max?: number; applicationName?: 
       application_name: options.applicationName ?? 'eintritt',
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 20_000,
-      // PostgreSQL's own values suit reports on disks that turn, run one at a time (ADR 0070).
-      random_page_cost: 1.1,
-      jit: false,
-      max_parallel_workers_per_gather: 0,
+      ...plannerSettings,
     },
   });
   return { db: drizzle(client, { casing: 'snake_case' }), close: () => client.end({ timeout: 5 }) };
@@ -80,7 +78,9 @@ export type ClubScope = {
  */
 export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (scope.tx) return work(scope.tx);
-  return scope.db.transaction(tx => inClub(tx, scope.clubId, work));
+  return scope.db.transaction(tx =>
+    sendFirst(tx, [sql`select set_config('app.club_id', ${scope.clubId}, true)`], work),
+  );
 }
 
 /**
@@ -89,28 +89,24 @@ export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>
  */
 export async function withClubSnapshot<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (scope.tx) return work(scope.tx);
-  return scope.db.transaction(
-    tx => inClub(tx, scope.clubId, work, { plan_cache_mode: 'force_custom_plan' }),
-    {
-      isolationLevel: 'repeatable read',
-      accessMode: 'read only',
-    },
+  return scope.db.transaction(tx =>
+    sendFirst(
+      tx,
+      [
+        sql`set transaction isolation level repeatable read read only`,
+        sql`select set_config('app.club_id', ${scope.clubId}, true), set_config('plan_cache_mode', 'force_custom_plan', true)`,
+      ],
+      work,
+    ),
   );
 }
 
 /**
- * Sends the club's id and does not wait: the connection runs statements in the order in which they are sent, and without
- * the id no row is seen. So it takes no round trip of its own.
+ * Sends statements and does not wait: the connection runs them in the order in which they are sent, and without the
+ * club's id no row is seen. So they take no round trip of their own.
  */
-async function inClub<T>(
-  tx: Tx,
-  clubId: string,
-  work: (tx: Tx) => Promise<T>,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<T> {
-  const values = Object.entries({ 'app.club_id': clubId, ...settings });
-  const sets = values.map(([name, value]) => sql`set_config(${name}, ${value}, true)`);
-  const entered = tx.execute(sql`select ${sql.join(sets, sql`, `)}`).execute();
-  const [result] = await Promise.all([work(tx), entered]);
+async function sendFirst<T>(tx: Tx, first: readonly SQL[], work: (tx: Tx) => Promise<T>): Promise<T> {
+  const sent = first.map(statement => tx.execute(statement).execute());
+  const [result] = await Promise.all([work(tx), ...sent]);
   return result;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withClub } from '@/db/client';
+import { withClub, withClubSnapshot } from '@/db/client';
 import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
   makeFamilyApplication,
@@ -34,6 +34,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const countOfSubmissions = sql`select count(*)::int as count, min(club_id::text) as club from submissions`;
+const howItRuns = sql`select current_setting('transaction_isolation') as isolation,
+  current_setting('transaction_read_only') as read_only, current_setting('plan_cache_mode') as plans`;
 const countAll = sql`select count(*)::int as count`;
 
 /** How many rows of a table the run-time role sees while the transaction names this club, or none. */
@@ -123,6 +126,26 @@ describe('row-level security', () => {
       ]);
     }
     expect(await allRows('submissions', theirs.clubId)).toBe(3);
+  });
+
+  it('holds in a snapshot, which sees one moment, writes nothing, and is planned for its club', async () => {
+    const club = await makeOfferingClub(database.db);
+    await makeFullApplication(club);
+    const scope = { db: database.db, clubId: club.clubId };
+    const rows = await withClubSnapshot(scope, async tx => {
+      const before = await tx.execute(countOfSubmissions);
+      await makeFullApplication(club);
+      return [...before, ...(await tx.execute(countOfSubmissions)), ...(await tx.execute(howItRuns))];
+    });
+    const seen = { count: 1, club: club.clubId };
+    expect(rows).toEqual([
+      ...[seen, seen],
+      { isolation: 'repeatable read', read_only: 'on', plans: 'force_custom_plan' },
+    ]);
+    const writing = withClubSnapshot(scope, tx => tx.execute(sql`delete from submissions`));
+    await expect(writing).rejects.toThrow();
+    const [plain] = await withClub(scope, tx => tx.execute(howItRuns));
+    expect(plain).toEqual({ isolation: 'read committed', read_only: 'off', plans: 'auto' });
   });
 
   it('forgets the club at the end of the transaction, also when it failed', async () => {

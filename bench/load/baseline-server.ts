@@ -4,6 +4,7 @@ import { verify } from '@node-rs/argon2';
 import PDFDocument from 'pdfkit';
 import postgres from 'postgres';
 import { v7 as uuidv7 } from 'uuid';
+import { plannerSettings } from '@/db/planner-settings';
 import { type Group, placePattern } from './recording';
 
 /** What the bare server does at `/<name>`: the SQL of a line, and what cannot be had from a database. */
@@ -19,7 +20,7 @@ const asText = { serialize: (value: unknown) => value, parse: (value: string) =>
 const sql = postgres(process.env.DATABASE_URL ?? '', {
   max: 10,
   onnotice: () => {},
-  connection: { application_name: 'baseline' },
+  connection: { application_name: 'baseline', ...plannerSettings },
   types: {
     bool: { to: 16, from: [16], ...asText, parse: (value: string) => value === 't' },
     json: { to: 114, from: [114, 3802], ...asText, parse: JSON.parse },

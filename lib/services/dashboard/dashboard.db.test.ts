@@ -6,15 +6,13 @@ import { Random } from '@/db/seed/random';
 import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import { refusalOf } from '@/db/testing/factories';
 import { makeOfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
 import { subscribe } from '@/lib/webhooks/testing/subscribe';
-import { getAgeDistribution, getGenderDistribution } from './distributions';
-import { getFunnel } from './funnel';
 import { getKpis } from './kpis';
 import { getMembershipChart } from './membership-chart';
-import { getDeliveryTrend, getProcessingTimes } from './months';
+import { getDeliveryTrend } from './months';
 import { countNewSubmissions } from './new-submissions';
-import { getMembershipTypes, getPaymentMethods, getPopularDepartments, getZipCodes } from './rankings';
+import { getZipCodes } from './rankings';
+import { allReports } from './testing/all-reports';
 import { makeGeneratedClub } from './testing/generated-club';
 import { naiveReports } from './testing/naive-reports';
 import { getTrend } from './trend';
@@ -38,31 +36,6 @@ const starts = [
 ] as const;
 const lengths = [1, 2, 28, 31, 90, 365] as const;
 
-/** The same reports as `naiveReports` makes; rankings as counts by id, as their order is another promise. */
-async function reports(ctx: Ctx, period: { from: string; to: string }) {
-  const everything = { ...period, limit: 200 };
-  const byId = (
-    rows: readonly { count: number; departmentId?: string; membershipId?: string; zip?: string }[],
-  ) => Object.fromEntries(rows.map(row => [row.departmentId ?? row.membershipId ?? row.zip, row.count]));
-  return {
-    newMemberships: await countNewSubmissions(ctx, 'Membership', period),
-    newChanges: await countNewSubmissions(ctx, 'Change', period),
-    newCancellations: await countNewSubmissions(ctx, 'Cancellation', period),
-    chart: await getMembershipChart(ctx, period),
-    kpis: await getKpis(ctx, period),
-    months: await getTrend(ctx, { ...period, interval: 'Month' }),
-    weeks: await getTrend(ctx, { ...period, interval: 'Week' }),
-    ages: await getAgeDistribution(ctx, period),
-    genders: await getGenderDistribution(ctx, period),
-    departments: byId(await getPopularDepartments(ctx, everything)),
-    memberships: byId(await getMembershipTypes(ctx, period)),
-    paymentMethods: await getPaymentMethods(ctx, period),
-    funnel: await getFunnel(ctx, period),
-    processing: await getProcessingTimes(ctx, period),
-    zips: byId(await getZipCodes(ctx, everything)),
-  };
-}
-
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * 3_600_000).toISOString().slice(0, 10);
 
@@ -82,7 +55,7 @@ describe('every report', () => {
         const from = random.pick(starts);
         const days = random.pick(lengths);
         const period = { from, to: addDays(from, days - 1) };
-        expect({ period, ...(await reports(ctx, period)) }).toEqual({
+        expect({ period, ...(await allReports(ctx, period)) }).toEqual({
           period,
           ...naiveReports(generated, { ...period, timeZone }),
         });

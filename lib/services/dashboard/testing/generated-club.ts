@@ -12,6 +12,7 @@ import type { TestDatabase } from '@/db/testing/database';
 import { makeOfferingClub } from '@/db/testing/offering-club';
 import {
   genders,
+  type Locale,
   membershipPriceIntervals,
   paymentMethods,
   submissionKinds,
@@ -102,7 +103,7 @@ function generate(
   });
   return {
     head: {
-      ...{ id: uuid(), number, kind, state, needsConfirmation: true, locale: 'de' as const, receivedAt },
+      ...{ id: uuid(), number, kind, state, needsConfirmation: true, locale: 'de' as Locale, receivedAt },
       confirmedAt: isConfirmed ? receivedAt : null,
       decidedAt: isDecided ? decidedAt : null,
       withdrawnAt: isWithdrawn ? decidedAt : null,
