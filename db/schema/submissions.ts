@@ -83,7 +83,7 @@ export const submissions = pgTable(
       'cascade',
     ),
     unique('submissions_number_unique').on(table.clubId, table.number),
-    // With what reports ask of a submission beside it, which drizzle cannot say (migration 0022).
+    // With what reports and counts ask of a submission beside it, which drizzle cannot say (migration 0024).
     index('submissions_received_index').on(table.clubId, table.receivedAt, table.id),
     // With the text that a search reads of every submission (migration 0023), kept short enough for an index.
     index('submissions_search_index').on(table.clubId),

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { clubs } from '@/db/schema/clubs';
+import { dayBegins, timeZoneOf } from '@/db/day-begins';
 import { auditEntries } from '@/db/schema/operations';
 import { apiKeys, users } from '@/db/schema/users';
 import type { AuditKind, AuditLogQuery } from '@/lib/contracts/audit';
@@ -52,13 +52,11 @@ function pageQuery(tx: Tx, where: SQL | undefined, limit: number) {
 
 /** Days are those of the club's time zone, both inclusive. */
 function isMatch(clubId: string, { kind, actorId, from, to }: Filter): SQL | undefined {
-  const dayBegins = (day: SQL) =>
-    sql`(${day})::timestamp at time zone (select ${clubs.timeZone} from ${clubs} where ${clubs.id} = ${clubId})`;
   return and(
     eq(auditEntries.clubId, clubId),
     actorId ? eq(auditEntries.actorId, actorId) : undefined,
-    from ? gte(at, dayBegins(sql`${from}::date`)) : undefined,
-    to ? lt(at, dayBegins(sql`${to}::date + 1`)) : undefined,
+    from ? gte(at, dayBegins(sql`${from}::date`, timeZoneOf(clubId))) : undefined,
+    to ? lt(at, dayBegins(sql`${to}::date + 1`, timeZoneOf(clubId))) : undefined,
     kind ? sql`${kindOf} = ${kind}` : undefined,
   );
 }

@@ -24,7 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const timeZones = ['Europe/Berlin', 'Pacific/Auckland', 'America/St_Johns', 'Asia/Kathmandu', 'UTC'];
+/** In the Azores midnight comes twice in autumn and never in spring. */
+const timeZones = ['Europe/Berlin', 'Pacific/Auckland', 'America/St_Johns', 'Atlantic/Azores', 'UTC'];
 const starts = [
   '2025-03-29',
   '2025-10-01',

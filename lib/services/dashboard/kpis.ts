@@ -25,7 +25,7 @@ export function getKpis(ctx: Ctx, query: DashboardQuery): Promise<DashboardKpis>
       newChanges: compare('changes'),
       newCancellations: compare('cancellations'),
       membershipChart: days.map(({ day, memberships }) => ({ date: day, count: memberships })),
-      open: sum('memberships') + sum('changes') + sum('cancellations') - accepted - rejected,
+      open: sum('open'),
       accepted,
       rejected,
       acceptanceRate: acceptanceRate(accepted, rejected),

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '@/db/client';
+import { dayBegins } from '@/db/day-begins';
 import { departments, memberships } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
 import {
@@ -22,12 +23,13 @@ export async function getTimeZone(tx: Tx, clubId: string): Promise<string> {
   return club.timeZone;
 }
 
-/** What came in from a day to the next of its list: of each kind, and of all kinds what is decided by now. */
+/** What came in from a day to the next of its list: of each kind, and of all kinds how they stand now. */
 export type Arrivals = {
   readonly day: string;
   readonly memberships: number;
   readonly changes: number;
   readonly cancellations: number;
+  readonly open: number;
   readonly accepted: number;
   readonly rejected: number;
 };
@@ -41,7 +43,7 @@ export async function countArrivals(
   { clubId, timeZone, to }: ClubPeriod,
   days: readonly string[],
 ): Promise<Arrivals[]> {
-  const { kind, state, receivedAt } = submissions;
+  const { kind, state, receivedAt, anonymizedAt } = submissions;
   const counted = (condition: SQL) => sql`count(*) filter (where ${condition})::int`;
   const rows = await tx.execute<Arrivals>(sql`
     select day::text, counts.*
@@ -52,11 +54,12 @@ export async function countArrivals(
     cross join lateral (
       select ${counted(eq(kind, 'Membership'))} as memberships, ${counted(eq(kind, 'Change'))} as changes,
         ${counted(eq(kind, 'Cancellation'))} as cancellations,
+        ${counted(sql`${inArray(state, ['New', 'Confirmed'])} and ${isNull(anonymizedAt)}`)} as open,
         ${counted(eq(state, 'Accepted'))} as accepted, ${counted(eq(state, 'Rejected'))} as rejected
       from ${submissions}
       where ${submissions.clubId} = ${clubId}
-        and ${receivedAt} >= spans.day::timestamp at time zone ${timeZone}
-        and ${receivedAt} < spans.next_day::timestamp at time zone ${timeZone}
+        and ${receivedAt} >= ${dayBegins(sql`spans.day`, timeZone)}
+        and ${receivedAt} < ${dayBegins(sql`spans.next_day`, timeZone)}
     ) as counts
     order by place`);
   return [...rows];
@@ -75,7 +78,7 @@ export async function sumMonthlyCents(tx: Tx, period: ClubPeriod): Promise<strin
   return row?.cents ?? '0';
 }
 
-/** Persons of new membership applications by age on the day of receipt; null where nobody knows it. */
+/** Persons of new membership applications by age on the day of receipt; null where it is not known. */
 export async function countAges(tx: Tx, period: ClubPeriod) {
   const received = dayOf(submissions.receivedAt, period);
   // date_part, as extract counts in decimals, which takes twice as long.
@@ -90,7 +93,7 @@ export async function countAges(tx: Tx, period: ClubPeriod) {
   });
 }
 
-/** Persons of new membership applications by gender; null where nobody knows it. */
+/** Persons of new membership applications by gender; null where they did not say. */
 export function countGenders(tx: Tx, period: ClubPeriod) {
   const genderOf = (gender: PgColumn) => sql<Gender | null>`${gender}`.as('value');
   return countPersons(tx, period, {
@@ -104,12 +107,13 @@ function countPersons<Value>(
   period: ClubPeriod,
   of: { readonly applicant: SQL.Aliased<Value>; readonly relative: SQL.Aliased<Value> },
 ) {
-  const applicants = tx.select({ value: of.applicant }).from(submissions).where(isNewMembership(period));
+  const isKnown = and(isNewMembership(period), isNull(submissions.anonymizedAt));
+  const applicants = tx.select({ value: of.applicant }).from(submissions).where(isKnown);
   const relatives = tx
     .select({ value: of.relative })
     .from(submissions)
     .innerJoin(familyMembers, isPartOf(familyMembers))
-    .where(isNewMembership(period));
+    .where(isKnown);
   const persons = applicants.unionAll(relatives).as('persons');
   return tx.select({ value: persons.value, count: count() }).from(persons).groupBy(persons.value);
 }
@@ -268,8 +272,10 @@ function isDecided(period: Bounds): SQL | undefined {
 }
 
 function isWithin(instant: PgColumn, { timeZone, from, to }: Bounds): SQL | undefined {
-  const begins = (day: SQL) => sql`(${day})::timestamp at time zone ${timeZone}`;
-  return and(gte(instant, begins(sql`(${from})::date`)), lt(instant, begins(sql`${to}::date + 1`)));
+  return and(
+    gte(instant, dayBegins(sql`(${from})::date`, timeZone)),
+    lt(instant, dayBegins(sql`${to}::date + 1`, timeZone)),
+  );
 }
 
 function dayOf(instant: PgColumn, { timeZone }: Bounds): SQL {

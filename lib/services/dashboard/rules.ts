@@ -9,14 +9,18 @@ export function sumOf(rows: readonly Counted[]): number {
 
 /** The change in percent with one decimal, null where there was nothing before. */
 export function compareCounts(count: number, previousCount: number): DashboardCount {
-  const change = ((count - previousCount) / previousCount) * 100;
-  return { count, previousCount, changePercent: previousCount === 0 ? null : round(change, 1) };
+  const change = count - previousCount;
+  return {
+    count,
+    previousCount,
+    changePercent: previousCount === 0 ? null : shareOf(change * 100, previousCount, 1),
+  };
 }
 
 /** accepted / (accepted + rejected) with four decimals; null where nothing was decided. */
 export function acceptanceRate(accepted: number, rejected: number): number | null {
   const decided = accepted + rejected;
-  return decided === 0 ? null : round(accepted / decided, 4);
+  return decided === 0 ? null : shareOf(accepted, decided, 4);
 }
 
 /** The group that an age in years belongs to. */
@@ -27,8 +31,9 @@ export function ageGroupOf(age: number): AgeDistribution[number]['group'] | unde
   });
 }
 
-/** Halves away from nought. */
-function round(value: number, decimals: number): number {
+/** Of whole numbers, halves away from nought: divided last, as a fraction is not what it seems in binary. */
+function shareOf(part: number, whole: number, decimals: number): number {
   const factor = 10 ** decimals;
-  return (Math.sign(value) * Math.round(Math.abs(value) * factor)) / factor + 0;
+  const rounded = Math.floor((2 * Math.abs(part) * factor + whole) / (2 * whole));
+  return (Math.sign(part) * rounded) / factor + 0;
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, exists, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
+import { dayBegins, timeZoneOf } from '@/db/day-begins';
 import { memberships } from '@/db/schema/catalog';
-import { clubs } from '@/db/schema/clubs';
 import {
   familyMembers,
   submissionCancellations,
@@ -159,14 +159,12 @@ function isOnPage({ sort, after }: ListPage): SQL | undefined {
 /** Days are those of the club's time zone, both inclusive. */
 function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
   const { kind, state, from, to, q, membershipId, departmentId, awaits, assigneeId } = filter;
-  const dayBegins = (day: SQL) =>
-    sql`(${day})::timestamp at time zone (select ${clubs.timeZone} from ${clubs} where ${clubs.id} = ${clubId})`;
   return and(
     eq(submissions.clubId, clubId),
     kind && eq(submissions.kind, kind),
     state && eq(submissions.state, state),
-    from ? gte(submissions.receivedAt, dayBegins(sql`${from}::date`)) : undefined,
-    to ? lt(submissions.receivedAt, dayBegins(sql`${to}::date + 1`)) : undefined,
+    from ? gte(submissions.receivedAt, dayBegins(sql`${from}::date`, timeZoneOf(clubId))) : undefined,
+    to ? lt(submissions.receivedAt, dayBegins(sql`${to}::date + 1`, timeZoneOf(clubId))) : undefined,
     ...queryWords(q ?? '').map(isFound),
     membershipId ? hasMembership(membershipId) : undefined,
     departmentId ? hasDepartment(departmentId) : undefined,

@@ -1,7 +1,7 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
-import { clubs } from '@/db/schema/clubs';
+import { dayBegins, timeZoneOf } from '@/db/day-begins';
 import {
   webhookAttempts,
   webhookDeliveries,
@@ -177,14 +177,12 @@ export async function countDeliveries(tx: Tx, clubId: string, filter: Filter): P
 /** Days are those of the club's time zone, both inclusive. */
 function isOf(clubId: string, { subscriptionId, status, eventType, from, to }: Filter) {
   const { createdAt } = webhookDeliveries;
-  const dayBegins = (day: SQL) =>
-    sql`(${day})::timestamp at time zone (select ${clubs.timeZone} from ${clubs} where ${clubs.id} = ${clubId})`;
   return and(
     eq(webhookDeliveries.clubId, clubId),
     eq(webhookDeliveries.subscriptionId, subscriptionId),
     status && eq(webhookDeliveries.status, status),
     eventType && eq(webhookEvents.type, eventType),
-    from ? gte(createdAt, dayBegins(sql`${from}::date`)) : undefined,
-    to ? lt(createdAt, dayBegins(sql`${to}::date + 1`)) : undefined,
+    from ? gte(createdAt, dayBegins(sql`${from}::date`, timeZoneOf(clubId))) : undefined,
+    to ? lt(createdAt, dayBegins(sql`${to}::date + 1`, timeZoneOf(clubId))) : undefined,
   );
 }

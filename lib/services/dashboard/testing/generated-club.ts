@@ -107,6 +107,7 @@ function generate(
       confirmedAt: isConfirmed ? receivedAt : null,
       decidedAt: isDecided ? decidedAt : null,
       withdrawnAt: isWithdrawn ? decidedAt : null,
+      anonymizedAt: random.chance(0.1) ? new Date('2026-12-31T12:00:00Z') : null,
       ...{ firstName: 'Kim', lastName: 'Muster', email: '', searchText: '', zip, city },
       ...person(),
     },

@@ -40,7 +40,8 @@ export function naiveReports(all: readonly Generated[], { from, to, timeZone }: 
         ]
       : [],
   );
-  const persons = applications.flatMap(({ head, family }) =>
+  const isKnown = ({ head }: Generated) => !head.anonymizedAt;
+  const persons = applications.filter(isKnown).flatMap(({ head, family }) =>
     [head, ...family].map(one => ({
       gender: one.gender ?? 'NotSpecified',
       age: one.birthDate === null ? null : ageAt(one.birthDate, dayOf(head.receivedAt)),
@@ -71,7 +72,7 @@ export function naiveReports(all: readonly Generated[], { from, to, timeZone }: 
     kpis: {
       ...{ from, to, newMemberships: compared('Membership'), newChanges: compared('Change') },
       ...{ newCancellations: compared('Cancellation'), membershipChart: chart, accepted, rejected },
-      open: inState(received, 'New') + inState(received, 'Confirmed'),
+      open: inState(received.filter(isKnown), 'New') + inState(received.filter(isKnown), 'Confirmed'),
       acceptanceRate: accepted + rejected ? halfUp(accepted / (accepted + rejected), 4) : null,
       averageProcessingHours: mean(decided.map(one => one.hours)),
       recurringRevenue: monthlyRevenue(applications),
