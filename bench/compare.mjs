@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../bin/run-node.mjs';
 import { aligned } from './load/aligned.ts';
-import { compareResults, differentMachines, worseMax } from './load/compare.ts';
+import { compareResults, differences, missingLines, worseMax } from './load/compare.ts';
 
 /**
  * `npm run bench:compare -- [--strict] [--all] [results.json] [reference.json]`: the last run beside the last release.
@@ -19,14 +19,14 @@ const [now, before] = [
   path.resolve(positionals[1] ?? path.join(root, 'bench/results/reference.json')),
 ].map(readResults);
 
-const different = differentMachines(before.machine, now.machine);
+const different = differences(before, now);
 console.log(`${before.version} of ${before.at}, load ${before.load[0].toFixed(1)}`);
 console.log(`${now.version} of ${now.at}, load ${now.load[0].toFixed(1)}`);
 if (different.length > 0) {
-  console.log(`Another machine, so nothing is judged:\n${different.join('\n')}`);
+  console.log(`Made in another way, so nothing is judged:\n${different.join('\n')}`);
 } else {
-  const differences = compareResults(before, now);
-  const shown = differences.filter(({ isWorse }) => values.all || isWorse);
+  const compared = compareResults(before, now);
+  const shown = compared.filter(({ isWorse }) => values.all || isWorse);
   if (shown.length > 0) {
     const rows = shown.map(({ size, name, what, before: was, now: is, worseBy, isWorse }) => [
       ...[`${name} (${size})`, what, was.toFixed(2), is.toFixed(2)],
@@ -34,8 +34,10 @@ if (different.length > 0) {
     ]);
     console.log(aligned([['', '', 'before', 'now', 'worse by', ''], ...rows]));
   }
-  const worse = differences.filter(({ isWorse }) => isWorse).length;
-  console.log(`${worse} of ${differences.length} figures are more than ${worseMax * 100} % worse`);
+  const missing = missingLines(before, now);
+  if (missing.length > 0) console.log(`Not measured this time: ${missing.join(', ')}`);
+  const worse = compared.filter(({ isWorse }) => isWorse).length;
+  console.log(`${worse} of ${compared.length} figures are more than ${worseMax * 100} % worse`);
   if (worse > 0 && values.strict) process.exitCode = 1;
 }
 

@@ -16,7 +16,7 @@ import { stopSender } from '@/lib/jobs/enqueue';
 import { bundleWorker } from '@/lib/jobs/testing/worker-process';
 import { openExportFile } from '@/lib/services/exports/open-file';
 import { startExport } from '@/lib/services/exports/start';
-import { copyRowsPerSecond } from './exports/copy-rows';
+import { copiedPerSecond } from './exports/copy-rows';
 import { startWebLoad, type WebLoad } from './exports/web-load';
 import { cpuSecondsOf, residentMegabytes } from './load/process-figures';
 
@@ -53,7 +53,10 @@ export async function measure({ type, count, kills, withWeb, url, home }: Measur
   await web?.stop();
   const isWhole = id !== null && (await check(clerk, id, { type, count, home }));
   if (type !== 'Pdf')
-    tell('COPY … TO of the same', `${Math.round(await copyRowsPerSecond(owner, club.clubId))} rows a second`);
+    tell(
+      'COPY … TO of the same',
+      `${Math.round(await copiedPerSecond(owner, club.clubId))} submissions a second`,
+    );
   await stopSender();
   await owner.end();
   await connection.close();

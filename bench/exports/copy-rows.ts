@@ -1,8 +1,7 @@
 import type postgres from 'postgres';
 
-/** How many rows a second PostgreSQL's own `COPY … TO` gives of what the table of an export is made of. */
-export async function copyRowsPerSecond(owner: postgres.Sql, clubId: string): Promise<number> {
-  let rows = 0;
+/** How many submissions a second PostgreSQL's own `COPY … TO` gives of what the table of an export is made of. */
+export async function copiedPerSecond(owner: postgres.Sql, clubId: string): Promise<number> {
   const sources = [
     `select * from submissions s
       left join submission_memberships m on m.club_id = s.club_id and m.submission_id = s.id
@@ -10,16 +9,12 @@ export async function copyRowsPerSecond(owner: postgres.Sql, clubId: string): Pr
       where s.club_id = '${clubId}' order by s.id`,
     `select * from family_members where club_id = '${clubId}' order by submission_id, position`,
   ];
-  for (const source of sources) {
-    const [counted] = await owner.unsafe<{ rows: number }[]>(
-      `select count(*)::int as rows from (${source}) as all_rows`,
-    );
-    rows += counted?.rows ?? 0;
-  }
+  const [counted] = await owner<{ submissions: number }[]>`
+    select count(*)::int as submissions from submissions where club_id = ${clubId}`;
   const began = performance.now();
   for (const source of sources) {
     const lines = await owner.unsafe(`copy (${source}) to stdout (format csv)`).readable();
     await lines.forEach(() => {});
   }
-  return rows / ((performance.now() - began) / 1000);
+  return (counted?.submissions ?? 0) / ((performance.now() - began) / 1000);
 }

@@ -11,22 +11,27 @@ import { type Group, placePattern } from './recording';
 export type Definition = {
   readonly name: string;
   readonly groups: readonly Group[];
+  /** Whether PostgreSQL plans its statements each time, as for the product. */
+  readonly isPlannedAnew: boolean;
   readonly password: { readonly hash: string; readonly given: string } | null;
   /** Lines of text in a PDF. */
   readonly pdfLines: number;
 };
 
 const asText = { serialize: (value: unknown) => value, parse: (value: string) => value };
-const sql = postgres(process.env.DATABASE_URL ?? '', {
-  max: 10,
-  onnotice: () => {},
-  connection: { application_name: 'baseline', ...plannerSettings },
-  types: {
-    bool: { to: 16, from: [16], ...asText, parse: (value: string) => value === 't' },
-    json: { to: 114, from: [114, 3802], ...asText, parse: JSON.parse },
-    date: { to: 1184, from: [1082, 1083, 1114, 1184], ...asText },
-  },
-});
+const connect = (plans: 'auto' | 'force_custom_plan') =>
+  postgres(process.env.DATABASE_URL ?? '', {
+    max: 10,
+    onnotice: () => {},
+    connection: { application_name: 'baseline', plan_cache_mode: plans, ...plannerSettings },
+    types: {
+      bool: { to: 16, from: [16], ...asText, parse: (value: string) => value === 't' },
+      json: { to: 114, from: [114, 3802], ...asText, parse: JSON.parse },
+      date: { to: 1184, from: [1082, 1083, 1114, 1184], ...asText },
+    },
+  });
+const planned = connect('auto');
+const plannedAnew = connect('force_custom_plan');
 const definitions = new Map<string, Definition>();
 let made = 0;
 
@@ -45,7 +50,7 @@ const server = createServer(async (req, res) => {
     for await (const _chunk of req);
     const { password, pdfLines } = definition;
     if (password) await verify(password.hash, password.given);
-    const rows = await runAll(definition.groups, url.searchParams.get('target'));
+    const rows = await runAll(definition, url.searchParams.get('target'));
     if (pdfLines > 0) return drawPdf(res, pdfLines);
     res.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(rows));
   } catch (error) {
@@ -54,7 +59,8 @@ const server = createServer(async (req, res) => {
 });
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'));
 
-async function runAll(groups: readonly Group[], target: string | null): Promise<unknown[]> {
+async function runAll({ groups, isPlannedAnew }: Definition, target: string | null): Promise<unknown[]> {
+  const sql = isPlannedAnew ? plannedAnew : planned;
   made += 1;
   const places = new Map<string, string>([['number', String(1_000_000_000 + made)]]);
   if (target !== null) places.set('target', target);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareResults, differentMachines, type Results } from './compare';
+import { compareResults, differences, missingLines, type Results } from './compare';
 import type { Figures } from './figures';
 
 const figures: Figures = {
@@ -41,12 +41,19 @@ describe('compareResults', () => {
   });
 });
 
-describe('differentMachines', () => {
-  it('finds nothing between equals, and names each thing that differs', () => {
-    expect(differentMachines(machine, { ...machine })).toEqual([]);
-    expect(differentMachines(machine, { ...machine, cores: 16, node: 'v26.0.0' })).toEqual([
+describe('differences', () => {
+  it('finds none between equals, and names each thing that differs', () => {
+    expect(differences(run({}), run({}))).toEqual([]);
+    const other = { machine: { ...machine, cores: 16, node: 'v26.0.0' }, connections: 1, seconds: 5 };
+    expect(differences(run({}), other)).toEqual([
       'cores: 2, now 16',
       'Node: v24.21.0, now v26.0.0',
+      'connections: 10, now 1',
     ]);
   });
+});
+
+it('names the lines that were there before and are not now, of the sizes that both have', () => {
+  expect(missingLines(run({}), run({}, 'quote'))).toEqual(['tariffs (10000)']);
+  expect(missingLines(run({}), run({}, 'quote', '100000'))).toEqual([]);
 });

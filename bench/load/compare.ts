@@ -36,13 +36,17 @@ export const worseMax = 0.2;
 /** A processor's hundredths of a second and the waits of a few requests say nothing below these. */
 const least = { 'per second': 0, 'p95 ms': 2, 'CPU ms': 0.2, 'database ms': 0.2 } as const;
 
-/** What the two machines have that differs; figures of different ones are not compared. */
-export function differentMachines(before: Machine, now: Machine): string[] {
+type Run = Pick<Results, 'machine' | 'connections' | 'seconds'>;
+
+/** What differs between the machines of two runs, and in how they were asked; their figures are not compared then. */
+export function differences(before: Run, now: Run): string[] {
   const pairs = [
-    ['cores', before.cores, now.cores],
-    ['processor', before.processor, now.processor],
-    ['Node', before.node, now.node],
-    ['PostgreSQL', before.postgres, now.postgres],
+    ['cores', before.machine.cores, now.machine.cores],
+    ['processor', before.machine.processor, now.machine.processor],
+    ['Node', before.machine.node, now.machine.node],
+    ['PostgreSQL', before.machine.postgres, now.machine.postgres],
+    ['connections', before.connections, now.connections],
+    ['seconds', before.seconds, now.seconds],
   ] as const;
   return pairs
     .filter(([, one, other]) => one !== other)
@@ -56,6 +60,15 @@ export function compareResults(before: Results, now: Results): Difference[] {
       const old = before.sizes[size]?.find(one => one.name === line.name);
       return old ? compareLines(size, old, line) : [];
     }),
+  );
+}
+
+/** Lines of the sizes of both runs that only the one before has. */
+export function missingLines(before: Results, now: Results): string[] {
+  return Object.entries(now.sizes).flatMap(([size, lines]) =>
+    (before.sizes[size] ?? [])
+      .filter(old => !lines.some(({ name }) => name === old.name))
+      .map(({ name }) => `${name} (${size})`),
   );
 }
 

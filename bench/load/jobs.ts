@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type postgres from 'postgres';
 import { startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
-import { copyRowsPerSecond } from '../exports/copy-rows';
+import { copiedPerSecond } from '../exports/copy-rows';
 import { type Figures, figuresOf, type LineResult } from './figures';
 import { post, prepareApplications } from './lines/public';
 import type { Place } from './place';
@@ -25,7 +25,7 @@ export async function untilIdle(owner: postgres.Sql): Promise<void> {
   throw new Error('The worker does not come to rest');
 }
 
-/** Submissions a second of a CSV export of the whole club; beside it the rows that COPY gives of the same tables. */
+/** Submissions a second of a CSV export of the whole club while it runs; beside it COPY of the same tables. */
 export async function measureExport(place: Place, worker: Started, options: Options): Promise<LineResult> {
   const { ask, headers, owner, clubId } = place;
   const meter = startMeter(worker.pid, options.postmaster);
@@ -35,12 +35,13 @@ export async function measureExport(place: Place, worker: Started, options: Opti
     if (now.state === 'Failed' || performance.now() > end) throw new Error('The export did not end');
     now = await ask({ method: 'GET', path: `/api/v1/submits/exports/${job.id}`, headers });
   }
-  const product = meter.stop(Number(now.total));
-  const perSecond = await copyRowsPerSecond(owner, clubId);
+  const seconds = (Date.parse(String(now.finishedAt)) - Date.parse(String(now.startedAt))) / 1000;
+  const product = { ...meter.stop(Number(now.total)), perSecond: Number(now.total) / seconds };
+  const perSecond = await copiedPerSecond(owner, clubId);
   return { name: 'CSV export, submissions', product, baseline: bare(perSecond), queries: null };
 }
 
-/** Deliveries a second from the first to the last; beside it a loop of `fetch` to the same receiver. */
+/** Deliveries a second of those that wait once all have been caused; beside it a loop of `fetch` to the same receiver. */
 export async function measureDeliveries(
   place: Place,
   worker: Started,
@@ -58,14 +59,15 @@ export async function measureDeliveries(
           place.headers,
         ),
       );
-    const meter = startMeter(worker.pid, options.postmaster);
     for (let index = 0; index < applications; index += 1) {
       const sent = make(index);
       if (sent) await place.ask(sent);
     }
+    const early = receiver.requests.length;
+    const meter = startMeter(worker.pid, options.postmaster);
     for (const end = Date.now() + patienceMs; receiver.requests.length < count; await delay(20))
       if (Date.now() > end) throw new Error('Not every delivery arrived');
-    const product = meter.stop(count);
+    const product = meter.stop(count - early);
     return {
       ...{ name: 'webhooks, deliveries', product, queries: null },
       baseline: bare(await fetchLoop(receiver.url, count)),

@@ -43,7 +43,10 @@ export async function recordLines(
       since,
     });
     const password = line.checksPassword ? { hash, given: place.password } : null;
-    const definition = { name: `line-${index}`, groups, password, pdfLines: line.pdfLines ?? 0 };
+    const isPlannedAnew =
+      second?.some(({ statement }) => statement.text.includes('plan_cache_mode')) ?? false;
+    const pdfLines = line.pdfLines ?? 0;
+    const definition = { name: `line-${index}`, groups, isPlannedAnew, password, pdfLines };
     return { definition, queries: second?.length ?? 0 };
   });
 }

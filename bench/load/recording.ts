@@ -22,8 +22,8 @@ type Entry = z.output<typeof Entry>;
 
 /** Written between the requests by whoever records; `select 'mark:<name>'`. */
 const markPattern = /^statement: select 'mark:(.*)'$/;
-/** What a request needs beside its own work: the transaction, who asks, the driver's look at types. */
-const beside = /set_config\('app\.club_id'|find_session_actor|from pg_catalog\.pg_type/;
+/** What a request needs beside its own work: the transaction, who asks and how often, the driver's look at types. */
+const beside = /set_config\(|find_session_actor|rate_limits|from pg_catalog\.pg_type/;
 const bounds = /^(begin|commit|rollback|savepoint|release|set transaction)/i;
 
 /** The statements of each marked stretch, in order, from the JSON log of a cluster. */

@@ -57,6 +57,7 @@ export async function runLoad(
   await all(began + seconds * 1000, true);
   const took = (performance.now() - began) / 1000;
   await pool.destroy();
+  if (waits.length === 0) tell('nothing was left to ask for');
   return { waits, seconds: took, errors };
 }
 

@@ -80,12 +80,14 @@ async function readOn(req: IncomingMessage): Promise<void> {
   await finished(req, { signal: AbortSignal.timeout(lingerMs), cleanup: true }).catch(() => undefined);
 }
 
-/** Ends quietly where the reader goes away. */
+/** Ends quietly where the reader goes away; throws, with the answer cut off, where what is sent breaks. */
 async function sendStream(res: ServerResponse, body: ReadableStream): Promise<void> {
   try {
     await pipeline(Readable.from(body), res);
   } catch (error) {
-    if (!res.destroyed) throw error;
+    const isReaderGone =
+      error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+    if (!isReaderGone) throw error;
   }
 }
 

@@ -11,6 +11,7 @@ const known = [
   'ConnectFailed',
   'AddressRefused',
   'RecipientLimit',
+  'RecipientLeft',
 ] as const;
 
 /** Why a mail did not go out, in words; `Rejected (550)` keeps the server's number. What is not known stays as it is. */

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailTemplates, mails, notificationRecipients, smtpSettings } from '@/db/schema/mail';
 import { submissionHistory } from '@/db/schema/submissions';
+import { clubUsers } from '@/db/schema/users';
 import { testDatabase } from '@/db/testing/database';
 import { refusalOf } from '@/db/testing/factories';
 import { encryptField } from '@/lib/crypto/record-encryption';
@@ -69,6 +70,12 @@ describe('mail from the outbox', () => {
   const send = (mailId: string, overrides: Partial<JobRuntime> = {}) =>
     sendMail({ ...rig.runtime, ...overrides }, { clubId: rig.clubId, mailId });
 
+  const makeStaff = (email: string) =>
+    createUserWithPassword(rig.ctx, {
+      ...{ email, firstName: 'Ina', lastName: 'Ab', role: 'Clerk' },
+      password: 'a long enough password',
+    });
+
   async function read(id: string) {
     const [row] = await rig.inClub(tx =>
       tx
@@ -83,7 +90,7 @@ describe('mail from the outbox', () => {
   it('brings its files whole, under their names, and ends the one topic it is about by one click', async () => {
     const content = new Uint8Array(70_000).map((_, index) => index % 251);
     const fileName = 'Bericht März.pdf';
-    const recipientUserId = '019a0000-0000-7000-8000-00000000aaaa';
+    const recipientUserId = await makeStaff('leser@tsv.example');
     await send(
       await queue({
         ...{ type: 'StaffNotification', notice: 'MonthlyReport', topic: 'MonthlyReport', recipientUserId },
@@ -357,11 +364,19 @@ describe('mail from the outbox', () => {
     expect(mail.html).toContain(`href="https://eintritt.example/submissions/${submissionId}"`);
   });
 
+  it('tells nothing to somebody who left the club while it waited, whom the outbox names as the reason', async () => {
+    const recipientUserId = await makeStaff('geht@tsv.example');
+    const told = await queue({ type: 'StaffNotification', recipientUserId });
+    await rig.inClub(tx =>
+      tx.update(clubUsers).set({ isActive: false }).where(eq(clubUsers.userId, recipientUserId)),
+    );
+    await send(told);
+    expect(smtp.mails).toEqual([]);
+    expect(await read(told)).toMatchObject({ state: 'Failed', lastError: 'RecipientLeft', attempts: 0 });
+  });
+
   it('can be left alone by one click where staff asked for it, and in no other mail', async () => {
-    const userId = await createUserWithPassword(rig.ctx, {
-      ...{ email: 'ina@tsv.example', firstName: 'Ina', lastName: 'Ab', role: 'Clerk' },
-      password: 'a long enough password',
-    });
+    const userId = await makeStaff('ina@tsv.example');
     const hearsOf = (kind: 'Membership' | 'Change') => ({ clubId: rig.clubId, userId, kind });
     await rig.inClub(async tx => {
       await tx.delete(notificationRecipients);

@@ -12,6 +12,7 @@ import type { MailServer, OutgoingMail } from '@/lib/mail/mailer';
 import { nextMailAttemptAt } from '@/lib/mail/next-attempt-at';
 import {
   findNextAttemptAt,
+  findStaffRecipient,
   isUnprovenArrival,
   leaseMail,
   type MailClub,
@@ -44,6 +45,10 @@ export async function sendMail(
   const scope = { db: runtime.db, clubId };
   const leased = await withClub(scope, async tx => {
     const mail = await leaseMail(tx, clubId, mailId, leaseSeconds);
+    if (mail && (await isForLeaver(tx, mail))) {
+      await updateMail(tx, mail, { state: 'Failed', lastError: 'RecipientLeft', nextAttemptAt: null });
+      return null;
+    }
     if (mail) {
       const server = await findServer(tx, mail);
       const isLimited = server !== null && (await isLimitedMail(tx, mail));
@@ -75,6 +80,12 @@ async function findServer(tx: Tx, { clubId, type }: StoredMail): Promise<MailSer
   if (installation && accountMailTypes.includes(type)) return installation;
   const settings = await findClubSmtp(tx, clubId);
   return settings ? { kind: 'Club', settings } : installation;
+}
+
+/** Whether it tells somebody of the club's people who may not know of them any more. */
+async function isForLeaver(tx: Tx, { clubId, type, recipientUserId }: StoredMail): Promise<boolean> {
+  if (type !== 'StaffNotification' || recipientUserId === null) return false;
+  return (await findStaffRecipient(tx, clubId, recipientUserId)) === null;
 }
 
 /** Counted once, at its first try. */
