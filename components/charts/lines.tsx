@@ -30,12 +30,23 @@ export default function Lines({ width, height, series, rows, formatValue, onPick
           stroke={look.colour}
           strokeWidth={2}
           {...(look.dash ? { strokeDasharray: look.dash } : {})}
-          connectNulls
           isAnimationActive={false}
-          dot={rows.length <= markersMax && <Marker look={look} size={3.5} onPick={pickOf(index)} />}
+          dot={
+            <Marker
+              look={look}
+              size={3.5}
+              onPick={pickOf(index)}
+              isShownAt={row => rows.length <= markersMax || isAlone(rows, row, index)}
+            />
+          }
           activeDot={<Marker look={look} size={5} onPick={pickOf(index)} />}
         />
       ))}
     </LineChart>
   );
+}
+
+/** A value between two gaps has no line to be seen by. */
+function isAlone(rows: ChartProps['rows'], row: number, series: number): boolean {
+  return [row - 1, row + 1].every(beside => (rows[beside]?.values[series] ?? null) === null);
 }

@@ -4,6 +4,8 @@ type MarkerProps = {
   look: SeriesLook;
   size: number;
   onPick?: ((row: number) => void) | undefined;
+  /** All of them where it is not given. */
+  isShownAt?: (row: number) => boolean;
   /** Given by the chart; none where there is a gap. */
   cx?: number | null;
   cy?: number | null;
@@ -11,8 +13,8 @@ type MarkerProps = {
 };
 
 /** One value of a line. Pointers can click it; for everything else the table behind has links. */
-export function Marker({ look, size, onPick, cx, cy, index = 0 }: MarkerProps) {
-  if (typeof cx !== 'number' || typeof cy !== 'number') return null;
+export function Marker({ look, size, onPick, isShownAt, cx, cy, index = 0 }: MarkerProps) {
+  if (typeof cx !== 'number' || typeof cy !== 'number' || isShownAt?.(index) === false) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <path

@@ -5,6 +5,7 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app';
 import { type ReactNode, useState } from 'react';
 import { SessionEnd } from '@/components/office/sign-in/session-end';
 import { ApiProblem } from '@/lib/api-client/api-problem';
+import { isWorthRetry, retryDelayMs } from '@/lib/api-client/retry';
 import { rememberCounts } from '@/lib/api-client/submissions';
 import type { SubmissionCounts } from '@/lib/contracts/submissions';
 
@@ -17,7 +18,6 @@ type OfficeProvidersProps = {
 };
 
 const freshMs = 15_000;
-const retriesMax = 2;
 
 /** What office pages share in the browser: answers of the API, state in the URL, and signing in again in place. */
 export function OfficeProviders({ userEmail, sessionEndsAt, counts, children }: OfficeProvidersProps) {
@@ -48,14 +48,8 @@ function makeClient(counts: SubmissionCounts, onSessionEnded: () => void): Query
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
-    defaultOptions: { queries: { staleTime: freshMs, retry: shouldRetry } },
+    defaultOptions: { queries: { staleTime: freshMs, retry: isWorthRetry, retryDelay: retryDelayMs } },
   });
   rememberCounts(client, counts);
   return client;
-}
-
-/** What the service refuses it refuses again; only silence and faults are worth another try. */
-function shouldRetry(failures: number, error: Error): boolean {
-  if (!(error instanceof ApiProblem)) return false;
-  return failures < retriesMax && (error.status === 0 || error.status >= 500);
 }

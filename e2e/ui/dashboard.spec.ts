@@ -22,7 +22,7 @@ async function isDrawn(page: Page): Promise<void> {
 
 async function takenBy(page: Page, title: string, item: string): Promise<Download> {
   await card(page, title)
-    .getByRole('button', { name: `Mitnehmen: ${title}` })
+    .getByRole('button', { name: `Exportieren: ${title}` })
     .click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -116,7 +116,7 @@ test('a chart has its table, to read, to copy, as CSV and as a picture', async (
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.readUInt32BE(16)).toBeGreaterThan(1200);
 
-  await card(page, 'Alter').getByRole('button', { name: 'Mitnehmen: Alter' }).click();
+  await card(page, 'Alter').getByRole('button', { name: 'Exportieren: Alter' }).click();
   await page.getByRole('menuitem', { name: 'Tabelle kopieren' }).click();
   await expect(page.getByText('Die Tabelle ist in der Zwischenablage')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -166,6 +166,80 @@ test('each arranges the reports for themselves, by keyboard, whatever their role
   await dialog.getByRole('button', { name: 'Wie vorgegeben' }).click();
   await pressEnter(dialog.getByRole('button', { name: 'Speichern' }));
   await expect(headings.first()).toHaveText('Mitgliedsanträge');
+});
+
+test('numbers keep the days that they are of until those of other days are there, on a phone as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInTo(page, `${reports}?period=lastYear`);
+  await isDrawn(page);
+  const trend = card(page, 'Entwicklung');
+  await trend.getByRole('button', { name: 'Tabelle: Entwicklung' }).click();
+  const year = new Date().getFullYear() - 1;
+  const table = trend.getByRole('table', { name: new RegExp(`^Entwicklung, 1\\. Januar ${year}`) });
+  const number = table.getByRole('link').first();
+  const figure = figures(page).getByRole('link', { name: /^Mitgliedsanträge: / });
+  const hrefs = [await number.getAttribute('href'), await figure.getAttribute('href')];
+  expect(hrefs[1]).toContain(`from=${year}-01-01`);
+
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/api\/v1\/dashboard\/(?:kpis|trend)\?/, async route => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Zeitraum').selectOption('Letzte 30 Tage');
+  await expect(page).toHaveURL(/period=last30Days/);
+  await expect(trend.locator('[aria-busy="true"]')).toBeVisible();
+  await expect(number).toHaveAttribute('href', hrefs[0] ?? '');
+  await expect(figure).toHaveAttribute('href', hrefs[1] ?? '');
+  const take = trend.getByRole('button', { name: 'Exportieren: Entwicklung' });
+  await expect(take).toBeDisabled();
+
+  held.resolve();
+  await expect(table).toHaveCount(0);
+  await expect(trend.getByRole('table', { name: /^Entwicklung, / })).toBeVisible();
+  await expect(take).toBeEnabled();
+  // The legend takes more than one line here, and the picture is as high as that.
+  const png = await readFile(await (await takenBy(page, 'Entwicklung', 'Diagramm als Bild (PNG)')).path());
+  expect(png.readUInt32BE(20)).toBeGreaterThan(760);
+});
+
+test('a period that is passed over is not asked for, and what is too much at once is tried again', async ({
+  page,
+}) => {
+  await signInTo(page, `${reports}?from=0001-01-01&to=0001-01-31`);
+  await isDrawn(page);
+  const asked: string[] = [];
+  await page.route('**/api/v1/dashboard/kpis?*', async route => {
+    asked.push(new URL(route.request().url()).searchParams.get('from') ?? '');
+    if (asked.length > 1) return route.continue();
+    await route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      headers: { 'Retry-After': '1', 'X-Request-Id': 'too-many' },
+      body: JSON.stringify({
+        type: '/problems/quota-exceeded',
+        title: 'Zu viele',
+        status: 429,
+        traceId: 'too-many',
+      }),
+    });
+  });
+  await page.getByLabel('Zeitraum').evaluate((select: HTMLSelectElement) => {
+    for (const period of ['thisMonth', 'last30Days', 'thisYear', 'lastYear']) {
+      select.value = period;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+  });
+  await expect(page).toHaveURL(/period=lastYear/);
+  const year = new Date().getFullYear() - 1;
+  await expect(figures(page).getByRole('link', { name: /^Mitgliedsanträge: / })).toHaveAttribute(
+    'href',
+    new RegExp(`from=${year}-01-01`),
+  );
+  await isDrawn(page);
+  expect(asked).toEqual([`${year}-01-01`, `${year}-01-01`]);
 });
 
 test('one report that fails says so and leaves the others alone', async ({ page }) => {

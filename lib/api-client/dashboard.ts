@@ -1,25 +1,35 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { ChangeDashboardArrangement, DashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
 import { api, bodyOf, type Rendered } from './client';
 
 /** Days of the club, both included. */
 type ReportDays = { readonly from: string; readonly to: string };
 
+/** A report with what was asked for, which is not what is asked for now while days change. */
+export type Answered<Query, Report> = { readonly asked: Query; readonly report: Report };
+export type ReportQuery<Report, Query = ReportDays> = UseQueryResult<Answered<Query, Report>>;
+
 const arrangementKey = ['dashboard', 'arrangement'];
 const freshMs = 60_000;
 const refreshMs = 5 * 60_000;
-/** Of rankings; more than a table needs to say who is there. */
-const rankingLength = 50;
+/** Of rankings: as many as there can be. What is as long may be cut. */
+export const rankingLength = 200;
 
-/** A report; while days change the former numbers stay in sight. */
-function useReport<Query extends object, Report>(
+/** A report; while days change the former numbers stay in sight, as what they are. */
+function useReport<Query extends ReportDays, Report>(
   name: string,
   query: Query,
   read: (request: { params: { query: Query }; signal: AbortSignal }) => Promise<Report>,
-) {
+): ReportQuery<Report, Query> {
   return useQuery({
     queryKey: ['dashboard', name, query],
-    queryFn: ({ signal }) => read({ params: { query }, signal }),
+    queryFn: async ({ signal }) => ({ asked: query, report: await read({ params: { query }, signal }) }),
     placeholderData: keepPreviousData,
     staleTime: freshMs,
     refetchInterval: refreshMs,
@@ -28,6 +38,10 @@ function useReport<Query extends object, Report>(
 
 export const useKeyFigures = (days: ReportDays) =>
   useReport('kpis', days, request => bodyOf(api.GET('/dashboard/kpis', request)));
+
+/** For whom the open ones of these days wait. */
+export const useOpenCounts = (days: ReportDays) =>
+  useReport('open', days, request => bodyOf(api.GET('/submits/counts', request)));
 
 export const useMembershipChart = (days: ReportDays) =>
   useReport('membership-chart', days, request => bodyOf(api.GET('/dashboard/membership-chart', request)));

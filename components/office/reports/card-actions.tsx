@@ -13,6 +13,8 @@ type CardActionsProps = {
   title: string;
   daysText: string;
   report: Report;
+  /** Other days are on their way: nothing is taken away that is not what was asked for. */
+  isOld: boolean;
   /** The chart to make a picture of, where there is one. */
   chart: RefObject<HTMLElement | null> | null;
   tableId: string;
@@ -25,6 +27,7 @@ export function CardActions({
   title,
   daysText,
   report,
+  isOld,
   chart,
   tableId,
   isTableOpen,
@@ -74,15 +77,15 @@ export function CardActions({
       >
         {t('table')}
       </Button>
-      <Menu trigger={<IconButton size="sm" icon={Share} label={t('take', { title })} />}>
-        <MenuItem icon={ClipboardCopy} onSelect={attempt(copy, t('copyFailed'))}>
+      <Menu trigger={<IconButton size="sm" icon={Share} label={t('take', { title })} disabled={isOld} />}>
+        <MenuItem disabled={isOld} icon={ClipboardCopy} onSelect={attempt(copy, t('copyFailed'))}>
           {t('copy')}
         </MenuItem>
-        <MenuItem icon={FileDown} onSelect={attempt(saveTable, t('saveFailed'))}>
+        <MenuItem disabled={isOld} icon={FileDown} onSelect={attempt(saveTable, t('saveFailed'))}>
           {t('saveCsv')}
         </MenuItem>
         {chart && (
-          <MenuItem icon={ImageDown} onSelect={attempt(savePicture, t('saveFailed'))}>
+          <MenuItem disabled={isOld} icon={ImageDown} onSelect={attempt(savePicture, t('saveFailed'))}>
             {t('savePng')}
           </MenuItem>
         )}

@@ -1,9 +1,12 @@
+import { placeLegend } from '@/components/office/reports/legend-places';
+
 type Words = { readonly title: string; readonly subtitle: string };
 
 const scale = 2;
 const padding = 20;
 const headHeight = 56;
-const legendHeight = 26;
+const legendGap = 12;
+const swatchGap = 6;
 const copied = [
   'fill',
   'stroke',
@@ -23,15 +26,25 @@ const copied = [
 export async function pictureOf(frame: HTMLElement, { title, subtitle }: Words): Promise<Blob> {
   const chart = frame.querySelector<SVGSVGElement>('svg.recharts-surface');
   if (!chart) throw new Error('No chart to make a picture of');
-  const legend = [...frame.querySelectorAll<HTMLElement>('[data-legend] li')];
   const { width, height } = chart.getBoundingClientRect();
   const canvas = document.createElement('canvas');
-  canvas.width = (width + 2 * padding) * scale;
-  canvas.height = (height + headHeight + (legend.length > 0 ? legendHeight : 0) + 2 * padding) * scale;
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('No canvas');
-  pen.scale(scale, scale);
   const { backgroundColor, color, fontFamily } = getComputedStyle(frame);
+  pen.font = `13px ${fontFamily}`;
+  const legend = [...frame.querySelectorAll<HTMLElement>('[data-legend] li')].map(entry => {
+    const swatch = entry.querySelector('svg');
+    const size = swatch?.getBoundingClientRect() ?? { width: 0, height: 0 };
+    const textWidth = pen.measureText(entry.textContent).width;
+    return { text: entry.textContent, swatch, size, width: size.width + swatchGap + textWidth };
+  });
+  const { places, height: legendHeight } = placeLegend(
+    legend.map(entry => entry.width),
+    width,
+  );
+  canvas.width = (width + 2 * padding) * scale;
+  canvas.height = (height + headHeight + (legendHeight && legendGap + legendHeight) + 2 * padding) * scale;
+  pen.scale(scale, scale);
   pen.fillStyle = backgroundColor;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = color;
@@ -40,15 +53,13 @@ export async function pictureOf(frame: HTMLElement, { title, subtitle }: Words):
   pen.font = `13px ${fontFamily}`;
   pen.fillText(subtitle, padding, padding + 38);
   pen.drawImage(await imageOf(chart), padding, padding + headHeight, width, height);
-  let left = padding;
-  for (const entry of legend) {
-    const swatch = entry.querySelector('svg');
-    const top = padding + headHeight + height + 12;
-    const { width: wide = 0, height: high = 0 } = swatch?.getBoundingClientRect() ?? {};
-    if (swatch) pen.drawImage(await imageOf(swatch), left, top, wide, high);
-    left += wide + 6;
-    pen.fillText(entry.textContent, left, top + 11);
-    left += pen.measureText(entry.textContent).width + 16;
+  for (const [index, { text, swatch, size }] of legend.entries()) {
+    const place = places[index] ?? { left: 0, top: 0 };
+    const left = padding + place.left;
+    const top = padding + headHeight + height + legendGap + place.top;
+    if (swatch) pen.drawImage(await imageOf(swatch), left, top, size.width, size.height);
+    const textLeft = size.width + swatchGap;
+    pen.fillText(text, left + textLeft, top + 11, width - textLeft);
   }
   return new Promise((resolve, reject) =>
     canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('No picture'))), 'image/png'),

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CardProps } from '@/components/office/reports/cards/card-props';
+import type { Days } from '@/components/office/reports/report-period';
 import { Sparkline } from '@/components/office/reports/sparkline';
 import { useReportFormats } from '@/components/office/reports/use-report-formats';
 import { inboxHref } from '@/components/office/submissions/inbox-filters';
@@ -13,10 +14,10 @@ import { cn } from '@/components/ui/cn';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
-import { useKeyFigures, useTrend } from '@/lib/api-client/dashboard';
-import { useNarrowedCounts } from '@/lib/api-client/inbox';
+import { useKeyFigures, useOpenCounts, useTrend } from '@/lib/api-client/dashboard';
 import type { DashboardCount, SubmissionTrend } from '@/lib/contracts/dashboard';
 import type { SubmissionKind } from '@/lib/contracts/enums';
+import type { SubmissionCounts } from '@/lib/contracts/submissions';
 
 const incoming = [
   { key: 'newMemberships', kind: 'Membership', of: 'memberships' },
@@ -27,14 +28,23 @@ const incoming = [
 type KeyFiguresProps = CardProps & { currency: string };
 
 /** What came in beside the period before, and what became of it. */
-export function KeyFigures({ days, period, daysText, currency }: KeyFiguresProps) {
+export function KeyFigures({ days, period, currency }: KeyFiguresProps) {
   const t = useTranslations('reports.figures');
   const kinds = useTranslations('labels.kinds');
+  const reports = useTranslations('reports');
   const ui = useTranslations('ui');
   const formats = useReportFormats();
   const figures = useKeyFigures(days);
+  const open = useOpenCounts(days);
   const trend = useTrend({ ...days, interval: period.interval });
-  const { data, isPlaceholderData } = figures;
+  const { isPlaceholderData } = figures;
+  const data = figures.data?.report;
+  /** What the numbers in sight are about. */
+  const asked = figures.data?.asked ?? days;
+  const ofSameDays = <Report,>(answer: { asked: Days; report: Report } | undefined) =>
+    answer?.asked.from === asked.from && answer.asked.to === asked.to ? answer.report : undefined;
+  const counts = ofSameDays(open.data);
+  const isStale = figures.isError || (open.isError && counts !== undefined);
   if (figures.isError && !data)
     return (
       <Card>
@@ -42,9 +52,12 @@ export function KeyFigures({ days, period, daysText, currency }: KeyFiguresProps
       </Card>
     );
   const listOf = (state: 'Accepted' | 'Rejected', kind?: SubmissionKind) =>
-    inboxHref({ ...days, state, ...(kind ? { kind } : {}) });
+    inboxHref({ ...asked, state, ...(kind ? { kind } : {}) });
   return (
-    <section aria-label={t('title', { days: daysText })} aria-busy={figures.isPending || isPlaceholderData}>
+    <section
+      aria-label={t('title', { days: formats.days(asked) })}
+      aria-busy={figures.isPending || isPlaceholderData}
+    >
       {figures.isPending && (
         <span role="status" className="sr-only">
           {ui('loading')}
@@ -57,8 +70,8 @@ export function KeyFigures({ days, period, daysText, currency }: KeyFiguresProps
               key={key}
               label={kinds(kind)}
               value={data && formats.count(data[key].count)}
-              href={data && data[key].count > 0 ? inboxHref({ kind, ...days }) : undefined}
-              aside={<Sparkline values={trend.data?.map(part => part[of]) ?? []} />}
+              href={data && data[key].count > 0 ? inboxHref({ kind, ...asked }) : undefined}
+              aside={<Sparkline values={ofSameDays(trend.data)?.map(part => part[of]) ?? []} />}
             >
               {data ? <Comparison counts={data[key]} /> : <Skeleton className="w-28" />}
             </Tile>
@@ -66,7 +79,7 @@ export function KeyFigures({ days, period, daysText, currency }: KeyFiguresProps
         </ul>
         <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3 print:grid-cols-3">
           <Tile label={t('open')} value={data && formats.count(data.open)}>
-            <Waiting days={days} />
+            {counts && <Waiting days={asked} counts={counts} />}
           </Tile>
           <Tile
             label={t('accepted')}
@@ -102,6 +115,11 @@ export function KeyFigures({ days, period, daysText, currency }: KeyFiguresProps
           </Tile>
         </ul>
       </div>
+      {isStale && (
+        <p role="status" className="mt-2 text-sm text-danger-ink">
+          {reports('stale')}
+        </p>
+      )}
     </section>
   );
 }
@@ -166,23 +184,21 @@ function Comparison({ counts }: { counts: DashboardCount }) {
 }
 
 /** For whom the open ones wait, each with its list. */
-function Waiting({ days }: { days: CardProps['days'] }) {
+function Waiting({ days, counts }: { days: Days; counts: SubmissionCounts }) {
   const t = useTranslations('reports.figures');
-  const { data } = useNarrowedCounts(days);
-  if (!data) return null;
   return (
     <ul>
-      {data.waiting > 0 && (
+      {counts.waiting > 0 && (
         <li>
           <TextLink href={inboxHref({ ...days, awaits: 'Decision' })} prefetch={false}>
-            {t('waiting', { count: data.waiting })}
+            {t('waiting', { count: counts.waiting })}
           </TextLink>
         </li>
       )}
-      {data.unconfirmed > 0 && (
+      {counts.unconfirmed > 0 && (
         <li>
           <TextLink href={inboxHref({ ...days, awaits: 'Confirmation' })} prefetch={false}>
-            {t('unconfirmed', { count: data.unconfirmed })}
+            {t('unconfirmed', { count: counts.unconfirmed })}
           </TextLink>
         </li>
       )}

@@ -1,8 +1,13 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { daysBefore, faultOf, periodPresets } from '@/components/office/reports/report-period';
+import {
+  daysBefore,
+  faultOf,
+  type PeriodPreset,
+  periodPresets,
+} from '@/components/office/reports/report-period';
 import { useReportFormats } from '@/components/office/reports/use-report-formats';
 import type { ReportPeriod } from '@/components/office/reports/use-report-period';
 import { Button } from '@/components/ui/button';
@@ -11,24 +16,30 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 
 const own = 'own';
+/** Arrow keys pass over periods that nobody wants to see. */
+const settleMs = 300;
 
 /** Of which days the reports are, by name or by two dates; and with which days they are compared. */
 export function PeriodPicker({ period }: { period: ReportPeriod }) {
   const t = useTranslations('reports.period');
   const formats = useReportFormats();
-  const { preset, days } = period;
-  const [isOwnWanted, setIsOwnWanted] = useState(false);
-  const isOwn = isOwnWanted || preset === null;
+  const { preset, days, choosePreset } = period;
+  const [wanted, setWanted] = useState<PeriodPreset | typeof own | null>(null);
+  const shown = wanted ?? preset ?? own;
+  useEffect(() => {
+    if (wanted === null || wanted === own) return;
+    const timer = setTimeout(() => {
+      setWanted(null);
+      choosePreset(wanted);
+    }, settleMs);
+    return () => clearTimeout(timer);
+  }, [wanted, choosePreset]);
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3">
       <Field label={t('label')} className="w-full sm:w-56 print:hidden">
         <Select
-          value={isOwn ? own : (preset ?? own)}
-          onChange={({ target }) => {
-            const chosen = periodPresets.find(one => one === target.value);
-            setIsOwnWanted(!chosen);
-            if (chosen) period.choosePreset(chosen);
-          }}
+          value={shown}
+          onChange={({ target }) => setWanted(periodPresets.find(one => one === target.value) ?? own)}
         >
           {periodPresets.map(one => (
             <option key={one} value={one}>
@@ -38,8 +49,8 @@ export function PeriodPicker({ period }: { period: ReportPeriod }) {
           <option value={own}>{t('own')}</option>
         </Select>
       </Field>
-      {isOwn && (
-        <OwnDays key={`${days.from} ${days.to}`} period={period} onChosen={() => setIsOwnWanted(false)} />
+      {shown === own && (
+        <OwnDays key={`${days.from} ${days.to}`} period={period} onChosen={() => setWanted(null)} />
       )}
       <p className="pb-2 text-sm text-ink-muted max-sm:w-full">
         <span className="font-medium text-ink">{formats.days(days)}</span>

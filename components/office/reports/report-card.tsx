@@ -1,18 +1,23 @@
 'use client';
 
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CardActions } from '@/components/office/reports/card-actions';
 import type { Report } from '@/components/office/reports/report';
-import { type ChartKind, heightOf, ReportChart } from '@/components/office/reports/report-chart';
+import { barsMax, type ChartKind, heightOf, ReportChart } from '@/components/office/reports/report-chart';
+import type { Days } from '@/components/office/reports/report-period';
 import { ReportTable } from '@/components/office/reports/report-table';
+import { useReportFormats } from '@/components/office/reports/use-report-formats';
 import { Card } from '@/components/ui/card';
 import { cn } from '@/components/ui/cn';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { ReportQuery } from '@/lib/api-client/dashboard';
 
-type ReportCardProps<Data> = {
+/** What an answer is about: while days change, not what is asked for now. */
+type About<Query> = { asked: Query; daysText: string };
+
+type ReportCardProps<Data, Query extends Days> = {
   title: string;
   description?: string;
   kind: ChartKind;
@@ -21,10 +26,8 @@ type ReportCardProps<Data> = {
   hasLegend?: boolean;
   /** A choice of this chart alone. */
   choice?: ReactNode;
-  query: UseQueryResult<Data>;
-  toReport: (data: Data) => Report;
-  /** The days, in words: for the picture. */
-  daysText: string;
+  query: ReportQuery<Data, Query>;
+  toReport: (data: Data, about: About<Query>) => Report;
   emptyText: string;
   /** Takes the place of a chart over time that has too little to show. */
   fewText?: (total: number) => string;
@@ -36,7 +39,7 @@ const pointsMin = 2;
 const printedRowsMax = 24;
 
 /** One report: its chart, the table behind it, and both to take away. Fails and loads by itself. */
-export function ReportCard<Data>({
+export function ReportCard<Data, Query extends Days>({
   title,
   description,
   kind,
@@ -45,20 +48,23 @@ export function ReportCard<Data>({
   choice,
   query,
   toReport,
-  daysText,
   emptyText,
   fewText,
-}: ReportCardProps<Data>) {
+}: ReportCardProps<Data, Query>) {
   const t = useTranslations('reports');
+  const formats = useReportFormats();
   const ui = useTranslations('ui');
   const tableId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [isTableOpen, setIsTableOpen] = useState(false);
   const height = heightOf(kind, bars, hasLegend);
-  const report = query.data === undefined ? null : toReport(query.data);
+  const { data } = query;
+  const daysText = data ? formats.days(data.asked) : '';
+  const report = data ? toReport(data.report, { asked: data.asked, daysText }) : null;
   const words = report && wordsInstead(report, kind, emptyText, fewText);
   const hasChart = report !== null && words === null;
-  const isPrinted = hasChart && kind !== 'bars' && report.rows.length <= printedRowsMax;
+  const isPrinted =
+    hasChart && (kind === 'bars' ? report.rows.length > barsMax : report.rows.length <= printedRowsMax);
   return (
     <Card
       title={title}
@@ -70,6 +76,7 @@ export function ReportCard<Data>({
             title={title}
             daysText={daysText}
             report={report}
+            isOld={query.isPlaceholderData}
             chart={hasChart ? frame : null}
             tableId={tableId}
             isTableOpen={isTableOpen}
@@ -97,6 +104,7 @@ export function ReportCard<Data>({
         {words && <p className="mx-auto max-w-prose py-6 text-center text-pretty text-ink-muted">{words}</p>}
         {hasChart && <ReportChart ref={frame} kind={kind} report={report} />}
       </div>
+      {hasChart && report.hint && <p className="mt-2 text-sm text-ink-muted">{report.hint}</p>}
       {query.isError && report && (
         <p role="status" className="mt-2 text-sm text-danger-ink">
           {t('stale')}
@@ -104,6 +112,9 @@ export function ReportCard<Data>({
       )}
       {report && report.total > 0 && (isTableOpen || isPrinted) && (
         <div id={tableId} className={cn('-mx-5 mt-4 border-t', !isTableOpen && 'hidden print:block')}>
+          {report.isCut && (
+            <p className="px-5 pt-3 text-sm text-ink-muted">{t('cut', { count: report.rows.length })}</p>
+          )}
           <ReportTable caption={`${title}, ${daysText}`} report={report} />
         </div>
       )}

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import type { Ref } from 'react';
+import { useTranslations } from 'use-intl';
 import { barStep } from '@/components/charts/bar-step';
 import { useWidth } from '@/components/charts/use-width';
 import { ChartLegend } from '@/components/office/reports/chart-legend';
@@ -31,6 +32,7 @@ type ReportChartProps = { kind: ChartKind; report: Report; ref: Ref<HTMLDivEleme
 export function ReportChart({ kind, report, ref }: ReportChartProps) {
   const [measure, width] = useWidth();
   const router = useRouter();
+  const t = useTranslations('reports');
   const drawn = report.columns.flatMap(({ look, ...column }, index) =>
     look ? [{ ...column, look, index }] : [],
   );
@@ -75,6 +77,11 @@ export function ReportChart({ kind, report, ref }: ReportChartProps) {
           />
         )}
       </div>
+      {report.rows.length > rows.length && (
+        <p className="mt-2 text-sm text-ink-muted">
+          {t('more', { count: report.rows.length - rows.length })}
+        </p>
+      )}
       {kind !== 'bars' && <ChartLegend series={drawn} kind={legendKind} />}
     </div>
   );

@@ -62,6 +62,10 @@ describe('days somebody chose', () => {
     [days('2026-01-02', '2026-01-01'), 'order'],
     [days('2016-01-01', '2025-12-31'), null],
     [days('2016-01-01', '2026-01-01'), 'tooLong'],
+    [days('0001-01-01', '0001-01-31'), 'outOfRange'],
+    [days('9999-12-01', '9999-12-31'), 'outOfRange'],
+    [days('1900-01-01', '1900-01-31'), null],
+    [days('2099-12-01', '2099-12-31'), null],
   ])('%o: %s', (period, fault) => {
     expect(faultOf(period)).toBe(fault);
   });

@@ -17,6 +17,8 @@ export const defaultPreset: PeriodPreset = 'last12Months';
 
 /** As the service has it: ten years, with three days of leap years. */
 const daysMax = 3653;
+/** What lies beyond is a slip of the pen, and near its ends the calendar has no days to compare with. */
+const [firstDay, lastDay] = ['1900-01-01', '2099-12-31'];
 
 /** The days of a preset. What still runs ends today, so that it is compared with as many days before it. */
 export function daysOfPreset(preset: PeriodPreset, today: string): Days {
@@ -41,9 +43,10 @@ export function daysOfPreset(preset: PeriodPreset, today: string): Days {
 }
 
 /** What is wrong with days somebody chose; null where a report can be made of them. */
-export function faultOf({ from, to }: Days): 'missing' | 'order' | 'tooLong' | null {
+export function faultOf({ from, to }: Days): 'missing' | 'order' | 'outOfRange' | 'tooLong' | null {
   if (!parseDate(from) || !parseDate(to)) return 'missing';
   if (from > to) return 'order';
+  if (from < firstDay || to > lastDay) return 'outOfRange';
   return countDays({ from, to }) > daysMax ? 'tooLong' : null;
 }
 

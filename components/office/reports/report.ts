@@ -31,6 +31,10 @@ export type Report = {
   /** Stands behind each bar; the number where none is given. */
   readonly valueLabels?: readonly string[];
   readonly hatched?: readonly number[];
+  /** There may be more rows than these, which are the most frequent. */
+  readonly isCut?: boolean;
+  /** A word on how to read it. */
+  readonly hint?: string;
   /** What screen readers are told of the chart. */
   readonly summary: string;
 };

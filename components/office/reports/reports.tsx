@@ -21,7 +21,6 @@ import { ProcessingTimeCard } from '@/components/office/reports/cards/processing
 import { TrendCard } from '@/components/office/reports/cards/trend-card';
 import { KeyFigures } from '@/components/office/reports/key-figures';
 import { PeriodPicker } from '@/components/office/reports/period-picker';
-import { useReportFormats } from '@/components/office/reports/use-report-formats';
 import { useReportPeriod } from '@/components/office/reports/use-report-period';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -67,13 +66,12 @@ type ReportsProps = {
 export function Reports({ formUrl, currency, arrangement: first }: ReportsProps) {
   const t = useTranslations('reports');
   const period = useReportPeriod();
-  const { days } = useReportFormats();
   const { data: arrangement } = useArrangement(first);
   const { data: counts } = useSubmissionCounts();
   const [isArranging, setIsArranging] = useState(false);
   const shown = arrangement.cards.filter(({ isShown }) => isShown);
   const isEmptyClub = counts?.items.every(({ count }) => count === 0) ?? false;
-  const props = { days: period.days, period, daysText: days(period.days) };
+  const props = { days: period.days, period };
   return (
     <>
       <PageHeader

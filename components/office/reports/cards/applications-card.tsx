@@ -12,21 +12,21 @@ import { useMembershipChart } from '@/lib/api-client/dashboard';
 import type { MembershipChart } from '@/lib/contracts/dashboard';
 
 /** Membership applications of each day, or of each week or month of a long period. */
-export function ApplicationsCard({ days, daysText }: CardProps) {
+export function ApplicationsCard({ days }: CardProps) {
   const t = useTranslations('reports.applications');
   const formats = useReportFormats();
-  const grain = grainOf(days);
+  const query = useMembershipChart(days);
   return (
     <ReportCard
       title={t('title')}
-      description={t(`per.${grain}`)}
+      description={t(`per.${grainOf(query.data?.asked ?? days)}`)}
       kind="columns"
-      query={useMembershipChart(days)}
-      daysText={daysText}
+      query={query}
       emptyText={t('empty')}
       fewText={total => t('few', { count: total })}
-      toReport={chart => {
-        const parts = partsOf(chart, days);
+      toReport={(chart, { asked, daysText }) => {
+        const grain = grainOf(asked);
+        const parts = partsOf(chart, asked);
         const total = chart.reduce((sum, { count }) => sum + count, 0);
         return {
           rowLabel: t(`row.${grain}`),

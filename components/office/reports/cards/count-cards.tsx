@@ -1,14 +1,16 @@
 'use client';
 
-import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { looks } from '@/components/charts/chart-data';
 import type { CardProps } from '@/components/office/reports/cards/card-props';
 import { counted } from '@/components/office/reports/report';
 import { ReportCard } from '@/components/office/reports/report-card';
+import type { Days } from '@/components/office/reports/report-period';
 import { useReportFormats } from '@/components/office/reports/use-report-formats';
 import { inboxHref } from '@/components/office/submissions/inbox-filters';
 import {
+  type ReportQuery,
+  rankingLength,
   useAges,
   useGenders,
   useMembershipTypes,
@@ -20,17 +22,19 @@ import { ageGroups, genders, paymentMethods } from '@/lib/contracts/enums';
 
 type Counted = { name: string; count: number; href?: string };
 
-type CountCardProps<Data> = Pick<CardProps, 'daysText'> & {
+type CountCardProps<Data> = {
   name: 'ages' | 'genders' | 'departments' | 'tariffs' | 'payment' | 'postcodes';
-  query: UseQueryResult<Data>;
+  query: ReportQuery<Data>;
   bars?: number;
   /** Whether the counts are parts of a whole. */
   hasShare: boolean;
-  toRows: (data: Data) => readonly Counted[];
+  /** Whether only the most frequent ones were asked for. */
+  isRanking?: boolean;
+  toRows: (data: Data, asked: Days) => readonly Counted[];
 };
 
 /** Counts of several names as bars. */
-function CountCard<Data>({ name, query, bars, hasShare, toRows, daysText }: CountCardProps<Data>) {
+function CountCard<Data>({ name, query, bars, hasShare, isRanking, toRows }: CountCardProps<Data>) {
   const t = useTranslations('reports');
   const { count, percent, withShare } = useReportFormats();
   const title = t(`${name}.title`);
@@ -41,10 +45,10 @@ function CountCard<Data>({ name, query, bars, hasShare, toRows, daysText }: Coun
       kind="bars"
       {...(bars ? { bars } : {})}
       query={query}
-      daysText={daysText}
       emptyText={t(`${name}.empty`)}
-      toReport={data => {
-        const rows = toRows(data);
+      toReport={(data, { asked, daysText }) => {
+        const rows = toRows(data, asked);
+        const isCut = isRanking === true && rows.length >= rankingLength;
         const total = rows.reduce((sum, row) => sum + row.count, 0);
         const share = (value: number) => (total === 0 ? 0 : value / total);
         const most = rows.toSorted((one, other) => other.count - one.count)[0];
@@ -60,14 +64,21 @@ function CountCard<Data>({ name, query, bars, hasShare, toRows, daysText }: Coun
           })),
           ...(hasShare ? { valueLabels: rows.map(row => withShare(row.count, share(row.count))) } : {}),
           total,
-          summary: t('mostOf', { title, days: daysText, name: most?.name ?? '–', count: most?.count ?? 0 }),
+          isCut,
+          summary: t(isCut ? 'mostOfCut' : 'mostOf', {
+            title,
+            days: daysText,
+            name: most?.name ?? '–',
+            count: most?.count ?? 0,
+            rows: rows.length,
+          }),
         };
       }}
     />
   );
 }
 
-export function AgesCard({ days, daysText }: CardProps) {
+export function AgesCard({ days }: CardProps) {
   const t = useTranslations('reports.ages');
   return (
     <CountCard
@@ -75,7 +86,6 @@ export function AgesCard({ days, daysText }: CardProps) {
       query={useAges(days)}
       bars={ageGroups.length}
       hasShare
-      daysText={daysText}
       toRows={rows =>
         rows.map(({ group, count }) => ({ name: t('group', { group: group.replace('-', '–') }), count }))
       }
@@ -83,7 +93,7 @@ export function AgesCard({ days, daysText }: CardProps) {
   );
 }
 
-export function GendersCard({ days, daysText }: CardProps) {
+export function GendersCard({ days }: CardProps) {
   const labels = useTranslations('labels.gender');
   return (
     <CountCard
@@ -91,47 +101,45 @@ export function GendersCard({ days, daysText }: CardProps) {
       query={useGenders(days)}
       bars={genders.length}
       hasShare
-      daysText={daysText}
       toRows={rows => rows.map(({ gender, count }) => ({ name: labels(gender), count }))}
     />
   );
 }
 
-export function DepartmentsCard({ days, daysText }: CardProps) {
+export function DepartmentsCard({ days }: CardProps) {
   return (
     <CountCard
       name="departments"
       query={usePopularDepartments(days)}
       hasShare={false}
-      daysText={daysText}
-      toRows={rows =>
+      isRanking
+      toRows={(rows, asked) =>
         rows.map(({ departmentId, ...row }) => ({
           ...row,
-          href: inboxHref({ kind: 'Membership', departmentId, ...days }),
+          href: inboxHref({ kind: 'Membership', departmentId, ...asked }),
         }))
       }
     />
   );
 }
 
-export function TariffsCard({ days, daysText }: CardProps) {
+export function TariffsCard({ days }: CardProps) {
   return (
     <CountCard
       name="tariffs"
       query={useMembershipTypes(days)}
       hasShare
-      daysText={daysText}
-      toRows={rows =>
+      toRows={(rows, asked) =>
         rows.map(({ membershipId, ...row }) => ({
           ...row,
-          href: inboxHref({ kind: 'Membership', membershipId, ...days }),
+          href: inboxHref({ kind: 'Membership', membershipId, ...asked }),
         }))
       }
     />
   );
 }
 
-export function PaymentMethodsCard({ days, daysText }: CardProps) {
+export function PaymentMethodsCard({ days }: CardProps) {
   const labels = useTranslations('labels.paymentMethod');
   return (
     <CountCard
@@ -139,19 +147,18 @@ export function PaymentMethodsCard({ days, daysText }: CardProps) {
       query={usePaymentMethods(days)}
       bars={paymentMethods.length}
       hasShare
-      daysText={daysText}
       toRows={rows => rows.map(({ paymentMethod, count }) => ({ name: labels(paymentMethod), count }))}
     />
   );
 }
 
-export function PostcodesCard({ days, daysText }: CardProps) {
+export function PostcodesCard({ days }: CardProps) {
   return (
     <CountCard
       name="postcodes"
       query={usePostcodes(days)}
       hasShare={false}
-      daysText={daysText}
+      isRanking
       toRows={rows => rows.map(({ zip, city, count }) => ({ name: `${zip} ${city}`.trim(), count }))}
     />
   );

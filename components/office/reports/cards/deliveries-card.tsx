@@ -8,7 +8,7 @@ import { useReportFormats } from '@/components/office/reports/use-report-formats
 import { useDeliveryTrend } from '@/lib/api-client/dashboard';
 
 /** Webhook deliveries that have ended, well or not. */
-export function DeliveriesCard({ days, daysText }: CardProps) {
+export function DeliveriesCard({ days }: CardProps) {
   const t = useTranslations('reports.deliveries');
   const formats = useReportFormats();
   return (
@@ -18,10 +18,9 @@ export function DeliveriesCard({ days, daysText }: CardProps) {
       kind="columns"
       hasLegend
       query={useDeliveryTrend(days)}
-      daysText={daysText}
       emptyText={t('empty')}
       fewText={total => t('few', { count: total })}
-      toReport={months => {
+      toReport={(months, { daysText }) => {
         const failed = months.reduce((sum, month) => sum + month.failed, 0);
         return {
           rowLabel: t('month'),

@@ -3,38 +3,33 @@
 import { useTranslations } from 'use-intl';
 import { looks } from '@/components/charts/chart-data';
 import type { CardProps } from '@/components/office/reports/cards/card-props';
+import { type FunnelStage, stagesOf } from '@/components/office/reports/cards/funnel-stages';
 import { counted } from '@/components/office/reports/report';
 import { ReportCard } from '@/components/office/reports/report-card';
+import type { Days } from '@/components/office/reports/report-period';
 import { useReportFormats } from '@/components/office/reports/use-report-formats';
 import { inboxHref } from '@/components/office/submissions/inbox-filters';
 import { useFunnel } from '@/lib/api-client/dashboard';
-
-const stages = ['received', 'emailConfirmed', 'accepted', 'rejected'] as const;
+import { useMembershipForm } from '@/lib/api-client/forms';
 
 /** How far the membership applications have come. */
-export function FunnelCard({ days, daysText }: CardProps) {
+export function FunnelCard({ days }: CardProps) {
   const t = useTranslations('reports.funnel');
   const { count, percent, withShare } = useReportFormats();
-  const received = { kind: 'Membership', ...days } as const;
-  const hrefs = {
-    received: inboxHref(received),
-    // The list has no filter for what was confirmed once.
-    emailConfirmed: undefined,
-    accepted: inboxHref({ ...received, state: 'Accepted' }),
-    rejected: inboxHref({ ...received, state: 'Rejected' }),
-  };
+  const { data: form } = useMembershipForm();
+  const asksForConfirmation = form?.value.needConfirmation ?? true;
   return (
     <ReportCard
       title={t('title')}
       description={t('text')}
       kind="bars"
-      bars={stages.length}
+      bars={4}
       query={useFunnel(days)}
-      daysText={daysText}
       emptyText={t('empty')}
-      toReport={funnel => {
-        const share = (stage: (typeof stages)[number]) =>
-          funnel.received === 0 ? 0 : funnel[stage] / funnel.received;
+      toReport={(funnel, { asked }) => {
+        const { stages, hint } = stagesOf(funnel, asksForConfirmation);
+        const hrefs = hrefsOf(asked);
+        const share = (stage: FunnelStage) => (funnel.received === 0 ? 0 : funnel[stage] / funnel.received);
         return {
           rowLabel: t('stage'),
           columns: [
@@ -50,6 +45,7 @@ export function FunnelCard({ days, daysText }: CardProps) {
           ),
           hatched: [stages.indexOf('rejected')],
           total: funnel.received,
+          ...(hint ? { hint: t(hint) } : {}),
           summary: t('summary', {
             received: funnel.received,
             accepted: percent(share('accepted')),
@@ -59,4 +55,15 @@ export function FunnelCard({ days, daysText }: CardProps) {
       }}
     />
   );
+}
+
+function hrefsOf(days: Days): Record<FunnelStage, string | undefined> {
+  const received = { kind: 'Membership', ...days } as const;
+  return {
+    received: inboxHref(received),
+    // The list has no filter for what was confirmed once.
+    emailConfirmed: undefined,
+    accepted: inboxHref({ ...received, state: 'Accepted' }),
+    rejected: inboxHref({ ...received, state: 'Rejected' }),
+  };
 }

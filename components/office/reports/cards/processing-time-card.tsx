@@ -8,7 +8,7 @@ import { useReportFormats } from '@/components/office/reports/use-report-formats
 import { useProcessingTimes } from '@/lib/api-client/dashboard';
 
 /** Mean and median time from receipt to decision, by the month of the decision. */
-export function ProcessingTimeCard({ days, daysText }: CardProps) {
+export function ProcessingTimeCard({ days }: CardProps) {
   const t = useTranslations('reports.processing');
   const formats = useReportFormats();
   return (
@@ -17,10 +17,9 @@ export function ProcessingTimeCard({ days, daysText }: CardProps) {
       description={t('text')}
       kind="lines"
       query={useProcessingTimes(days)}
-      daysText={daysText}
       emptyText={t('empty')}
       fewText={total => t('few', { count: total })}
-      toReport={months => {
+      toReport={(months, { daysText }) => {
         const longest = Math.max(...months.map(({ averageHours }) => averageHours ?? 0), 0);
         const { unit, of } = formats.durationUnit(longest);
         const told = (hours: number | null) => (hours === null ? null : of(hours));

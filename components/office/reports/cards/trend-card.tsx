@@ -12,7 +12,7 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useTrend } from '@/lib/api-client/dashboard';
 
 /** What came in of each kind, and how the club grows by it. */
-export function TrendCard({ days, period, daysText }: CardProps) {
+export function TrendCard({ days, period }: CardProps) {
   const t = useTranslations('reports.trend');
   const kinds = useTranslations('labels.kinds');
   const formats = useReportFormats();
@@ -34,11 +34,10 @@ export function TrendCard({ days, period, daysText }: CardProps) {
         />
       }
       query={useTrend({ ...days, interval })}
-      daysText={daysText}
       emptyText={t('empty')}
       fewText={total => t('few', { count: total })}
-      toReport={trend => ({
-        rowLabel: interval === 'Week' ? t('week') : t('month'),
+      toReport={(trend, { asked, daysText }) => ({
+        rowLabel: asked.interval === 'Week' ? t('week') : t('month'),
         columns: [
           { label: kinds('Membership'), look: looks.first, format: formats.count },
           { label: kinds('Change'), look: looks.second, format: formats.count },
@@ -46,7 +45,7 @@ export function TrendCard({ days, period, daysText }: CardProps) {
           { label: t('net'), look: looks.fourth, format: formats.count },
         ],
         rows: trend.map(({ period: label, memberships, changes, cancellations, netDevelopment }) => {
-          const part = daysOfLabel(label, days);
+          const part = daysOfLabel(label, asked);
           const week = label.split('-W')[1];
           return {
             label: week
