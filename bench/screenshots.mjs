@@ -20,6 +20,7 @@ const pictures = [
   { name: 'submission', path: 'first submission', viewport: desktop },
   { name: 'design', path: '/forms/design', viewport: desktop },
   { name: 'tariffs', path: '/club/tariffs', viewport: desktop },
+  { name: 'reports', path: '/dashboard/reports', viewport: { width: 1280, height: 1000 } },
   { name: 'dashboard-dark', path: '/dashboard', viewport: desktop, colorScheme: 'dark' },
 ];
 
