@@ -18,7 +18,7 @@ import { type MailFacts, mailVariables } from './mail-facts';
 import type { Paper } from './paper-receipt';
 import type { SubmissionRow } from './queries';
 import { readSignature } from './read-signature';
-import { recordHistory } from './record-history';
+import { type HistoryStep, recordHistory } from './record-history';
 import { toEventData } from './serialize';
 import { trimTexts } from './trim-texts';
 
@@ -153,11 +153,10 @@ export async function announce(
   const receivedOn = today(facts.club.timeZone, row.receivedAt);
   const copied = paper && { property: 'paper.receivedOn', newValue: receivedOn };
   const receipts = receiptTo.filter(one => one.address !== '');
+  const steps: HistoryStep[] = [{ type: 'Created', ...copied }];
+  if (links.length > 0) steps.push({ type: 'ConfirmationSent' });
   await sideBySide(
-    recordHistory(
-      ...([tx, ctx, submissionId, { type: 'Created', ...copied }] as const),
-      ...(links.length > 0 ? [{ type: 'ConfirmationSent' } as const] : []),
-    ),
+    recordHistory(tx, ctx, submissionId, ...steps),
     ...receipts.map(({ guardianId, address, name }) =>
       queueMail(tx, ctx, {
         type: `${kind}Received`,
