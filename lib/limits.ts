@@ -173,22 +173,21 @@ function quotaExceeded(all: readonly Policy[], violated: Counted): AppError {
 
 /**
  * Takes one of a caller's places for requests that run at the same time; throws 429 where all are taken. The answer
- * gives it back, which it does not wait for. Counted in windows of 30 s, so a caller who never pauses may have a few more for a moment.
+ * gives it back. Counted in windows of 30 s, so a caller who never pauses may have a few more for a moment.
  */
-export async function takePlace(db: Db, subject: string): Promise<() => void> {
-  if (env().RATE_LIMIT_SCALE === 0) return () => {};
+export async function takePlace(db: Db, subject: string): Promise<() => Promise<void>> {
+  if (env().RATE_LIMIT_SCALE === 0) return async () => {};
   const limiter = limiterOf(db, atATime);
   const key = keyOf(subject);
-  // A place that is not given back is free again when its window ends.
-  const giveBack = () => {
-    limiter.reward(key, 1).catch(() => undefined);
+  const giveBack = async () => {
+    await limiter.reward(key, 1);
   };
   try {
     await limiter.consume(key);
     return giveBack;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    giveBack();
+    await giveBack();
     throw new AppError('quota-exceeded', {
       members: { 'violated-policies': [atATime.name] },
       headers: { 'Retry-After': '1' },

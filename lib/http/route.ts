@@ -165,7 +165,7 @@ async function answer(
   try {
     return await answerCounted(operation, handler, request, givenParams, meta, { db, now, actor, principal });
   } finally {
-    givePlaceBack?.();
+    await givePlaceBack?.();
   }
 }
 
