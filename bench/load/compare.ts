@@ -36,7 +36,7 @@ export const worseMax = 0.2;
 /** A processor's hundredths of a second and the waits of a few requests say nothing below these. */
 const least = { 'per second': 0, 'p95 ms': 2, 'CPU ms': 0.2, 'database ms': 0.2 } as const;
 
-type Run = Pick<Results, 'machine' | 'connections' | 'seconds'>;
+type Run = Pick<Results, 'machine' | 'connections'>;
 
 /** What differs between the machines of two runs, and in how they were asked; their figures are not compared then. */
 export function differences(before: Run, now: Run): string[] {
@@ -46,7 +46,6 @@ export function differences(before: Run, now: Run): string[] {
     ['Node', before.machine.node, now.machine.node],
     ['PostgreSQL', before.machine.postgres, now.machine.postgres],
     ['connections', before.connections, now.connections],
-    ['seconds', before.seconds, now.seconds],
   ] as const;
   return pairs
     .filter(([, one, other]) => one !== other)
