@@ -4735,7 +4735,7 @@ export interface components {
             newCancellations: components["schemas"]["DashboardCount"];
             newChanges: components["schemas"]["DashboardCount"];
             newMemberships: components["schemas"]["DashboardCount"];
-            /** @description Of what came in, of all kinds: what nobody has decided yet */
+            /** @description Of what came in, of all kinds: what can still be decided; not what retention took the person out of */
             open: number;
             /** @description Recurring price for a month of the accepted membership applications that came in */
             recurringRevenue: number;
