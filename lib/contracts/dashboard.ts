@@ -62,7 +62,9 @@ export const DashboardKpis = z
     newChanges: DashboardCount,
     newCancellations: DashboardCount,
     membershipChart: MembershipChart,
-    open: count.describe('Of what came in, of all kinds: what can still be decided; not what retention took the person out of'),
+    open: count.describe(
+      'Of what came in, of all kinds: what can still be decided; not what retention took the person out of',
+    ),
     accepted: count.describe('Of what came in, of all kinds'),
     rejected: count.describe('Of what came in, of all kinds; taken back by its member included'),
     acceptanceRate: z
