@@ -194,7 +194,7 @@ test('a user of two clubs switches between them in the menu', async ({ app, page
   await page.getByRole('button', { name: /Konto/ }).first().click();
   await expectGoodScreen(page);
   await page.getByRole('menuitemradio', { name: 'Zweiter Verein' }).click();
-  await expect(page.getByText('Zweiter Verein').first()).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Zweiter Verein')).toBeVisible();
   await page.getByRole('button', { name: /Konto/ }).first().click();
   await expect(page.getByRole('menuitemradio', { name: 'Zweiter Verein' })).toBeChecked();
 });
