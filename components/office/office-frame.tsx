@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { PaletteWithWords } from '@/components/office/command-palette/palette-with-words';
 import { usePalette } from '@/components/office/command-palette/use-palette';
+import { LinkedClub } from '@/components/office/linked-club';
 import { OfficeShell } from '@/components/office/shell/office-shell';
 import type { ClubChoice, ShellUser } from '@/components/office/shell/user-menu';
 import { BatchStatus } from '@/components/office/submissions/batch-status';
@@ -24,7 +25,7 @@ export function OfficeFrame({ formUrl, children, ...shell }: OfficeFrameProps) {
   const { loaded, isOpen, setIsOpen, open } = usePalette();
   return (
     <OfficeShell {...shell} onSearch={open} counts={{ submissions: counts?.waiting ?? 0 }}>
-      {children}
+      <LinkedClub clubs={shell.clubs}>{children}</LinkedClub>
       <BatchStatus />
       {loaded && (
         <PaletteWithWords

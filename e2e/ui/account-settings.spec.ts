@@ -183,12 +183,14 @@ test('the session warns before it ends, and is renewed in place with nothing typ
 
 test('a user of two clubs switches between them in the menu', async ({ app, page, mailbox }) => {
   const email = await makePerson(app, mailbox, 'Clerk');
-  await app.database.asOwner(async sql => {
+  const first = await app.database.asOwner(async sql => {
     const [club] = await sql`
       insert into clubs (id, slug, name) values (gen_random_uuid(), ${`second-${Date.now()}`}, 'Zweiter Verein')
       returning id`;
     await sql`insert into club_users (club_id, user_id, role)
       select ${String(club?.id)}, id, 'Viewer' from users where email = ${email}`;
+    const [demo] = await sql`select id, name from clubs where slug = 'demo'`;
+    return { id: String(demo?.id), name: String(demo?.name) };
   });
   await signIn(page, email, '/account');
   await page.getByRole('button', { name: /Konto/ }).first().click();
@@ -197,4 +199,12 @@ test('a user of two clubs switches between them in the menu', async ({ app, page
   await expect(page.getByRole('complementary').getByText('Zweiter Verein')).toBeVisible();
   await page.getByRole('button', { name: /Konto/ }).first().click();
   await expect(page.getByRole('menuitemradio', { name: 'Zweiter Verein' })).toBeChecked();
+
+  // As from a mail about the club that is not open.
+  await page.goto(`/submissions?club=${first.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Dieser Link gehört zu ${first.name}`);
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: `Zu ${first.name} wechseln` }).click();
+  await expect(page.getByRole('heading', { name: 'Anträge', level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary').getByText(first.name)).toBeVisible();
 });

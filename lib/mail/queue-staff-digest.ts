@@ -1,8 +1,8 @@
 import { v5 as uuidv5 } from 'uuid';
 import { type ClubScope, withClub } from '@/db/client';
-import { env } from '@/lib/env';
 import { formatDateTime } from '@/lib/format/format-date';
 import { translatorFor } from '@/lib/i18n/translator';
+import { officeLink } from './office-link';
 import { findStaffRecipient, hasMail, listUntold, requireMailClub } from './queries';
 import { labelOfKind, queueMail } from './queue-mail';
 
@@ -47,7 +47,7 @@ export async function queueStaffDigest(
         recipientName: firstName,
         count: String(untold.length),
         list: [...lines, ...(more > 0 ? [t('digest.more', { count: more })] : [])].join('\n'),
-        pageUrl: `${env().APP_URL}/submissions`,
+        pageUrl: officeLink(clubId, '/submissions'),
       },
     });
   });

@@ -1,9 +1,9 @@
 import type { Tx } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { SubmissionKind } from '@/lib/contracts/enums';
-import { env } from '@/lib/env';
 import { formatDateTime } from '@/lib/format/format-date';
 import { enqueue } from '@/lib/jobs/enqueue';
+import { officeLink } from './office-link';
 import { listStaffRecipients, requireMailClub } from './queries';
 import { labelOfKind, queueMail } from './queue-mail';
 
@@ -56,7 +56,7 @@ export async function queueStaffNotifications(
         number: String(submission.number),
         kindLabel: labelOfKind(submission.kind, locale),
         receivedAt: formatDateTime(ctx.now, timeZone, locale),
-        submissionUrl: `${env().APP_URL}/submissions/${submission.submissionId}`,
+        submissionUrl: officeLink(ctx.clubId, `/submissions/${submission.submissionId}`),
       },
     });
   }

@@ -1,7 +1,7 @@
 import type { Tx } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import { env } from '@/lib/env';
 import { translatorFor } from '@/lib/i18n/translator';
+import { officeLink } from './office-link';
 import { listAdmins } from './queries';
 import { queueMail } from './queue-mail';
 
@@ -27,7 +27,7 @@ export async function queueSwitchedOffMails(
         recipientName: firstName,
         webhookName: webhook.name,
         reason: translatorFor('mail', { locale })(`switchedOff.${webhook.reason}`),
-        pageUrl: `${env().APP_URL}/settings/webhooks`,
+        pageUrl: officeLink(ctx.clubId, '/settings/webhooks'),
       },
     });
   }

@@ -36,6 +36,17 @@ describe('a template', () => {
   });
 
   it.each([
+    ['bei {{club}}.', 'bei TSV e. V.'],
+    ['bei {{club}}. Dort', 'bei TSV e. V. Dort'],
+    ['bei {{club}}...', 'bei TSV e. V....'],
+    ['bei {{club}}, hier', 'bei TSV e. V., hier'],
+    ['bei {{other}}.', 'bei TSV.'],
+  ])('ends %j with one full stop', (text, filled) => {
+    const [line] = parseTemplate(text).lines;
+    expect(line && fillLine(line, { club: 'TSV e. V.', other: 'TSV' })).toBe(filled);
+  });
+
+  it.each([
     ['one endless line of openings', '{{'.repeat(10_000)],
     ['placeholders without end', '{{a}}'.repeat(4_000)],
     ['lines without end', '{{a}}\n'.repeat(3_300)],

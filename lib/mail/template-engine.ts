@@ -109,14 +109,16 @@ export function isHollow(line: TemplateLine, values: Placeholders): boolean {
 
 /**
  * A line with its values as they are: what a value holds is never read as a template, and nothing is escaped. The
- * space before an empty value goes too, so that "Hallo {{name}}," stays a greeting.
+ * space before an empty value goes too, so that "Hallo {{name}}," stays a greeting; a value that ends with a full stop,
+ * as "TSV e. V." does, ends the sentence itself.
  */
 export function fillLine(line: TemplateLine, values: Placeholders): string {
   const scope = Object.fromEntries(namesOf(line).map(name => [name, valueFor(values, name)]));
   let text = '';
   for (const piece of line.pieces) {
     const filled = piece.render(scope);
-    text = piece.kind === 'Placeholder' && filled === '' ? text.replace(/ $/, '') : text + filled;
+    if (piece.kind === 'Text') text += text.endsWith('.') ? filled.replace(/^\.(?!\.)/, '') : filled;
+    else text = filled === '' ? text.replace(/ $/, '') : text + filled;
   }
   return text;
 }

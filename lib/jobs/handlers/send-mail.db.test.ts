@@ -361,7 +361,9 @@ describe('mail from the outbox', () => {
     const [{ mail, recipients } = fail()] = smtp.mails;
     expect(recipients).toEqual(['kim@tsv.example']);
     expect(mail.subject).toBe('New: Membership application by Zoë Groß (no. 7)');
-    expect(mail.html).toContain(`href="https://eintritt.example/submissions/${submissionId}"`);
+    expect(mail.html).toContain(
+      `href="https://eintritt.example/submissions/${submissionId}?club=${rig.clubId}"`,
+    );
   });
 
   it('tells nothing to somebody who left the club while it waited, whom the outbox names as the reason', async () => {

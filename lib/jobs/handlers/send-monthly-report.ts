@@ -11,6 +11,7 @@ import { summaryOf } from '@/lib/exports/report/summary';
 import { formatMonth } from '@/lib/format/format-date';
 import type { JobPayload } from '@/lib/jobs/definitions';
 import type { JobRuntime } from '@/lib/jobs/runtime';
+import { officeLink } from '@/lib/mail/office-link';
 import { hasMail } from '@/lib/mail/queries';
 import { queueMail } from '@/lib/mail/queue-mail';
 import { findReader, listReaders } from '@/lib/services/monthly-report/list-readers';
@@ -66,7 +67,7 @@ async function queueFor(ctx: Ctx, userId: string, { report, context, file }: Let
         recipientName: reader.firstName,
         month: formatMonth(month, context.locale),
         list: summaryOf(report, context).join('\n'),
-        pageUrl: `${env().APP_URL}/dashboard/reports?from=${from}&to=${to}`,
+        pageUrl: officeLink(clubId, '/dashboard/reports', { from, to }),
         stopUrl: `${env().APP_URL}/unsubscribe/${stopToken}`,
       },
     });

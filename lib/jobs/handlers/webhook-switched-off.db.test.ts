@@ -66,7 +66,7 @@ describe('a webhook that is switched off', () => {
     expect(english?.text).toContain('the webhook CRM <b> gets no more events');
     expect(english?.text).toContain('gone for good (410)');
     expect(english?.html).toContain('CRM &lt;b&gt;');
-    expect(english?.html).toContain('href="https://eintritt.example/settings/webhooks"');
+    expect(english?.html).toContain(`href="https://eintritt.example/settings/webhooks?club=${rig.clubId}"`);
     expect(english?.text).not.toContain(receiver.url);
   });
 
