@@ -279,6 +279,7 @@ export const familyMembers = pgTable(
       foreignColumns: [submissions.clubId, submissions.id],
     }).onDelete('cascade'),
     unique('family_members_position_unique').on(table.clubId, table.submissionId, table.position),
+    // With whose it is and the gender beside it, which drizzle cannot say (migration 0025).
     index('family_members_birth_date_index').on(table.clubId, table.birthDate),
     check('family_members_position', sql`${table.position} between 0 and 19`),
   ],

@@ -8,10 +8,11 @@ import { withPeriod } from './with-period';
 /** Mean and median time from receipt to decision, for every month of decisions. */
 export function getProcessingTimes(ctx: Ctx, query: DashboardQuery): Promise<ProcessingTimes> {
   return withPeriod(ctx, query, async (tx, period) => {
-    const rows = new Map((await measureDecisions(tx, period)).map(row => [row.month, row]));
-    return listMonths(period).map(
-      month => rows.get(month) ?? { month, averageHours: null, medianHours: null, count: 0 },
-    );
+    const measured = new Map((await measureDecisions(tx, period)).map(({ place, ...row }) => [place, row]));
+    return listMonths(period).map((month, index) => ({
+      month,
+      ...(measured.get(index + 1) ?? { averageHours: null, medianHours: null, count: 0 }),
+    }));
   });
 }
 
@@ -19,12 +20,12 @@ export function getProcessingTimes(ctx: Ctx, query: DashboardQuery): Promise<Pro
 export function getDeliveryTrend(ctx: Ctx, query: DashboardQuery): Promise<DeliveryTrend> {
   return withPeriod(ctx, query, async (tx, period) => {
     const rows = await countDeliveries(tx, period);
-    const countOf = (month: string, status: 'Succeeded' | 'Failed') =>
-      sumOf(rows.filter(row => row.month === month && row.status === status));
-    return listMonths(period).map(month => ({
+    const countOf = (index: number, status: 'Succeeded' | 'Failed') =>
+      sumOf(rows.filter(row => row.place === index + 1 && row.status === status));
+    return listMonths(period).map((month, index) => ({
       month,
-      succeeded: countOf(month, 'Succeeded'),
-      failed: countOf(month, 'Failed'),
+      succeeded: countOf(index, 'Succeeded'),
+      failed: countOf(index, 'Failed'),
     }));
   });
 }

@@ -12,7 +12,7 @@ import {
 } from '@/db/schema/submissions';
 import { webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
 import type { Gender } from '@/lib/contracts/enums';
-import type { Period } from './period';
+import { listMonths, type Period } from './period';
 
 /** Days of a club, in its time zone. */
 export type ClubPeriod = Period & { readonly clubId: string; readonly timeZone: string };
@@ -187,15 +187,15 @@ const toHours = (interval: SQL) =>
   sql<number | null>`round(extract(epoch from ${interval}) / 3600, 2)::float8`;
 const averageHours = toHours(sql`avg(${spent})`);
 
-/** What the club decided, by the month of its decision; what a member took back was not decided by the club. */
+/** What the club decided, by the place of its month in `listMonths`; what a member took back was not decided by the club. */
 export function measureDecisions(tx: Tx, period: ClubPeriod) {
-  const month = monthOf(submissions.decidedAt, period).as('month');
+  const place = placeOfMonth(submissions.decidedAt, period).as('place');
   const medianHours = toHours(sql`percentile_cont(0.5) within group (order by ${spent})`);
   return tx
-    .select({ month, averageHours, medianHours, count: count() })
+    .select({ place, averageHours, medianHours, count: count() })
     .from(submissions)
     .where(isDecided(period))
-    .groupBy(month);
+    .groupBy(place);
 }
 
 /** With two decimals; null where nothing was decided. */
@@ -204,12 +204,12 @@ export async function averageDecisionHours(tx: Tx, period: ClubPeriod): Promise<
   return row?.averageHours ?? null;
 }
 
-/** Deliveries that have ended, by the month of their event. */
+/** Deliveries that have ended, by the place of their event's month in `listMonths`. */
 export function countDeliveries(tx: Tx, period: ClubPeriod) {
   const { status, createdAt, clubId } = webhookDeliveries;
-  const month = monthOf(createdAt, period).as('month');
+  const place = placeOfMonth(createdAt, period).as('place');
   return tx
-    .select({ month, status, count: count() })
+    .select({ place, status, count: count() })
     .from(webhookDeliveries)
     .innerJoin(
       webhookEvents,
@@ -223,7 +223,7 @@ export function countDeliveries(tx: Tx, period: ClubPeriod) {
         sql`${webhookEvents.type} <> 'Test'`,
       ),
     )
-    .groupBy(month, status);
+    .groupBy(place, status);
 }
 
 /** What anonymisation emptied is left out; a postcode's city is the one that most of its people named. */
@@ -278,13 +278,23 @@ function isWithin(instant: PgColumn, { timeZone, from, to }: Bounds): SQL | unde
   );
 }
 
-function dayOf(instant: PgColumn, { timeZone }: Bounds): SQL {
-  return sql`(${instant} at time zone ${timeZone})::date`;
+/** The day of an instant of the period. */
+function dayOf(instant: PgColumn, period: Bounds): SQL {
+  const { from, to } = period;
+  const days = sql`generate_series((${from})::date::timestamp, ${to}::date, interval '1 day')`;
+  return sql`((${from})::date + ${placeAmong(days, instant, period)} - 1)`;
 }
 
-/** As 2026-03. */
-function monthOf(instant: PgColumn, { timeZone }: Bounds): SQL<string> {
-  return sql<string>`to_char(${instant} at time zone ${timeZone}, 'YYYY-MM')`;
+/** Of the month of an instant of the period: its place in `listMonths`, from 1. */
+function placeOfMonth(instant: PgColumn, period: ClubPeriod): SQL<number> {
+  const firstDays = `{${listMonths(period).map(month => `${month}-01`)}}`;
+  return placeAmong(sql`unnest(${firstDays}::date[])`, instant, period);
+}
+
+/** A search among the beginnings of some days: a calendar for each row would take most of a report's time. */
+function placeAmong(days: SQL, instant: PgColumn, { timeZone }: Bounds): SQL<number> {
+  const beginnings = sql`array(select ${dayBegins(sql`day`, timeZone)} from ${days} as days (day) order by day)`;
+  return sql<number>`width_bucket(${instant}, ${beginnings})`;
 }
 
 function isPartOf(part: { readonly clubId: PgColumn; readonly submissionId: PgColumn }): SQL | undefined {
