@@ -112,6 +112,8 @@ test('bank data comes to the browser when asked for, is noted then, and never go
   await expect(page.getByText('DE89 3704 0044 0532 0130 00')).toBeHidden();
   await expect(page.getByText('DE** **** 3000')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Interne Notizen' })).toBeHidden();
+  const clubName = String(memberOf(await send('GET', '/club/info'), 'name'));
+  await expect(page.getByRole('main').getByText(clubName, { exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Kontoinhaber:in bearbeiten' }).click();
   await page.getByRole('textbox', { name: 'Kontoinhaber:in' }).fill('Berta Bank');
