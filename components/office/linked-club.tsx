@@ -23,6 +23,7 @@ export function LinkedClub({ clubs, children }: { clubs: ClubChoice; children: R
 
 function OtherClub({ club }: { club: ClubChoice['all'][number] }) {
   const t = useTranslations('office.linkedClub');
+  const menu = useTranslations('office.userMenu');
   const [isSwitching, setIsSwitching] = useState(false);
 
   // A full load: nothing of the other club may stay in the page's memory.
@@ -32,7 +33,7 @@ function OtherClub({ club }: { club: ClubChoice['all'][number] }) {
       () => location.reload(),
       () => {
         setIsSwitching(false);
-        toast.error(t('failed'));
+        toast.error(menu('clubSwitchFailed'));
       },
     );
   };

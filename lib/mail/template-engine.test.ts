@@ -39,6 +39,7 @@ describe('a template', () => {
     ['bei {{club}}.', 'bei TSV e. V.'],
     ['bei {{club}}. Dort', 'bei TSV e. V. Dort'],
     ['bei {{club}}...', 'bei TSV e. V....'],
+    ['{{club}}.pdf', 'TSV e. V..pdf'],
     ['bei {{club}}, hier', 'bei TSV e. V., hier'],
     ['bei {{other}}.', 'bei TSV.'],
   ])('ends %j with one full stop', (text, filled) => {

@@ -117,7 +117,8 @@ export function fillLine(line: TemplateLine, values: Placeholders): string {
   let text = '';
   for (const piece of line.pieces) {
     const filled = piece.render(scope);
-    if (piece.kind === 'Text') text += text.endsWith('.') ? filled.replace(/^\.(?!\.)/, '') : filled;
+    if (piece.kind === 'Text')
+      text += text.endsWith('.') ? filled.replace(/^\.(?![.\p{L}\p{N}])/u, '') : filled;
     else text = filled === '' ? text.replace(/ $/, '') : text + filled;
   }
   return text;

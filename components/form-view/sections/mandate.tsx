@@ -1,5 +1,6 @@
 import { TickField } from '@/components/form-view/fields/tick-field';
 import { useFormModel } from '@/components/form-view/form-model';
+import { oneFullStop } from '@/lib/i18n/one-full-stop';
 
 /** The mandate in a frame of its own, with the wording that the scheme prescribes and nothing else. */
 export function Mandate() {
@@ -30,7 +31,7 @@ export function Mandate() {
           </div>
         ))}
       </dl>
-      <p>{t('form.mandate.text', { club: name })}</p>
+      <p>{oneFullStop(t('form.mandate.text', { club: name }))}</p>
       <p>{t('form.mandate.refund')}</p>
       <TickField name="sepaMandateAccepted" label={t('form.mandate.accept')} />
     </section>

@@ -1,3 +1,4 @@
+import { oneFullStop } from '@/lib/i18n/one-full-stop';
 import { gap, lineBlock } from '../pdf/fields';
 import type { Block } from '../pdf/sheet';
 import { blanksRow, signatureRow, ticks } from './blanks';
@@ -34,12 +35,13 @@ export function mandateBlocks(paper: Paper): Block[] {
     `${form('mandate.reference')}: ${texts('reference')}`,
     `${form('mandate.type')}: ${form('mandate.recurring')}`,
   ];
+  const mandateText = oneFullStop(form('mandate.text', { club: club.legalName || club.name }));
   return framed(paper, [
     lineBlock(sheet, form('mandate.heading'), 'frameTitle', framedStrip),
     gap(4),
     ...facts.map(fact => lineBlock(sheet, fact, 'detail', framedStrip)),
     gap(4),
-    lineBlock(sheet, form('mandate.text', { club: club.legalName || club.name }), 'line', framedStrip),
+    lineBlock(sheet, mandateText, 'line', framedStrip),
     gap(3),
     lineBlock(sheet, form('mandate.refund'), 'detail', framedStrip),
     signatureRow(sheet, [texts('placeAndDate'), texts('signature.holder')], framedStrip),

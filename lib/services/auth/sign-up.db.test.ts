@@ -68,7 +68,7 @@ describe('signing up', () => {
     await signUp(scope(), given);
     const clubId = await requireClubBySlug(rig.db, given.slug);
     const [mail] = await mailsTo(rig, clubId, account.email);
-    expect(mail?.text).toContain('/login');
+    expect(mail?.text).toContain(`/submissions?club=${clubId}`);
     expect(mail?.text).not.toContain('code=');
     expect(await enter(rig, account, { password })).toMatchObject({ userId: account.id });
   });

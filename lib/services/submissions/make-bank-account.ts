@@ -5,6 +5,7 @@ import type { Ctx } from '@/lib/context';
 import type { Locale } from '@/lib/contracts/enums';
 import { normaliseBic } from '@/lib/forms/bic';
 import { makeMandateReference } from '@/lib/forms/mandate-reference';
+import { oneFullStop } from '@/lib/i18n/one-full-stop';
 import { translatorFor } from '@/lib/i18n/translator';
 import { accountHolderColumn, ibanColumns } from './bank-account';
 
@@ -34,5 +35,6 @@ export function makeBankAccount(
 
 function mandateText(club: Club, locale: Locale): string {
   const t = translatorFor('form', { locale });
-  return `${t('mandate.text', { club: club.legalName || club.name })}\n\n${t('mandate.refund')}`;
+  const text = oneFullStop(t('mandate.text', { club: club.legalName || club.name }));
+  return `${text}\n\n${t('mandate.refund')}`;
 }

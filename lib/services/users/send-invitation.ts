@@ -1,12 +1,12 @@
 import type { Tx } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import { env } from '@/lib/env';
+import { officeLink } from '@/lib/mail/office-link';
 import { queueMail } from '@/lib/mail/queue-mail';
 import { queueInvitation } from '@/lib/services/auth/account-mails';
 import type { MemberRow } from './queries';
 
 /**
- * Queues the mail that asks a person to set a password. Whoever has one gets a link to sign in instead, without a
+ * Queues the mail that asks a person to set a password. Whoever has one gets a link to this club instead, without a
  * code: an invitation gives no power over an account that is there already.
  */
 export async function sendInvitation(tx: Tx, ctx: Ctx, row: MemberRow): Promise<void> {
@@ -16,6 +16,6 @@ export async function sendInvitation(tx: Tx, ctx: Ctx, row: MemberRow): Promise<
     to: { address: row.email, name: `${row.firstName} ${row.lastName}`.trim() },
     locale: row.locale,
     recipientUserId: row.id,
-    variables: { passwordUrl: `${env().APP_URL}/login`, expiresAt: '' },
+    variables: { passwordUrl: officeLink(ctx.clubId, '/submissions'), expiresAt: '' },
   });
 }

@@ -131,7 +131,7 @@ describe('an invitation', () => {
     expect(await accountOf(person.email)).toEqual(before);
     expect(await getUser(admin, user.id)).toMatchObject({ firstName: 'Ina', lastName: 'Schulz' });
     const [mail] = await mailsTo(club, person.email);
-    expect(mail).toContain('http://localhost:3000/login');
+    expect(mail).toContain(`http://localhost:3000/submissions?club=${admin.clubId}`);
     expect(mail).not.toContain('code=');
     expect(await getUser(person.ctx, person.id)).toMatchObject({ firstName: 'Petra', role: 'Admin' });
     await change(admin, user.id, { firstName: 'Renamed', role: 'Manager' });
