@@ -219,6 +219,22 @@ test('the list remembers where one was', async ({ page }) => {
   await expect(rowsOf(page).nth(30)).toBeInViewport();
 });
 
+test('a result that is opened while its search begins is opened', async ({ page }) => {
+  await signInTo(page, '/submissions');
+  const link = rowsOf(page).first().getByRole('link');
+  const name = await nameIn(rowsOf(page).first());
+  const href = await link.getAttribute('href');
+  const box = page.getByRole('searchbox');
+  await box.fill(name);
+  await box.evaluate((field, path) => {
+    if (field instanceof HTMLInputElement) field.form?.requestSubmit();
+    document.querySelector<HTMLAnchorElement>(`a[href="${path}"]`)?.click();
+  }, href);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue(name);
+});
+
 test('who may only read chooses nothing', async ({ page }) => {
   await signInTo(page, '/submissions', 'viewer@demo.example');
   await expect(rowsOf(page).first()).toBeVisible();

@@ -7,7 +7,8 @@ type SearchAsYouTypeProps = {
   label: string;
   /** The search in force. */
   value: string;
-  onSearch: (text: string) => void;
+  /** Kept once it stands in the address. */
+  onSearch: (text: string) => Promise<unknown>;
   className?: string;
 };
 
@@ -38,7 +39,7 @@ export function SearchAsYouType({ label, value, onSearch, className }: SearchAsY
   function send(wanted: string) {
     clearTimeout(timer.current);
     sent.current = wanted.trim();
-    onSearch(sent.current);
+    holdLinksUntil(onSearch(sent.current));
   }
 
   return (
@@ -63,4 +64,17 @@ export function SearchAsYouType({ label, value, onSearch, className }: SearchAsY
       </form>
     </search>
   );
+}
+
+/** A result that is opened while the address changes is opened right after it, or the change would call the browser back. */
+function holdLinksUntil(changed: Promise<unknown>) {
+  const hold = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    changed.then(() => link.click());
+  };
+  document.addEventListener('click', hold, { capture: true });
+  changed.finally(() => document.removeEventListener('click', hold, { capture: true }));
 }
