@@ -10,14 +10,14 @@ const failedStartsMax = 5;
  * pauses of at most five seconds. It is given up only where it fails to start five times one after the other.
  * @param {string} dataDir
  * @param {(message: string) => void} onGivenUp
- * @returns {Promise<{ url: string; stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string; loginUrl: string; stop: () => Promise<void> }>}
  */
 export async function runEmbeddedDatabase(dataDir, onGivenUp) {
   const home = path.join(dataDir, 'postgres');
   const pauseAfterCrash = crashBudget({ crashesMax: Number.POSITIVE_INFINITY, longestPauseMs: 5_000 });
   let isStopping = false;
   let cluster = await startAndReport();
-  const { url } = cluster;
+  const { url, loginUrl } = cluster;
   /** @type {Promise<void>} */
   let restarting = Promise.resolve();
   watch();
@@ -58,6 +58,7 @@ export async function runEmbeddedDatabase(dataDir, onGivenUp) {
 
   return {
     url,
+    loginUrl,
     stop: async () => {
       isStopping = true;
       await restarting;

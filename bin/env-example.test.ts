@@ -22,3 +22,11 @@ test('a missing secret is named in one line that says what it must be', () => {
     'APP_SECRET is not set: it must be at least 32 characters of random text',
   );
 });
+
+test('the product listens on loopback while there is a demo club, else everywhere, unless HOST says where', () => {
+  const required = { DATABASE_URL: 'postgres://localhost/eintritt', APP_SECRET: 'x'.repeat(32) };
+  const hostOf = (source: Record<string, string>) => readEnv({ ...required, ...source }).HOST;
+  expect([hostOf({}), hostOf({ DEMO: '1' }), hostOf({ DEMO: '0' })]).toEqual(['::', '127.0.0.1', '::']);
+  expect([hostOf({ HOST: '::', DEMO: '1' }), hostOf({ HOST: '10.0.0.5' })]).toEqual(['::', '10.0.0.5']);
+  expect(() => hostOf({ HOST: 'everywhere' })).toThrow(/^HOST must be an IP address of this machine/);
+});

@@ -1,17 +1,37 @@
 import net from 'node:net';
 
 /**
- * True when nothing listens on `port` of `host` (all addresses by default) and this process may.
- * @param {number} port
- * @param {string} [host]
- * @returns {Promise<boolean>}
+ * `HOST` as Node's `listen` takes it. All addresses are those of IPv4 alone where the machine has no IPv6, which Node
+ * finds out by itself only where it is given none.
+ * @param {string} host
+ * @returns {string | undefined}
  */
-export function isPortFree(port, host) {
+export function listenHost(host) {
+  return host === '::' ? undefined : host;
+}
+
+/**
+ * Why this process cannot listen on `port` of `host`: `EADDRINUSE`, `EADDRNOTAVAIL`, `EACCES` or another code of the
+ * system. Returns null where it can.
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string | null>}
+ */
+export function findListenFault(port, host) {
   return new Promise(resolve => {
     const server = net.createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)));
+    server.once('error', error => resolve('code' in error ? String(error.code) : 'unknown'));
+    server.listen({ port, host: listenHost(host), exclusive: true }, () => server.close(() => resolve(null)));
   });
+}
+
+/**
+ * True when nothing listens on `port` of `host` and this process may.
+ * @param {number} port
+ * @param {string} host
+ */
+export async function isPortFree(port, host) {
+  return (await findListenFault(port, host)) === null;
 }
 
 /**

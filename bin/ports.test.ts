@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { chooseLoopbackPort, isPortFree } from './ports.mjs';
+import { chooseLoopbackPort, findListenFault, isPortFree } from './ports.mjs';
 
 async function occupyPort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1');
@@ -25,4 +25,10 @@ test('a preferred port that is taken gives way to another', async () => {
   const chosen = await chooseLoopbackPort(taken);
   expect(chosen).not.toBe(taken);
   expect(await isPortFree(chosen, '127.0.0.1')).toBe(true);
+});
+
+test('an address of another machine is told from a port that is taken', async () => {
+  const taken = await occupyPort();
+  expect(await findListenFault(taken, '127.0.0.1')).toBe('EADDRINUSE');
+  expect(await findListenFault(taken, '192.0.2.1')).toBe('EADDRNOTAVAIL');
 });

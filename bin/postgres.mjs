@@ -11,6 +11,7 @@ import { dyingWithParent, isRunning, waitUntil } from './processes.mjs';
 /**
  * @typedef {object} Cluster
  * @property {string} url address of the database `eintritt` as the cluster's superuser, password included
+ * @property {string} loginUrl the same for web and worker, whose user `db/migrate.ts` makes
  * @property {number} port
  * @property {number} pid
  * @property {string} version
@@ -19,6 +20,7 @@ import { dyingWithParent, isRunning, waitUntil } from './processes.mjs';
  */
 
 const superuser = 'eintritt';
+const login = 'eintritt_login';
 const database = 'eintritt';
 const startAttempts = 3;
 const startTimeoutMs = 60_000;
@@ -154,7 +156,8 @@ async function serve(folder, launch, parameters) {
     throw new Error(`PostgreSQL did not start: ${lastLogLine(folder)}`);
   }
   const version = await ensureDatabase(folder, port);
-  return { url: address(folder, port, database), port, pid: child.pid ?? 0, version, process: child, stop };
+  const urls = { url: address(folder, port, database), loginUrl: loginAddress(folder, port) };
+  return { ...urls, port, pid: child.pid ?? 0, version, process: child, stop };
 }
 
 /**
@@ -201,6 +204,16 @@ function address(folder, port, name) {
     );
   }
   return `postgres://${superuser}:${readFileSync(file, 'utf8').trim()}@127.0.0.1:${port}/${name}`;
+}
+
+/**
+ * @param {string} folder
+ * @param {number} port
+ */
+function loginAddress(folder, port) {
+  const file = path.join(folder, 'login-password');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  return `postgres://${login}:${readFileSync(file, 'utf8').trim()}@127.0.0.1:${port}/${database}`;
 }
 
 /** @param {string} folder */

@@ -3,10 +3,15 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
-const [given, wanted, edgeMax, pixelsMax] = process.argv.slice(2);
+const [given, wanted, edgeMax, pixelsMax, memoryMaxMiB] = process.argv.slice(2);
 const exitCodes = { notAPicture: 3, tooManyPixels: 4 };
 
 sharp.concurrency(1);
+// `ulimit -v` cannot bound this: Node reserves more than a gigabyte of addresses before it has read a byte. The
+// decoder works in another thread, so this one is free to look; `process.exit` would wait for that thread.
+setInterval(() => {
+  if (process.memoryUsage.rss() > Number(memoryMaxMiB) * 1024 * 1024) process.kill(process.pid, 'SIGKILL');
+}, 5).unref();
 const input = await buffer(process.stdin);
 try {
   const picture = given === 'svg' ? await openSvg(input) : sharp(input, { limitInputPixels: false });

@@ -24,17 +24,17 @@ export async function readSettings(root) {
   const { readEnv } = await import('../lib/env.ts');
   const isEmbedded = !process.env.DATABASE_URL;
   const dataDir = path.resolve(root, process.env.DATA_DIR || '.data');
+  const DEMO = process.env.DEMO || (isEmbedded ? '1' : '0');
   const source = isEmbedded
-    ? { ...process.env, DATABASE_URL: 'postgres://127.0.0.1/eintritt', APP_SECRET: ownSecret(dataDir) }
-    : process.env;
+    ? { ...process.env, DEMO, DATABASE_URL: 'postgres://127.0.0.1/eintritt', APP_SECRET: ownSecret(dataDir) }
+    : { ...process.env, DEMO };
   const env = readEnv(source);
-  const hasDemo = process.env.DEMO ? env.DEMO : isEmbedded;
   return {
     env,
     isEmbedded,
-    hasDemo,
+    hasDemo: env.DEMO,
     dataDir,
-    forChildren: { ...source, NODE_ENV: 'production', DATA_DIR: dataDir, DEMO: hasDemo ? '1' : '0' },
+    forChildren: { ...source, NODE_ENV: 'production', DATA_DIR: dataDir },
   };
 }
 

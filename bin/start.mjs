@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { buildPages, buildServer } from './build.mjs';
 import { runEmbeddedDatabase } from './embedded-database.mjs';
 import { takeLock } from './instance-lock.mjs';
-import { isPortFree } from './ports.mjs';
+import { findListenFault } from './ports.mjs';
 import { dyingWithParent, parentOf } from './processes.mjs';
 import { oneLine, report } from './report.mjs';
 import { readSettings } from './settings.mjs';
@@ -14,6 +14,8 @@ import { supervise } from './supervised.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const parentCheckMs = 250;
 const secondSignalAfterMs = 1_000;
+const noMailServer =
+  "Warning: SMTP_URL is not set. Invitations and links for forgotten passwords reach nobody: they never go by a club's own mail server. Set SMTP_URL, or hand out links with npm run account:link";
 
 /** @type {{ stop: () => Promise<void> } | undefined} */
 let database;
@@ -34,16 +36,25 @@ async function start() {
   const settings = await readSettings(root);
   const { env } = settings;
   const hasWeb = env.ROLE !== 'worker';
+  if (!settings.isEmbedded && !env.SMTP_URL) console.warn(noMailServer);
   if (settings.isEmbedded) await requireSoleOwner(settings.dataDir, env.APP_URL);
-  if (hasWeb && !(await isPortFree(env.PORT))) {
-    throw new Error(
-      `PORT ${env.PORT} is in use by another program: stop that, or set PORT to another number`,
-    );
-  }
+  if (hasWeb) await requirePort(env);
   await buildServer();
   const [childEnv] = await Promise.all([prepareDatabase(settings), hasWeb && buildPages()]);
   await startProcesses(env.ROLE === 'all' ? ['web', 'worker'] : [env.ROLE], childEnv);
-  if (hasWeb) printWelcome(env.APP_URL, settings.hasDemo);
+  if (hasWeb) printWelcome(env, settings.hasDemo);
+}
+
+/** @param {import('../lib/env').Env} env */
+async function requirePort({ PORT, HOST }) {
+  const fault = await findListenFault(PORT, HOST);
+  if (fault === 'EADDRNOTAVAIL' || fault === 'EAFNOSUPPORT') {
+    throw new Error(`HOST ${HOST} is no address of this machine: set another, or :: for all of them`);
+  }
+  if (fault === 'EACCES') throw new Error(`PORT ${PORT} may not be used by this user: set one above 1023`);
+  if (fault) {
+    throw new Error(`PORT ${PORT} is in use by another program: stop that, or set PORT to another number`);
+  }
 }
 
 /**
@@ -51,9 +62,13 @@ async function start() {
  * @param {import('./settings.mjs').Settings} settings
  */
 async function prepareDatabase({ isEmbedded, dataDir, env, forChildren, hasDemo }) {
-  const url = isEmbedded ? await startDatabase(dataDir) : env.DATABASE_URL;
-  const childEnv = { ...forChildren, DATABASE_URL: url };
-  await runScript('migrate', 'migrations', 'database is up to date', childEnv);
+  const { url, loginUrl } = isEmbedded
+    ? await startDatabase(dataDir)
+    : { url: env.DATABASE_MIGRATION_URL ?? '', loginUrl: env.DATABASE_URL };
+  // Web and worker never learn the owner's address.
+  const childEnv = { ...forChildren, DATABASE_URL: loginUrl, DATABASE_MIGRATION_URL: '' };
+  const ownerEnv = { ...childEnv, DATABASE_MIGRATION_URL: url };
+  await runScript('migrate', 'migrations', 'database is up to date', ownerEnv);
   if (hasDemo) await runScript('seed', 'demo club', 'is there', childEnv);
   return childEnv;
 }
@@ -74,7 +89,7 @@ async function requireSoleOwner(dataDir, address) {
 async function startDatabase(dataDir) {
   const embedded = await runEmbeddedDatabase(dataDir, message => stopAll(1, { message }));
   database = embedded;
-  return embedded.url;
+  return embedded;
 }
 
 /**
@@ -139,12 +154,14 @@ async function startProcesses(names, env) {
 }
 
 /**
- * @param {string} address
+ * @param {import('../lib/env').Env} env
  * @param {boolean} hasDemo
  */
-function printWelcome(address, hasDemo) {
+function printWelcome({ APP_URL: address, HOST }, hasDemo) {
   console.log(`\nEintritt is ready: ${address}`);
   if (!hasDemo) return;
+  if (HOST === '127.0.0.1')
+    console.log('It answers this machine only, because of the demo club: set HOST to change that');
   console.log(`Demo form:         ${address}/f/demo/membership`);
   console.log('Demo sign-in:      admin@demo.example / demo-password-1\n');
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { drizzle, type PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { env } from '@/lib/env';
+import { assertInTime, endAtDeadline } from './deadline';
 import { plannerSettings } from './planner-settings';
 
 /** The role of every run-time connection: neither owner nor exempt from row-level security. */
@@ -56,7 +57,44 @@ export function connect(url: string, options: { max?: number; applicationName?: 
       ...plannerSettings,
     },
   });
-  return { db: drizzle(client, { casing: 'snake_case' }), close: () => client.end({ timeout: 5 }) };
+  return {
+    db: drizzle(withinDeadline(client), { casing: 'snake_case' }),
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+type Work = (scoped: postgres.Sql) => unknown;
+
+/**
+ * The driver, with the deadline of the work that uses it: a statement under way is cancelled when it passes, one that is
+ * sent later is refused, and so is the commit of a transaction.
+ */
+function withinDeadline(client: postgres.Sql): postgres.Sql {
+  const inTime =
+    (work: Work): Work =>
+    async scoped => {
+      const result = await work(withinDeadline(scoped));
+      assertInTime();
+      return result;
+    };
+  const unsafe = (...given: Parameters<typeof client.unsafe>) => {
+    assertInTime();
+    const statement = client.unsafe(...given);
+    endAtDeadline(statement);
+    return statement;
+  };
+  return new Proxy(client, {
+    get: (target, name) => {
+      if (name === 'unsafe') return unsafe;
+      const member: unknown = Reflect.get(target, name);
+      if ((name !== 'begin' && name !== 'savepoint') || typeof member !== 'function') return member;
+      return (...given: unknown[]) => member(...given.map(one => (isWork(one) ? inTime(one) : one)));
+    },
+  });
+}
+
+function isWork(given: unknown): given is Work {
+  return typeof given === 'function';
 }
 
 /** The pool of this process, opened at first use on `DATABASE_URL`. */
@@ -81,6 +119,15 @@ export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>
   return scope.db.transaction(tx =>
     sendFirst(tx, [sql`select set_config('app.club_id', ${scope.clubId}, true)`], work),
   );
+}
+
+/** Calls `work` in the given transaction with the rows of another club shown, then shows those of before. */
+export async function inOtherClub<T>(tx: Tx, clubId: string, work: () => Promise<T>): Promise<T> {
+  const [before] = await tx.execute(sql`select current_setting('app.club_id', true) as club`);
+  await tx.execute(sql`select set_config('app.club_id', ${clubId}, true)`);
+  const result = await work();
+  await tx.execute(sql`select set_config('app.club_id', ${String(before?.club ?? '')}, true)`);
+  return result;
 }
 
 /**

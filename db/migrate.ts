@@ -12,14 +12,16 @@ const advisoryLock = 7_203_114;
  * Brings the database at `databaseUrl` to the newest version: roles, tables, row-level security, queues
  * and grants. Forward only, safe when several processes start together (an advisory lock lets one work
  * and the others wait), and cheap when there is nothing to do. The address's user must own the database
- * and be allowed to create roles. Throws an `Error` with a one-line message that says what to do.
+ * and be allowed to create roles. The user of `loginUrl`, with which web and worker sign in, is created where it is
+ * missing. Throws an `Error` with a one-line message that says what to do.
  */
-export async function migrate(databaseUrl: string): Promise<void> {
+export async function migrate(databaseUrl: string, loginUrl?: string): Promise<void> {
   const client = postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: 5 });
   try {
     await requireServer(client);
     await client`select pg_advisory_lock(${advisoryLock})`;
     await createRoles(client);
+    if (loginUrl) await ensureLogin(client, loginUrl);
     await runMigrations(drizzle(client), { migrationsFolder: path.resolve('db/migrations') });
     await installQueues(databaseUrl);
     await grantToRuntimeRole(client);
@@ -61,6 +63,34 @@ async function createRoles(client: postgres.Sql): Promise<void> {
       exception when duplicate_object or unique_violation then null;
       end $$`);
   }
+}
+
+/** The login of web and worker: a member of `eintritt_app` and of nothing else, so `RESET ROLE` gains nothing. */
+async function ensureLogin(client: postgres.Sql, loginUrl: string): Promise<void> {
+  const [name, password] = credentialsOf(loginUrl);
+  const [known] = await client<{ isMighty: boolean }[]>`
+    select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or pg_has_role(rolname, current_user, 'member')
+      as "isMighty"
+    from pg_roles where rolname = ${name}`;
+  if (known?.isMighty) {
+    throw new Error(
+      `DATABASE_URL: the user ${name} has rights of the owner: give it a user of its own, or leave DATABASE_MIGRATION_URL out`,
+    );
+  }
+  const [row] = await client<{ create: string; change: string; grant: string; isSuper: boolean }[]>`
+    select format('create role %I login nosuperuser password %L', ${name}::text, ${password}::text) as create,
+      format('alter role %I login password %L', ${name}::text, ${password}::text) as change,
+      format('grant eintritt_app to %I', ${name}::text) as grant,
+      (select rolsuper from pg_roles where rolname = current_user) as "isSuper"`;
+  if (!row) return;
+  if (!known) await client.unsafe(row.create);
+  else if (row.isSuper) await client.unsafe(row.change);
+  await client.unsafe(row.grant);
+}
+
+function credentialsOf(url: string): [name: string, password: string] {
+  const { username, password } = new URL(url);
+  return [decodeURIComponent(username), decodeURIComponent(password)];
 }
 
 async function installQueues(databaseUrl: string): Promise<void> {

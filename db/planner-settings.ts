@@ -1,4 +1,4 @@
-/** PostgreSQL's own values suit reports on disks that turn, run one at a time (ADR 0070). */
+/** PostgreSQL's defaults suit rotating disks and few large queries at a time (ADR 0027). */
 export const plannerSettings = {
   random_page_cost: 1.1,
   jit: false,

@@ -22,6 +22,13 @@ const port = z.coerce
   .min(1, { error: 'must be 1 to 65535' })
   .max(65535, { error: 'must be 1 to 65535' });
 
+type Given = {
+  readonly APP_URL?: string | undefined;
+  readonly HOST?: string | undefined;
+  readonly PORT: number;
+  readonly DEMO: boolean;
+};
+
 /** All of them, or none. */
 const objectStoreSettings = [
   'EXPORT_S3_ENDPOINT',
@@ -35,6 +42,11 @@ const Environment = z
     NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
     ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
     PORT: port.default(3000),
+    HOST: z
+      .union([z.ipv4(), z.ipv6(), z.literal('localhost')], {
+        error: 'must be an IP address of this machine such as 127.0.0.1, or :: for all of them',
+      })
+      .optional(),
     METRICS_PORT: port.max(65534, { error: 'must be 1 to 65534' }).optional(),
     APP_URL: z
       .url({ protocol: /^https?$/, error: 'must be an http(s) address such as https://eintritt.example' })
@@ -47,10 +59,14 @@ const Environment = z
       .transform(text => text.split(',').filter(Boolean))
       .pipe(z.array(secret)),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }),
+    DATABASE_MIGRATION_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+      .optional(),
     DATA_DIR: z.string().default('.data'),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.email({ error: 'must be an e-mail address' }).default('eintritt@localhost.localdomain'),
     OUTBOUND_ALLOW_CIDRS: cidrList,
+    OUTBOUND_DENY_CIDRS: cidrList,
     RATE_LIMIT_SCALE: z.coerce
       .number({ error: 'must be a number, 0 switches limits off' })
       .min(0, { error: 'must not be negative' })
@@ -93,9 +109,14 @@ const Environment = z
     const others = objectStoreSettings.filter(name => name !== first).join(', ');
     context.addIssue({ code: 'custom', path: [first], message: `must be set together with ${others}` });
   })
-  .transform(env => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));
+  .transform(env => ({ ...env, ...derived(env) }));
 
-/** The settings of one process, checked and with defaults (contract §9). */
+/** Defaults that depend on other settings. Everybody knows the passwords of the demo club, so it stays on loopback. */
+function derived({ APP_URL, HOST, PORT, DEMO }: Given): { APP_URL: string; HOST: string } {
+  return { APP_URL: APP_URL ?? `http://localhost:${PORT}`, HOST: HOST ?? (DEMO ? '127.0.0.1' : '::') };
+}
+
+/** The checked settings of one process, with defaults (contract §9). */
 export type Env = z.output<typeof Environment>;
 
 /**

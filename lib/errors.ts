@@ -59,7 +59,7 @@ export class AppError extends Error {
   }
 }
 
-/** A 404 that does not tell unknown, malformed and foreign ids apart (contract §1). */
+/** A 404, the same for unknown and malformed ids and ids of other clubs (contract §1). */
 export function notFound(): AppError {
   return new AppError('not-found');
 }

@@ -1,8 +1,13 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type { Db } from '@/db/client';
+import { keyedHash } from '@/lib/crypto/keyed-hash';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 
@@ -12,11 +17,13 @@ type Policy = {
   readonly windowSeconds: number;
   /** Nothing that was counted is taken back, so a process that saw the quota used up refuses without asking the store. */
   readonly isFinal?: true;
+  /** Counted by each process for itself, in memory: for requests that are cheaper than a look into the store. */
+  readonly isOfProcess?: true;
 };
 
 /**
- * Defaults of contract §1; `RATE_LIMIT_SCALE` multiplies the quotas, 0 switches all limits off. `Api` counts requests
- * without good credentials too, by address.
+ * Default quotas (contract §1). `RATE_LIMIT_SCALE` multiplies them; 0 switches all limits off. `Api` also counts
+ * requests without good credentials, by address.
  */
 const policies = {
   Api: [{ name: 'api', quota: 2000, windowSeconds: 600, isFinal: true }],
@@ -24,6 +31,8 @@ const policies = {
   /** New clubs, by address: whoever opens several at once is no volunteer. */
   SignUp: [{ name: 'sign-up', quota: 5, windowSeconds: 3600, isFinal: true }],
   PublicRead: [{ name: 'public-read', quota: 120, windowSeconds: 60, isFinal: true }],
+  /** Pages, by address. Staff of one office share an address, and the office loads pages ahead. */
+  Page: [{ name: 'page', quota: 1000, windowSeconds: 60, isFinal: true, isOfProcess: true }],
   PublicSubmit: [
     { name: 'public-submit-minute', quota: 10, windowSeconds: 60, isFinal: true },
     { name: 'public-submit-hour', quota: 100, windowSeconds: 3600, isFinal: true },
@@ -32,18 +41,33 @@ const policies = {
   SignatureRequest: [{ name: 'signature-request', quota: 20, windowSeconds: 60, isFinal: true }],
   /** How often forms ask whether somebody has signed on the phone: every two seconds, from several screens at once. */
   SignaturePoll: [{ name: 'signature-poll', quota: 300, windowSeconds: 60, isFinal: true }],
-  /** Wrong passwords of one account; counted apart from the address (contract §1). */
+  /** Failed sign-ins of one account, counted apart from those of an address (contract §1, §2). */
   SignInFailure: [{ name: 'sign-in-failure', quota: 10, windowSeconds: 900 }],
+  /** Wrong passwords from a network from which the account's owner has signed in, while strangers have it locked. */
+  SignInFailureOfOwner: [{ name: 'sign-in-failure-of-owner', quota: 10, windowSeconds: 900 }],
+  /** Remembers networks from which an account's owner has signed in; limits nothing. */
+  KnownNetwork: [{ name: 'known-network', quota: 1_000_000, windowSeconds: 30 * 86_400 }],
   /** Mails with a code that anybody may ask for, by recipient, so that nobody's mailbox can be flooded. */
   AccountMail: [{ name: 'account-mail', quota: 3, windowSeconds: 3600 }],
-  /**
-   * Mails that a form has sent to an address nobody has shown to be his own, by recipient and over all clubs, so that
-   * forms cannot flood anybody. What is over waits (`waitForLimit`).
-   */
-  RecipientMail: [
-    { name: 'recipient-mail-hour', quota: 5, windowSeconds: 3600 },
-    { name: 'recipient-mail-day', quota: 20, windowSeconds: 86_400 },
+  /** Invitations, by recipient and over all clubs; apart from `AccountMail`, so that they never block a reset. */
+  Invitation: [
+    { name: 'invitation-hour', quota: 3, windowSeconds: 3600 },
+    { name: 'invitation-day', quota: 6, windowSeconds: 86_400 },
   ],
+  /** All mails, by recipient and over all clubs. Mails above the limit wait (`waitForLimit`). */
+  RecipientMail: [
+    { name: 'recipient-mail-hour', quota: 60, windowSeconds: 3600 },
+    { name: 'recipient-mail-day', quota: 300, windowSeconds: 86_400 },
+  ],
+  /** Of these, mails to an unconfirmed address, whatever caused them. */
+  UnprovenRecipientMail: [
+    { name: 'unproven-recipient-mail-hour', quota: 5, windowSeconds: 3600 },
+    { name: 'unproven-recipient-mail-day', quota: 20, windowSeconds: 86_400 },
+  ],
+  /** Mails of a club. Mails above the limit wait, and the club's Admins get a notice. */
+  ClubMail: [{ name: 'club-mail', quota: 5000, windowSeconds: 86_400 }],
+  /** Mails of a club that is younger than a week. */
+  YoungClubMail: [{ name: 'young-club-mail', quota: 200, windowSeconds: 86_400 }],
   /** Tries of mail servers, by club: they connect to what a caller names. */
   SmtpTest: [{ name: 'smtp-test', quota: 10, windowSeconds: 600, isFinal: true }],
   /** Looks at what name servers say of a domain, by club. */
@@ -58,36 +82,39 @@ const policies = {
 const atATime: Policy = { name: 'api-at-a-time', quota: 20, windowSeconds: 30 };
 
 export type LimitName = keyof typeof policies;
+export type LimitPolicyName = (typeof policies)[LimitName][number]['name'];
 
 /** Every quota as this installation counts it, for the developers' pages. */
-export function limitPolicies(): Policy[] {
+export function limitPolicies(): (Policy & { readonly name: LimitPolicyName })[] {
   const scale = env().RATE_LIMIT_SCALE;
   return Object.values(policies).flatMap(group =>
     group.map(policy => ({ ...policy, quota: Math.ceil(policy.quota * scale) })),
   );
 }
 
-const limiters = new WeakMap<Db, Map<string, RateLimiterPostgres>>();
+const limiters = new WeakMap<Db, Map<string, RateLimiterAbstract>>();
 
-function limiterOf(db: Db, policy: Policy): RateLimiterPostgres {
-  const known = limiters.get(db) ?? new Map<string, RateLimiterPostgres>();
+function limiterOf(db: Db, policy: Policy): RateLimiterAbstract {
+  const known = limiters.get(db) ?? new Map<string, RateLimiterAbstract>();
   limiters.set(db, known);
-  const points = quotaOf(policy);
-  const made =
-    known.get(policy.name) ??
-    new RateLimiterPostgres({
-      storeClient: queryable(db),
-      storeType: 'client',
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-      keyPrefix: policy.name,
-      points,
-      duration: policy.windowSeconds,
-      ...(policy.isFinal ? { inMemoryBlockOnConsumed: points } : {}),
-    });
+  const made = known.get(policy.name) ?? makeLimiter(db, policy);
   known.set(policy.name, made);
   return made;
+}
+
+function makeLimiter(db: Db, policy: Policy): RateLimiterAbstract {
+  const points = quotaOf(policy);
+  const options = { keyPrefix: policy.name, points, duration: policy.windowSeconds };
+  if (policy.isOfProcess) return new RateLimiterMemory(options);
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: queryable(db),
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    ...(policy.isFinal ? { inMemoryBlockOnConsumed: points } : {}),
+  });
 }
 
 /** At least one request, where limits are on at all. */
@@ -114,12 +141,16 @@ function hasUnsafe(client: unknown): client is {
 }
 
 /**
- * Addresses and accounts are counted by hash: the store needs to tell them apart, not to know them. An IPv6 address counts
- * with its network of 64 bits, all of which one client may use.
+ * Addresses and accounts are counted by keyed hash: the store needs to tell them apart, and a copy of it must not let
+ * anybody guess them. An IPv6 address counts with its network of 64 bits, all of which one client may use.
  */
 function keyOf(subject: string): string {
-  const counted = isIPv6(subject) ? ipaddr.parse(subject).toByteArray().slice(0, 8).join(':') : subject;
-  return createHash('sha256').update(counted).digest('base64url').slice(0, 32);
+  return keyedHash(networkOf(subject), 'rate-limit', '').slice(0, 32);
+}
+
+/** An IPv6 address as its network of 64 bits; any other text as it is. */
+export function networkOf(address: string): string {
+  return isIPv6(address) ? ipaddr.parse(address).toByteArray().slice(0, 8).join(':') : address;
 }
 
 type Counted = { readonly policy: Policy; readonly state: RateLimiterRes };
@@ -199,6 +230,24 @@ export async function takePlace(db: Db, subject: string): Promise<() => Promise<
 export async function giveBack(db: Db, name: LimitName, subject: string): Promise<void> {
   if (env().RATE_LIMIT_SCALE === 0) return;
   for (const policy of policies[name]) await limiterOf(db, policy).reward(keyOf(subject), 1);
+}
+
+/** Whether anything was counted for a subject within the window. */
+export async function isCounted(db: Db, name: LimitName, subject: string): Promise<boolean> {
+  for (const policy of policies[name]) {
+    if ((await limiterOf(db, policy).get(keyOf(subject))) !== null) return true;
+  }
+  return false;
+}
+
+/** Whether a subject's quota is used up for now. */
+export async function isUsedUp(db: Db, name: LimitName, subject: string): Promise<boolean> {
+  if (env().RATE_LIMIT_SCALE === 0) return false;
+  for (const policy of policies[name]) {
+    const state = await limiterOf(db, policy).get(keyOf(subject));
+    if (state !== null && state.remainingPoints <= 0) return true;
+  }
+  return false;
 }
 
 /** Forgets what was counted for a subject, as after a right password. */

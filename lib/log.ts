@@ -1,9 +1,8 @@
 import pino from 'pino';
 
 /**
- * The process's log: JSON lines on standard output. Callers pass ids and codes only, never people,
- * tokens, bank data or addresses (contract §1); errors are reduced to name, code and stack without
- * their values.
+ * The log of the process: JSON lines on standard output. Callers pass ids and codes only, never names, tokens, bank
+ * data or addresses (contract §1). Of errors it keeps name, code and stack, not the values.
  */
 export const log = pino({
   level: process.env.LOG_LEVEL || 'info',

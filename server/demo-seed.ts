@@ -21,7 +21,7 @@ if (!options.success) {
   process.exit(1);
 }
 
-const { DATABASE_URL } = env();
+const { DATABASE_URL, DATABASE_MIGRATION_URL } = env();
 const connection = connect(DATABASE_URL, { max: 2, applicationName: 'eintritt-demo-seed' });
 const began = performance.now();
 const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
@@ -30,7 +30,7 @@ try {
   await seedBulk({
     ...options.data,
     db: connection.db,
-    ownerUrl: DATABASE_URL,
+    ownerUrl: DATABASE_MIGRATION_URL ?? DATABASE_URL,
     now: new Date(),
     tell: done => {
       if (performance.now() - toldAt < 5_000) return;

@@ -1,22 +1,29 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import next from 'next';
+import { listenHost } from '@/bin/ports.mjs';
 import { processConnection } from '@/db/client';
+import { DeadlinePassed, withDeadline } from '@/db/deadline';
 import { env } from '@/lib/env';
 import { requestIdOf } from '@/lib/http/request-id';
 import { log } from '@/lib/log';
 import { openApiDoor } from './runtime/api-door';
 import { apiRoutes } from './runtime/api-routes';
 import { sendConsoleToLog } from './runtime/console-to-log';
+import { cutSlowReaders } from './runtime/cut-slow-readers';
 import { announceReady, endOnFault, failStart, stopOnSignal } from './runtime/lifecycle';
 import { serveMetrics } from './runtime/metrics-server';
 import { answerProbe } from './runtime/probes';
-import { refuseRequest } from './runtime/refuse-request';
+import { refuseConnection } from './runtime/refuse-connection';
+import { refuseRequest, refuseTooManyPages } from './runtime/refuse-request';
 import { normaliseHeaders } from './runtime/request-headers';
 import { timeRequest } from './runtime/request-times';
-import { serverOptions } from './runtime/server-options';
+import { SecureResponse } from './runtime/secure-response';
+import { connectionsMax, requestsPerSocketMax, serverOptions } from './runtime/server-options';
+import { turnOf } from './runtime/turns';
 import { writeResponse } from './runtime/write-response';
 
+const pageMaxMs = 30_000;
 const noticeMs = 5_000;
 const drainTimeoutMs = 18_000;
 
@@ -25,23 +32,27 @@ let isDraining = false;
 async function start(): Promise<void> {
   sendConsoleToLog();
   endOnFault();
-  const { PORT, METRICS_PORT, TRUST_PROXY } = env();
+  const { PORT, HOST, METRICS_PORT, TRUST_PROXY } = env();
   const answerApi = openApiDoor(apiRoutes);
   const app = next({ dev: false, dir: process.cwd() });
   const handle = app.getRequestHandler();
   await app.prepare();
-  const server = createServer(serverOptions, async (req, res) => {
+  const server = createServer({ ...serverOptions, ServerResponse: SecureResponse }, async (req, res) => {
     normaliseHeaders(req, TRUST_PROXY);
     const requestId = requestIdOf(new Headers({ 'x-request-id': String(req.headers['x-request-id'] ?? '') }));
     req.headers['x-request-id'] = requestId;
     res.setHeader('X-Request-Id', requestId);
     if (isDraining) res.setHeader('Connection', 'close');
+    await turnOf(req, res);
     try {
       const refusal = refuseRequest(req, requestId);
       if (refusal) await writeResponse(res, refusal);
       else if (!(await answerProbe(req, res, { isDraining, requestId })))
         await timeRequest(req, res, async () => {
-          if (!(await answerApi(req, res))) await handle(req, res);
+          if (await answerApi(req, res)) return;
+          const tooMany = await refuseTooManyPages(req, requestId);
+          if (tooMany) await writeResponse(res, tooMany);
+          else await withDeadline(pageMaxMs, () => handle(req, res)).catch(ignoreLateness);
         });
     } catch (error) {
       log.error({ err: error }, 'request failed outside its handler');
@@ -49,14 +60,25 @@ async function start(): Promise<void> {
       res.end();
     }
   });
-  const metricsServer = await serveMetrics(METRICS_PORT, () => isDraining);
+  server.maxConnections = connectionsMax;
+  server.maxRequestsPerSocket = requestsPerSocketMax;
+  server.on('clientError', refuseConnection);
+  cutSlowReaders(server);
+  const metricsServer = await serveMetrics({ port: METRICS_PORT, host: HOST }, () => isDraining);
   stopOnSignal(async isHurried => {
     await drain(server, isHurried ? 0 : noticeMs);
     await metricsServer.close();
     await processConnection().close();
   });
   server.once('error', failStart);
-  server.listen(PORT, () => announceReady({ role: 'web', port: PORT }));
+  server.listen({ port: PORT, host: listenHost(HOST) }, () =>
+    announceReady({ role: 'web', port: PORT, host: HOST }),
+  );
+}
+
+/** The page's statements have ended by then, and the page answers that by itself. */
+function ignoreLateness(error: unknown): void {
+  if (!(error instanceof DeadlinePassed)) throw error;
 }
 
 /**

@@ -17,7 +17,7 @@ try {
   const threads = threadedChunkBuilder(new URL('./export-thread.mjs', import.meta.url));
   const worker = await startWorker({ exports: threads });
   let isDraining = false;
-  const metricsServer = await serveMetrics(ownMetricsPort(), () => isDraining);
+  const metricsServer = await serveMetrics({ port: ownMetricsPort(), host: env().HOST }, () => isDraining);
   stopOnSignal(async () => {
     isDraining = true;
     await worker.stop();

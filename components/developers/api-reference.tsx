@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { withoutPrefilledValues } from '@/components/developers/prefilled-values';
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 
@@ -23,7 +24,7 @@ export function ApiReference({ documentUrl }: { documentUrl: string }) {
     Promise.all([loadDocument(documentUrl), loadScript(`${assets}/swagger-ui-bundle.js`)])
       .then(([spec]) => {
         bundleOf(window)({
-          spec,
+          spec: withoutPrefilledValues(spec),
           domNode: place.current,
           deepLinking: true,
           docExpansion: 'list',

@@ -70,15 +70,16 @@ const components: Components = {
 
 function CodeBlock({ children }: { children: ReactNode }) {
   return (
-    <div className="relative my-4 rounded-md border bg-sunken">
+    // On a phone the button has a row of its own, so that it covers no code.
+    <div className="relative my-4 flex flex-col-reverse rounded-md border bg-sunken sm:block">
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block must be scrollable by keyboard (WCAG 2.1.1)
         tabIndex={0}
-        className="overflow-x-auto px-4 py-3 pr-14 font-mono text-sm leading-relaxed"
+        className="overflow-x-auto px-4 py-3 font-mono sm:pr-14 text-sm leading-relaxed"
       >
         {children}
       </pre>
-      <div className="absolute top-1.5 right-1.5 rounded-md bg-sunken">
+      <div className="self-end p-1 sm:absolute sm:top-1.5 sm:right-1.5 sm:rounded-md sm:bg-sunken sm:p-0">
         <CopyButton text={plainText(children)} label="Copy code" />
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkContrast, mendContrast } from '@/components/form-editor/contrast';
+import { checkAccent, checkContrast, mendContrast } from '@/components/form-editor/contrast';
 import type { Background } from '@/components/form-editor/design';
 import { presetAsCustom } from '@/components/form-editor/preset-as-custom';
 import type { CustomDesignSettings } from '@/lib/contracts/forms';
@@ -53,6 +53,31 @@ describe('checkContrast', () => {
     expect(checkContrast(custom({ backgroundImageUrl })).isOverImage).toBe(false);
     const bare = custom({ backgroundImageUrl, formBackground: ground({ type: 'None' }) });
     expect(checkContrast(bare).isOverImage).toBe(true);
+  });
+});
+
+describe('checkAccent', () => {
+  const classic = { presetDesign: 'Classic' } as const;
+  const dark = { presetDesign: 'Dark' } as const;
+
+  it('finds yellow links on a light form and dark ones on a dark form', () => {
+    const yellow = checkAccent(classic, '.root{--accent:#f5d90a}');
+    expect(yellow).toMatchObject({ colour: '#f5d90a', isGroundDark: false });
+    expect(yellow?.ratio).toBeLessThan(1.5);
+    expect(checkAccent(dark, '.root { --accent : #a30262; }')).toMatchObject({ isGroundDark: true });
+  });
+
+  it('leaves readable accents, CSS without one and unknown colours alone', () => {
+    expect(checkAccent(classic, '.root{--accent:#a30262}')).toBeNull();
+    expect(checkAccent(dark, '.root{--accent:#f5d90a}')).toBeNull();
+    expect(checkAccent(classic, '.root{--accent-strong:#f5d90a}')).toBeNull();
+    expect(checkAccent(classic, '.root{--accent:var(--ink)}')).toBeNull();
+  });
+
+  it('judges the last of several, as a browser does, on an own design', () => {
+    const design = { presetDesign: 'Custom', customDesign: custom({ formBackground: ground({}) }) } as const;
+    expect(checkAccent(design, '.root{--accent:#000}.root{--accent:#f5d90a}')).not.toBeNull();
+    expect(checkAccent(design, '.root{--accent:#f5d90a}.root{--accent:#000}')).toBeNull();
   });
 });
 

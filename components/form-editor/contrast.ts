@@ -1,6 +1,7 @@
 import type { Background } from '@/components/form-editor/design';
+import { presetAsCustom } from '@/components/form-editor/preset-as-custom';
 import { darkTokens, lightTokens } from '@/components/form-view/design-css';
-import type { CustomDesignSettings } from '@/lib/contracts/forms';
+import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
 import { type Colour, contrast, luminance, mix, over, parseColour, toHex } from '@/lib/css/colour';
 
 const parts = ['Text', 'Hint', 'Field', 'Accent'] as const;
@@ -42,6 +43,31 @@ export function checkContrast(custom: CustomDesignSettings): ContrastReport {
   return { ratio: ratios.Text, unreadable, isOverImage: isOverImage(custom) };
 }
 
+/** Links in a colour that is hard to read on the form or on the page beside it. */
+export type PaleAccent = { readonly colour: string; readonly ratio: number; readonly isGroundDark: boolean };
+
+/**
+ * Judges the `--accent` that additional CSS sets, at its worst place. Returns null where it is readable, where the CSS
+ * sets none, and where it is no colour that `toColour` knows. Buttons choose black or white by themselves.
+ */
+export function checkAccent(
+  design: Pick<FormDesign, 'presetDesign' | 'customDesign'>,
+  css: string,
+  toColour: (text: string) => Colour | null = parseColour,
+): PaleAccent | null {
+  const colour = [...css.matchAll(/--accent\s*:\s*([^;}]+)/g)].at(-1)?.[1]?.trim();
+  const accent = colour === undefined ? null : toColour(colour);
+  if (colour === undefined || accent === null) return null;
+  const { presetDesign, customDesign } = design;
+  const own = presetDesign === 'Custom' ? customDesign : presetAsCustom[presetDesign];
+  const custom = own ?? presetAsCustom.Classic;
+  const pages = custom.backgroundImageUrl === '' ? pagesOf(custom) : [];
+  const grounds = [...groundsOf(custom), ...pages];
+  const ratio = worst(accent, grounds);
+  if (ratio >= contrastMin) return null;
+  return { colour, ratio, isGroundDark: grounds.every(ground => luminance(ground) < 0.179) };
+}
+
 /**
  * The nearest design that is readable: another colour of the text where that does, else a paler or a darker ground with
  * it; null where nothing is wrong.
@@ -79,10 +105,14 @@ function withGround(custom: CustomDesignSettings, share: number): CustomDesignSe
 }
 
 function groundsOf({ pageBackground, formBackground }: CustomDesignSettings): Colour[] {
-  const pages = coloursOf(pageBackground).map(colour => over(colour, white));
-  const behind = pages.length > 0 ? pages : [white];
+  const behind = pagesOf({ pageBackground });
   const forms = coloursOf(formBackground);
   return forms.length > 0 ? forms.flatMap(form => behind.map(page => over(form, page))) : behind;
+}
+
+function pagesOf({ pageBackground }: Pick<CustomDesignSettings, 'pageBackground'>): Colour[] {
+  const pages = coloursOf(pageBackground).map(colour => over(colour, white));
+  return pages.length > 0 ? pages : [white];
 }
 
 function coloursOf({ type, color, gradientStart, gradientEnd }: Background): Colour[] {

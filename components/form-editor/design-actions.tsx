@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { detailOf } from '@/lib/api-client/api-problem';
 
 const startingPoints = ['Classic', 'Modern', 'Minimal', 'Dark', 'HighContrast'] as const;
 
@@ -24,9 +24,7 @@ export function DesignActions({ editor }: { editor: DesignEditor }) {
     try {
       if (await editor.publish()) toast.success(t('published'));
     } catch (error) {
-      toast.error(t('publishFailed'), {
-        description: error instanceof ApiProblem ? (error.detail ?? undefined) : undefined,
-      });
+      toast.error(t('publishFailed'), { description: detailOf(error) });
     } finally {
       setIsPublishing(false);
     }

@@ -10,7 +10,6 @@ import { presetAsCustom } from '@/components/form-editor/preset-as-custom';
 
 const design = (additionalCss: string): Design => ({
   presetDesign: 'Classic',
-  customDesign: null,
   additionalCss,
 });
 const change = (additionalCss: string, atMs: number, topic = 'css'): DesignStep => ({

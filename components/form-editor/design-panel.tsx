@@ -3,6 +3,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { AccentNotice } from '@/components/form-editor/accent-notice';
 import { BackgroundFields } from '@/components/form-editor/background-fields';
 import { ColourField } from '@/components/form-editor/colour-field';
 import { ContrastNotice } from '@/components/form-editor/contrast-notice';
@@ -31,7 +32,7 @@ export function DesignPanel({ editor, confined, isReadOnly }: DesignPanelProps) 
       <Card title={t('preset')}>
         <PresetPicker
           value={presetDesign}
-          custom={customDesign}
+          custom={customDesign ?? null}
           onChange={preset =>
             change(
               {
@@ -115,6 +116,7 @@ function CssCard({ editor, confined, isReadOnly }: DesignPanelProps) {
           </div>
         )}
       </details>
+      <AccentNotice design={editor.design} css={confined.css} />
     </Card>
   );
 }

@@ -5,7 +5,6 @@ import { ApiProblem } from '@/lib/api-client/api-problem';
 
 const design = (additionalCss: string): Design => ({
   presetDesign: 'Classic',
-  customDesign: null,
   additionalCss,
 });
 

@@ -84,7 +84,7 @@ export function ImageFields({ editor, custom }: { editor: DesignEditor; custom: 
   );
 }
 
-/** The slider reaches what makes sense, typing what the contract allows. */
+/** Sizes in pixels: `min` and `max` bound typed values as the API does, `slideMax` is the end of the slider. */
 const imageBounds = { min: 1, max: 10_000, slideMax: 1_200, unit: 'px' } as const;
 
 function oneOf<Value extends string>(values: readonly [Value, ...Value[]], text: string): Value {

@@ -13,6 +13,9 @@ const guards = [
   `${mustSee}{position:relative!important;z-index:1!important;color:var(--ink)!important;background:var(--surface-base)!important;box-shadow:none!important;overflow-wrap:anywhere!important}`,
   `${mustSee} :not(input,select,textarea,button){color:inherit!important;background:none!important;border:0!important;box-shadow:none!important}`,
   `${mustSee} ::before,${mustSee} ::after,${mustSee}:not(.error)::before,${mustSee}::after{padding:0!important;background:none!important;box-shadow:none!important}`,
+  // On the ground of its choice, which is made of colours that a club's CSS cannot set, or of little of one.
+  '.option:not(.compact *)>.choice .aside{background:var(--choice-ground)!important}',
+  '.option:not(.compact *):has(>.choice>input:checked) .aside{background:color-mix(in oklab,var(--accent) 8%,var(--surface-base))!important}',
   '.error,.alert a{color:var(--danger)!important}',
   '.error::before{padding:0!important;background:currentColor!important;box-shadow:none!important}',
   '.primary{position:relative!important;z-index:3!important;box-shadow:none!important;background:var(--ink)!important;color:var(--surface-base)!important}',

@@ -1,4 +1,5 @@
 import compile from 'icu-minify/compile';
+import { labelGroups } from '@/components/form-view/label-groups';
 import type { CompiledTexts } from '@/components/form-view/texts';
 import { type AddressForm, type Locale, locales } from '@/lib/contracts/enums';
 import { messagesFor } from '@/lib/i18n/messages';
@@ -9,18 +10,6 @@ export type TextSet = Locale | 'de-formal';
 export function textSetOf(locale: Locale, addressForm: AddressForm): TextSet {
   return locale === 'de' && addressForm === 'Sie' ? 'de-formal' : locale;
 }
-
-/** Groups of the namespace `labels` that the public pages show. */
-const labelGroups = [
-  'field',
-  'gender',
-  'paymentMethod',
-  'priceInterval',
-  'pricePer',
-  'kind',
-  'answer',
-  'cancellationScope',
-] as const;
 
 /** All texts of the public pages, parsed once so that the browser needs no parser. */
 export function compileMessages(): Record<TextSet, CompiledTexts> {

@@ -30,6 +30,7 @@ export function ConfirmationView(props: Props) {
         {isSettled(info) ? (
           <>
             <Result {...props} />
+            <Onward {...props} />
             <Facts {...props} />
           </>
         ) : (
@@ -90,17 +91,17 @@ function Question(props: Props) {
       <h1>{confirmationHeading(props)}</h1>
       <p className="lead">{leadOf(props)}</p>
       <Facts {...props} />
-      <form method="post" action={`${path}?lang=${locale}`}>
-        <button type="submit" className="primary">
-          {t(guardianName === null ? 'form.confirmation.button' : 'form.confirmation.buttonGuardian')}
-        </button>
-      </form>
       {guardianName !== null && !info.isRefused && (
         <p>
           <a href={`${path}?lang=${locale}&refuse=1`}>{t('form.confirmation.refuse')}</a>
         </p>
       )}
       {guardianName === null && <p className="hint">{t('form.confirmation.notMine', { kind: info.kind })}</p>}
+      <form method="post" className="answer" action={`${path}?lang=${locale}`}>
+        <button type="submit" className="primary">
+          {t(guardianName === null ? 'form.confirmation.button' : 'form.confirmation.buttonGuardian')}
+        </button>
+      </form>
     </>
   );
 }
@@ -119,6 +120,23 @@ function Result(props: Props) {
       {info.state !== 'Rejected' && <Tick />}
       <h1>{confirmationHeading(props)}</h1>
       <p className="lead">{t(text, { club: info.clubName, kind: info.kind })}</p>
+    </>
+  );
+}
+
+/** Where to go from here: the mail with the personal link, and the club. */
+function Onward({ t, form }: Props) {
+  const { website } = form.club;
+  return (
+    <>
+      <p>{t('form.confirmation.onward')}</p>
+      {/^https?:\/\//.test(website) && (
+        <div className="doings">
+          <a className="secondary" href={website} rel="noopener">
+            {t('form.closed.website')}
+          </a>
+        </div>
+      )}
     </>
   );
 }

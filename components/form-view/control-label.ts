@@ -45,22 +45,30 @@ const fieldLabels = [
   'comment',
 ] as const;
 
+type Named = Pick<FormModel, 't' | 'form' | 'values'>;
+
+/** Heading of a guardian's part. With sole custody there is one guardian, so it has no number. */
+export function guardianTitle(index: number, { t, values }: Pick<FormModel, 't' | 'values'>): string {
+  if (index > 0) return t('form.guardians.second');
+  return t(values.hasSoleCustody ? 'labels.field.guardian' : 'form.guardians.first');
+}
+
 /** What a control is called where it does not stand beside its label: `Person 2, Vorname`. */
-export function controlLabel(name: string, { t, form }: Pick<FormModel, 't' | 'form'>): string {
+export function controlLabel(name: string, model: Named): string {
+  const { t, form } = model;
   const [root = '', second = '', ...rest] = name.split('.');
   if (root === 'customFields')
     return form.customFields.find(field => field.internalName === second)?.label ?? '';
   if (root === 'mediaConsents' || root === 'consentWishes')
     return form.consents.find(consent => consent.id === second)?.label ?? '';
   if (root === 'guardians' && second !== '') {
-    const person = t(second === '0' ? 'form.guardians.first' : 'form.guardians.second');
-    return `${person}, ${controlLabel(rest.join('.'), { t, form })}`;
+    return `${guardianTitle(Number(second), model)}, ${controlLabel(rest.join('.'), model)}`;
   }
   if (root === 'familyMembers' && second !== '') {
     const person = t('form.family.person', { number: Number(second) + 1 });
-    return `${person}, ${controlLabel(rest.join('.'), { t, form })}`;
+    return `${person}, ${controlLabel(rest.join('.'), model)}`;
   }
-  if (root === 'identity') return controlLabel(second, { t, form });
+  if (root === 'identity') return controlLabel(second, model);
   const section = changeSections.find(one => root === 'changes' && one === second);
   if (section) return t(`form.changes.${section}`);
   const own = ownLabels.get(root);

@@ -11,14 +11,14 @@ const custom = (changes: Partial<CustomDesignSettings> = {}): FormDesign => ({
 
 describe('designCss', () => {
   it.each(presetDesigns.filter(preset => preset !== 'Custom'))('%s sets every token', presetDesign => {
-    const css = designCss({ presetDesign, customDesign: null, additionalCss: '' });
+    const css = designCss({ presetDesign, additionalCss: '' });
     for (const token of ['page', 'surface', 'ink', 'accent', 'radius', 'width', 'scheme']) {
       expect(css).toContain(`--${token}:`);
     }
   });
 
   it('HighContrast keeps its black lines at the root of the form, where the sheet mixes paler ones', () => {
-    const css = designCss({ presetDesign: 'HighContrast', customDesign: null, additionalCss: '' });
+    const css = designCss({ presetDesign: 'HighContrast', additionalCss: '' });
     expect(css).toMatch(/^:root,\.form-root\{[^}]*--line:#000;/);
   });
 

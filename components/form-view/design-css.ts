@@ -107,7 +107,11 @@ export function designCss(design: FormDesign): string {
     : presets[design.presetDesign === 'Custom' ? 'Classic' : design.presetDesign];
   const contrast =
     design.presetDesign === 'HighContrast' ? { muted: '#1a1a1a', line: '#000', 'line-strong': '#000' } : {};
-  const variables = Object.entries({ ...tokens, ...contrast }).map(([name, value]) => `--${name}:${value}`);
+  // `control` may be set by a club's CSS, the ground under prices may not.
+  const ground = { 'choice-ground': tokens.control };
+  const variables = Object.entries({ ...tokens, ...ground, ...contrast }).map(
+    ([name, value]) => `--${name}:${value}`,
+  );
   const logo = custom?.hideLogo ? '.head .logo{display:none}' : '';
   return `:root,.${formRootClass}{${variables.join(';')}}${logo}${custom ? imageCss(custom) : ''}`;
 }

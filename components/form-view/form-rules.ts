@@ -19,7 +19,7 @@ export type FormRules = {
   readonly order: readonly string[];
   /** The step in which a control stands. */
   readonly stepOf: (name: string, form: ShownForm) => StepId;
-  /** The submission that the form stands for (contract §4): trimmed, without what other answers make pointless. */
+  /** Converts the form's values to a submission (contract §4). Trims texts and leaves out fields that do not apply. */
   readonly toSubmit: (values: FormValues, form: ShownForm, locale: Locale) => object;
   /** Everything that the service would refuse, by the paths of the submission. */
   readonly check: (values: FormValues, form: ShownForm, locale: Locale) => readonly Problem[];

@@ -20,8 +20,10 @@ export function departmentChoices(model: FormModel): Choice[] {
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);
   return form.departments.map(({ id, name, description }) => {
     const price = tariff?.departmentPrices.find(({ departmentId }) => departmentId === id)?.price;
-    const aside = price
-      ? t('form.membership.departmentPrice', { price: moneyOf(price, model) })
+    const costs =
+      tariff && price ? t(`labels.pricePer.${tariff.priceInterval}`, { price: moneyOf(price, model) }) : '';
+    const aside = costs
+      ? t('form.membership.plus', { price: costs })
       : tariff && t('form.membership.departmentFree');
     return { value: id, label: name, detail: description || undefined, aside };
   });

@@ -17,6 +17,7 @@ import { type Message, MessageView, messageTitle } from '@/components/form-view/
 import { errorsInWords, type PageState, plainModel } from '@/components/form-view/page-state';
 import { documentTitle, sentTitle } from '@/components/form-view/page-titles';
 import type { Receipt } from '@/components/form-view/receipt';
+import { isFramed } from '@/components/form-view/sent-address';
 import { SentView } from '@/components/form-view/sent-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { SignView } from '@/components/form-view/sign/sign-view';
@@ -105,6 +106,8 @@ export function renderConfirmationPage({
 }
 
 export type StatusPageInput = PageFrame & {
+  /** Query that all links of the status page carry: `embed=1` in a frame, else empty. */
+  readonly kept: string;
   readonly form: ShownForm;
   readonly status: SubmissionStatus;
   readonly view:
@@ -123,7 +126,7 @@ export type StatusPageInput = PageFrame & {
 export function renderStatusPage({ form, status, view, ...frame }: StatusPageInput): string {
   const { t } = textsOf(frame.locale, form);
   const news = view.name === 'overview' ? view.news : null;
-  const props = { form, status, news, t, locale: frame.locale, path: frame.path };
+  const props = { form, status, news, t, locale: frame.locale, path: frame.path, kept: frame.kept };
   const standing = t(`form.status.${standingOf(status)}.title`, {
     kind: t(`labels.kind.${status.submission.kind}`),
   });
@@ -162,7 +165,7 @@ export function renderSignPage({ form, ...frame }: SignPageInput): string {
   return messageDocument(frame, form.design, t('form.sign.title', { club: form.club.name }), view, scripts);
 }
 
-const plainDesign: FormDesign = { presetDesign: 'Classic', customDesign: null, additionalCss: '' };
+const plainDesign: FormDesign = { presetDesign: 'Classic', additionalCss: '' };
 
 function messageDocument(
   { locale, nonce, ...frame }: PageFrame & Partial<Pick<PageState, 'kept'>>,
@@ -183,8 +186,7 @@ function messageDocument(
 }
 
 function frameScriptOf({ kept }: Partial<Pick<PageState, 'kept'>>): string | undefined {
-  const isFramed = kept?.split('&').includes('embed=1');
-  return isFramed && typeof FRAME_SCRIPT === 'string' ? FRAME_SCRIPT : undefined;
+  return isFramed(kept ?? '') && typeof FRAME_SCRIPT === 'string' ? FRAME_SCRIPT : undefined;
 }
 
 function stylesOf(design: FormDesign): PageStyles {
@@ -216,14 +218,14 @@ function textsOf(
 }
 
 /** The texts that the script of a form of this kind can show. */
-function browserTexts(texts: CompiledTexts, kind: SubmissionKind): CompiledTexts {
+export function browserTexts(texts: CompiledTexts, kind: SubmissionKind): CompiledTexts {
   const entries = Object.entries(texts);
   return Object.fromEntries(entries.filter(([key]) => !unseen.test(key) && !otherKinds[kind].test(key)));
 }
 
 /** Pages without a script, and what is wrong with things that only staff write. */
 const unseen =
-  /^(form\.(confirmation|missing|sign|status)|labels\.kind|validation\.(patternUnsafe|patternLength|optionsNeeded|notForType|selectionBounds))\b/;
+  /^(form\.(closed|confirmation|missing|sent|sign|status|unsubscribe)|labels\.kind|validation\.(patternUnsafe|patternLength|optionsNeeded|notForType|selectionBounds))\b/;
 
 const otherKinds: Readonly<Record<SubmissionKind, RegExp>> = {
   Membership: /^(form\.(kinds\.C|identity|changes|cancellation)|labels\.cancellationScope)/,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { guardianTitle } from '@/components/form-view/control-label';
 import type { FormModel } from '@/components/form-view/form-model';
 import type { ReviewRow } from '@/components/form-view/form-parts';
 import { type ControlValue, type MemberValues, memberFields } from '@/components/form-view/form-values';
@@ -18,14 +19,10 @@ export function addressText({ values, locale }: FormModel): string {
 }
 
 export function guardianRows(model: FormModel, count: number): ReviewRow[] {
-  const { t, values } = model;
-  return values.guardians
+  return model.values.guardians
     .slice(0, count)
     .map(guardian => [fullName(guardian), guardian.relation, guardian.email, guardian.phone])
-    .map((texts, index) => [
-      t(index === 0 ? 'form.guardians.first' : 'form.guardians.second'),
-      texts.filter(Boolean).join(', '),
-    ]);
+    .map((texts, index) => [guardianTitle(index, model), texts.filter(Boolean).join(', ')]);
 }
 
 export function familyRows(model: FormModel): ReviewRow[] {

@@ -1,4 +1,3 @@
-import { ResendMail } from '@/components/form-view/live/resend-mail';
 import { addressOf, type PageState } from '@/components/form-view/page-state';
 import type { Receipt } from '@/components/form-view/receipt';
 import { FormHead } from '@/components/form-view/sections/form-head';
@@ -14,7 +13,7 @@ type Props = {
   readonly receipt: Receipt;
   /** Address of an empty form; this page's own where it is absent. */
   readonly another?: string;
-  /** Where a plain form asks for the mail once more; a script does it where it is absent. */
+  /** Where the mail can be asked for once more; absent where only the facts are known. */
   readonly resendAction?: string;
 };
 
@@ -34,7 +33,8 @@ export function SentView({ page, t, query, receipt, another, resendAction }: Pro
       />
       <main className="message">
         <Tick />
-        <h1 tabIndex={-1} id="message-title">
+        {/* biome-ignore lint/a11y/noAutofocus: after sending, what is read out begins with what happened */}
+        <h1 tabIndex={-1} id="message-title" autoFocus>
           {t(`form.kinds.${kind}.sent`)}
         </h1>
         <p className="lead">
@@ -52,10 +52,13 @@ export function SentView({ page, t, query, receipt, another, resendAction }: Pro
             </li>
           ))}
         </ol>
-        <Personal t={t} statusUrl={receipt.statusUrl} />
+        <Personal t={t} receipt={receipt} />
         <NoMail form={form} t={t} receipt={receipt} resendAction={resendAction} />
         <p>
-          <a href={another ?? addressOf({ path, kept }, locale)}>{t(`form.kinds.${kind}.another`)}</a>
+          {/* The frame's script opens what has no target beside the frame. */}
+          <a href={another ?? addressOf({ path, kept }, locale)} target="_self">
+            {t(`form.kinds.${kind}.another`)}
+          </a>
         </p>
       </main>
     </div>
@@ -101,7 +104,8 @@ function nextSteps(
 }
 
 /** What only who has sent it may see; in a window of its own, since forms stand in frames. */
-function Personal({ t, statusUrl }: { readonly t: Texts; readonly statusUrl: string | null }) {
+function Personal({ t, receipt }: Pick<Props, 't' | 'receipt'>) {
+  const { statusUrl, needsConfirmation } = receipt;
   if (statusUrl === null) return null;
   return (
     <ul className="personal">
@@ -114,6 +118,7 @@ function Personal({ t, statusUrl }: { readonly t: Texts; readonly statusUrl: str
         <a href={statusUrl} target="_blank" rel="noreferrer">
           {t('form.sent.status')}
         </a>
+        {needsConfirmation && <span className="hint"> {t('form.sent.statusUntil')}</span>}
       </li>
     </ul>
   );
@@ -145,9 +150,6 @@ function NoMail({ form, t, receipt, resendAction }: NoMailProps) {
           </li>
         )}
       </ul>
-      {statusUrl !== null && needsConfirmation && receipt.email !== null && resendAction === undefined && (
-        <ResendMail t={t} place={apiOf(statusUrl)} email={receipt.email} />
-      )}
       {needsConfirmation && resendAction !== undefined && (
         <form method="post" action={resendAction}>
           <button type="submit" className="secondary">

@@ -97,3 +97,10 @@ export function withoutBlank<Body extends object>(body: Body): Body {
 function asSameKeys<Target>(entries: readonly (readonly [string, unknown])[]): Target {
   return Object.fromEntries(entries) as Target;
 }
+
+/** Answers to consents as the API takes them. */
+export function sentConsents(answers: Readonly<Record<string, boolean>> | undefined, form: ShownForm) {
+  return form.consents
+    .filter(({ id }) => answers && id in answers)
+    .map(({ id, mediaType }) => ({ consentId: id, mediaType, isGiven: answers?.[id] === true }));
+}

@@ -1,4 +1,5 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
+import type { LabelGroup } from '@/components/form-view/label-groups';
 import type { Locale } from '@/lib/contracts/enums';
 import { findingParams } from '@/lib/format/finding-params';
 import { intlLocale } from '@/lib/format/intl-locale';
@@ -12,8 +13,8 @@ type Leaf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Leaf<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** Every text that a form may show; the ones of `validation` come by their finding. */
-export type TextKey = Leaf<Pick<Messages, 'form' | 'labels'>>;
+/** Every text that a public page may show; the ones of `validation` come by their finding. */
+export type TextKey = Leaf<Pick<Messages, 'form'> & { labels: Pick<Messages['labels'], LabelGroup> }>;
 
 export type Texts = {
   (key: TextKey, params?: Readonly<Record<string, string | number>>): string;

@@ -26,13 +26,13 @@ export function SectionNav({ label, entries }: SectionNavProps) {
   }, [pathname]);
   if (entries.length < 2) return null;
   return (
-    <nav ref={nav} aria-label={label} className="mb-6 flex gap-x-5 overflow-x-auto border-b md:flex-wrap">
+    <nav ref={nav} aria-label={label} className="mb-6 flex gap-x-1 overflow-x-auto border-b md:flex-wrap">
       {entries.map(({ href, label: words, isExact }) => (
         <Link
           key={href}
           href={href}
           aria-current={(isExact ? pathname === href : pathname.startsWith(href)) ? 'page' : undefined}
-          className="-mb-px flex h-10 shrink-0 items-center border-b-2 border-transparent font-medium text-ink-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:h-11"
+          className="flex h-10 shrink-0 items-center rounded-t-sm border-b-2 border-transparent px-2.5 font-medium text-ink-muted -outline-offset-2 transition-colors hover:text-ink aria-[current=page]:border-accent aria-[current=page]:text-ink pointer-coarse:h-11"
         >
           {words}
         </Link>

@@ -15,6 +15,8 @@ type ConfirmDialogProps = {
   title: string;
   /** What is lost, and what stays. */
   description: ReactNode;
+  /** A further choice, below the description. */
+  children?: ReactNode;
   /** The verb of the deed: "Delete application". */
   confirmLabel: string;
   tone?: 'danger' | 'primary';
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   onOpenChange,
   title,
   description,
+  children,
   confirmLabel,
   tone = 'danger',
   onConfirm,
@@ -68,6 +71,7 @@ export function ConfirmDialog({
           <div className="px-5 pt-5 pb-4">
             <Primitive.Title className="text-lg font-semibold text-balance">{title}</Primitive.Title>
             <Primitive.Description className="mt-2 text-ink-muted">{description}</Primitive.Description>
+            {children && <div className="mt-4">{children}</div>}
             <div aria-live="polite" className="mt-3 empty:hidden">
               {phase === 'failed' && <FieldError>{failureText ?? t('confirmFailed')}</FieldError>}
             </div>

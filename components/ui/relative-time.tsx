@@ -1,6 +1,7 @@
 'use client';
 
-import { useFormatter, useNow } from 'use-intl';
+import { useFormatter, useLocale, useNow } from 'use-intl';
+import { formatRelativeTime } from '@/lib/format/format-relative-time';
 
 type RelativeTimeProps = {
   /** An instant, or ISO 8601. */
@@ -12,6 +13,7 @@ const refreshMs = 60_000;
 /** "3 hours ago", kept up to date, with the exact time on hover and for machines. */
 export function RelativeTime({ value }: RelativeTimeProps) {
   const format = useFormatter();
+  const locale = useLocale();
   const now = useNow({ updateInterval: refreshMs });
   const instant = typeof value === 'string' ? new Date(value) : value;
   // The clock stands still between updates; what happened since then is not to look like the future.
@@ -22,7 +24,7 @@ export function RelativeTime({ value }: RelativeTimeProps) {
       title={format.dateTime(instant, { dateStyle: 'full', timeStyle: 'short' })}
       className="whitespace-nowrap"
     >
-      {format.relativeTime(instant, isJustNow ? instant : now)}
+      {isJustNow ? formatRelativeTime(instant, instant, locale) : format.relativeTime(instant, now)}
     </time>
   );
 }

@@ -34,13 +34,13 @@ export function Tabs<Value extends string>({
       }}
       className={className}
     >
-      <Primitive.List aria-label={label} className="flex gap-5 overflow-x-auto border-b">
+      <Primitive.List aria-label={label} className="flex gap-1 overflow-x-auto border-b">
         {tabs.map(tab => (
           <Primitive.Trigger
             key={tab.value}
             value={tab.value}
             className={cn(
-              '-mb-px flex h-10 shrink-0 items-center gap-2 border-b-2 border-transparent font-medium text-ink-muted -outline-offset-2 transition-colors pointer-coarse:h-11',
+              'flex h-10 shrink-0 items-center gap-2 rounded-t-sm border-b-2 border-transparent px-2.5 font-medium text-ink-muted -outline-offset-2 transition-colors pointer-coarse:h-11',
               'hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink',
             )}
           >

@@ -1,9 +1,12 @@
+-- Made by drizzle-kit from db/schema. By hand: the INCLUDE columns of five indexes, which drizzle cannot describe, so that
+-- reports and the search read from the index alone.
 CREATE TYPE "public"."actor_kind" AS ENUM('User', 'ApiKey', 'Member', 'System');--> statement-breakpoint
 CREATE TYPE "public"."address_form" AS ENUM('Du', 'Sie');--> statement-breakpoint
 CREATE TYPE "public"."age_reference" AS ENUM('EntryDate', 'StartOfYear', 'EndOfYear');--> statement-breakpoint
+CREATE TYPE "public"."answer_purpose" AS ENUM('Accept', 'Deny');--> statement-breakpoint
 CREATE TYPE "public"."cancellation_mode" AS ENUM('Immediately', 'EndOfMonth', 'EndOfQuarter', 'EndOfHalfYear', 'EndOfYear');--> statement-breakpoint
 CREATE TYPE "public"."cancellation_scope" AS ENUM('Membership', 'Departments', 'FamilyMembers');--> statement-breakpoint
-CREATE TYPE "public"."club_image_kind" AS ENUM('Logo', 'Background');--> statement-breakpoint
+CREATE TYPE "public"."club_image_kind" AS ENUM('Logo', 'Background', 'BackgroundDraft');--> statement-breakpoint
 CREATE TYPE "public"."consent_media_type" AS ENUM('Website', 'SocialMedia', 'Press', 'Print', 'Newsletter');--> statement-breakpoint
 CREATE TYPE "public"."custom_field_category" AS ENUM('Personal', 'Membership', 'Payment', 'FamilyMember', 'Other');--> statement-breakpoint
 CREATE TYPE "public"."custom_field_type" AS ENUM('Text', 'TextArea', 'Number', 'Date', 'Checkbox', 'Select', 'MultiSelect', 'Email', 'Phone');--> statement-breakpoint
@@ -28,6 +31,19 @@ CREATE TYPE "public"."surcharge_scope" AS ENUM('PerApplication', 'PerPerson');--
 CREATE TYPE "public"."user_token_purpose" AS ENUM('PasswordReset', 'Invitation', 'EmailChange');--> statement-breakpoint
 CREATE TYPE "public"."webhook_delivery_status" AS ENUM('Pending', 'Retrying', 'Succeeded', 'Failed');--> statement-breakpoint
 CREATE TYPE "public"."webhook_event_type" AS ENUM('ApplicationReceived', 'EmailConfirmed', 'ApplicationAccepted', 'ApplicationRejected', 'ApplicationUpdated', 'ApplicationDeleted', 'ExportCompleted', 'Test');--> statement-breakpoint
+CREATE TABLE "answer_templates" (
+	"club_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"purpose" "answer_purpose" NOT NULL,
+	"name" text NOT NULL,
+	"text" text NOT NULL,
+	"sort_order" integer DEFAULT 0 NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "answer_templates_pk" PRIMARY KEY("club_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "custom_fields" (
 	"club_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -67,8 +83,8 @@ CREATE TABLE "departments" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "departments_pk" PRIMARY KEY("club_id","id"),
-	CONSTRAINT "departments_name_unique" UNIQUE("club_id","name")
+	"deleted_at" timestamp (3) with time zone,
+	CONSTRAINT "departments_pk" PRIMARY KEY("club_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "membership_department_prices" (
@@ -114,8 +130,8 @@ CREATE TABLE "memberships" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
 	CONSTRAINT "memberships_pk" PRIMARY KEY("club_id","id"),
-	CONSTRAINT "memberships_name_unique" UNIQUE("club_id","name"),
 	CONSTRAINT "memberships_price_bounds" CHECK ("memberships"."membership_price_cents" between 0 and 9999999)
 );
 --> statement-breakpoint
@@ -159,10 +175,12 @@ CREATE TABLE "clubs" (
 	"currency" text DEFAULT 'EUR' NOT NULL,
 	"locale" "locale" DEFAULT 'de' NOT NULL,
 	"time_zone" text DEFAULT 'Europe/Berlin' NOT NULL,
+	"office_idle_hours" integer DEFAULT 24 NOT NULL,
 	"age_reference" "age_reference" DEFAULT 'EntryDate' NOT NULL,
 	"address_form" "address_form" DEFAULT 'Du' NOT NULL,
 	"mandate_prefix" text DEFAULT 'M' NOT NULL,
 	"allowed_origins" text[] DEFAULT '{}' NOT NULL,
+	"first_steps_put_away_at" timestamp (3) with time zone,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
@@ -181,21 +199,25 @@ CREATE TABLE "department_settings" (
 	CONSTRAINT "department_settings_bounds" CHECK ("department_settings"."min_selection" between 0 and 100 and ("department_settings"."max_selection" is null or "department_settings"."max_selection" between greatest(1, "department_settings"."min_selection") and 100))
 );
 --> statement-breakpoint
+CREATE TABLE "dashboard_arrangements" (
+	"club_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"cards" jsonb NOT NULL,
+	CONSTRAINT "dashboard_arrangements_pk" PRIMARY KEY("club_id","user_id")
+);
+--> statement-breakpoint
 CREATE TABLE "export_chunks" (
 	"club_id" uuid NOT NULL,
 	"job_id" uuid NOT NULL,
 	"position" integer NOT NULL,
-	"data" "bytea" NOT NULL,
-	CONSTRAINT "export_chunks_pk" PRIMARY KEY("club_id","job_id","position")
-);
---> statement-breakpoint
-CREATE TABLE "export_entries" (
-	"club_id" uuid NOT NULL,
-	"job_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"submission_id" uuid NOT NULL,
-	"is_done" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "export_entries_pk" PRIMARY KEY("club_id","job_id","position")
+	"submission_ids" uuid[] DEFAULT '{}' NOT NULL,
+	"data" "bytea",
+	"object_id" uuid,
+	"notes" "bytea",
+	"byte_count" integer,
+	CONSTRAINT "export_chunks_pk" PRIMARY KEY("club_id","job_id","position"),
+	CONSTRAINT "export_chunks_object_unique" UNIQUE("club_id","object_id"),
+	CONSTRAINT "export_chunks_whole" CHECK (num_nonnulls("export_chunks"."data", "export_chunks"."object_id") = num_nonnulls("export_chunks"."byte_count"))
 );
 --> statement-breakpoint
 CREATE TABLE "export_jobs" (
@@ -205,17 +227,30 @@ CREATE TABLE "export_jobs" (
 	"format" text,
 	"state" "export_job_state" DEFAULT 'Queued' NOT NULL,
 	"filter" jsonb,
+	"layout" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"total" integer DEFAULT 0 NOT NULL,
 	"done" integer DEFAULT 0 NOT NULL,
 	"requested_by" uuid,
+	"requested_by_kind" "actor_kind" DEFAULT 'System' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"started_at" timestamp (3) with time zone,
 	"finished_at" timestamp (3) with time zone,
 	"expires_at" timestamp (3) with time zone,
 	"error" text,
-	"byte_count" integer,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"byte_count" bigint,
+	"file_key_encrypted" text,
 	CONSTRAINT "export_jobs_pk" PRIMARY KEY("club_id","id"),
 	CONSTRAINT "export_jobs_progress" CHECK ("export_jobs"."done" between 0 and "export_jobs"."total")
+);
+--> statement-breakpoint
+CREATE TABLE "export_objects" (
+	"club_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"job_id" uuid NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"settled_at" timestamp (3) with time zone,
+	CONSTRAINT "export_objects_pk" PRIMARY KEY("club_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "export_profiles" (
@@ -240,11 +275,25 @@ CREATE TABLE "cancellation_forms" (
 	"business_year_start_month" integer DEFAULT 1 NOT NULL,
 	"ask_reason" boolean DEFAULT false NOT NULL,
 	"reasons" text[] DEFAULT '{}' NOT NULL,
+	"need_proof_of_work" boolean DEFAULT false NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"closed_text" text DEFAULT '' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "cancellation_forms_pk" PRIMARY KEY("club_id"),
 	CONSTRAINT "cancellation_forms_month" CHECK ("cancellation_forms"."business_year_start_month" between 1 and 12),
 	CONSTRAINT "cancellation_forms_notice" CHECK ("cancellation_forms"."notice_period_value" between 0 and 731)
+);
+--> statement-breakpoint
+CREATE TABLE "consent_versions" (
+	"club_id" uuid NOT NULL,
+	"consent_id" uuid NOT NULL,
+	"text_version" integer NOT NULL,
+	"label" text NOT NULL,
+	"text" text NOT NULL,
+	"valid_from" timestamp (3) with time zone NOT NULL,
+	"valid_until" timestamp (3) with time zone,
+	CONSTRAINT "consent_versions_pk" PRIMARY KEY("club_id","consent_id","text_version")
 );
 --> statement-breakpoint
 CREATE TABLE "consents" (
@@ -293,6 +342,11 @@ CREATE TABLE "membership_forms" (
 	"show_on_account" boolean DEFAULT true NOT NULL,
 	"show_signature" boolean DEFAULT true NOT NULL,
 	"need_confirmation" boolean DEFAULT true NOT NULL,
+	"need_proof_of_work" boolean DEFAULT false NOT NULL,
+	"is_active" boolean DEFAULT true NOT NULL,
+	"closed_text" text DEFAULT '' NOT NULL,
+	"is_change_active" boolean DEFAULT true NOT NULL,
+	"change_closed_text" text DEFAULT '' NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "membership_forms_pk" PRIMARY KEY("club_id")
@@ -317,6 +371,17 @@ CREATE TABLE "email_templates" (
 	CONSTRAINT "email_templates_pk" PRIMARY KEY("club_id","type")
 );
 --> statement-breakpoint
+CREATE TABLE "mail_attachments" (
+	"club_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"mail_id" uuid NOT NULL,
+	"file_name" text NOT NULL,
+	"content_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"content_encrypted" text NOT NULL,
+	CONSTRAINT "mail_attachments_pk" PRIMARY KEY("club_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "mails" (
 	"club_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -324,6 +389,7 @@ CREATE TABLE "mails" (
 	"state" "mail_state" DEFAULT 'Queued' NOT NULL,
 	"submission_id" uuid,
 	"recipient_user_id" uuid,
+	"topic" text,
 	"to_address" text NOT NULL,
 	"to_name" text DEFAULT '' NOT NULL,
 	"subject" text NOT NULL,
@@ -385,7 +451,54 @@ CREATE TABLE "idempotency_records" (
 	"status" integer,
 	"headers" jsonb,
 	"body_encrypted" text,
+	"record_id" text,
 	CONSTRAINT "idempotency_records_pk" PRIMARY KEY("club_id","caller","path","key")
+);
+--> statement-breakpoint
+CREATE TABLE "nightly_runs" (
+	"club_id" uuid NOT NULL,
+	"night" date NOT NULL,
+	"started_at" timestamp (3) with time zone NOT NULL,
+	"finished_at" timestamp (3) with time zone,
+	"counts" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	CONSTRAINT "nightly_runs_pk" PRIMARY KEY("club_id","night")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_views" (
+	"club_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"settings" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "saved_views_pk" PRIMARY KEY("club_id","id"),
+	CONSTRAINT "saved_views_name_unique" UNIQUE("club_id","user_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "signature_requests" (
+	"club_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"sign_token_hash" text NOT NULL,
+	"read_token_hash" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"image_encrypted" text,
+	CONSTRAINT "signature_requests_pk" PRIMARY KEY("club_id","id"),
+	CONSTRAINT "signature_requests_sign_token_unique" UNIQUE("club_id","sign_token_hash"),
+	CONSTRAINT "signature_requests_read_token_unique" UNIQUE("club_id","read_token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "submission_notes" (
+	"club_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"submission_id" uuid NOT NULL,
+	"text" text NOT NULL,
+	"author_kind" "actor_kind" NOT NULL,
+	"author_id" uuid,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"edited_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	CONSTRAINT "submission_notes_pk" PRIMARY KEY("club_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "confirmations" (
@@ -432,6 +545,7 @@ CREATE TABLE "guardians" (
 	"email" text NOT NULL,
 	"phone" text DEFAULT '' NOT NULL,
 	"relation" text DEFAULT '' NOT NULL,
+	"refused_at" timestamp (3) with time zone,
 	CONSTRAINT "guardians_pk" PRIMARY KEY("club_id","id"),
 	CONSTRAINT "guardians_position_unique" UNIQUE("club_id","submission_id","position"),
 	CONSTRAINT "guardians_position" CHECK ("guardians"."position" between 0 and 1)
@@ -541,6 +655,7 @@ CREATE TABLE "submissions" (
 	"decided_at" timestamp (3) with time zone,
 	"decided_by" uuid,
 	"decision_message" text,
+	"withdrawn_at" timestamp (3) with time zone,
 	"gender" "gender",
 	"title" text DEFAULT '' NOT NULL,
 	"first_name" text NOT NULL,
@@ -563,10 +678,24 @@ CREATE TABLE "submissions" (
 	"evidence_hash" text,
 	"search_text" text NOT NULL,
 	"anonymized_at" timestamp (3) with time zone,
+	"assignee_id" uuid,
 	CONSTRAINT "submissions_pk" PRIMARY KEY("club_id","id"),
 	CONSTRAINT "submissions_number_unique" UNIQUE("club_id","number"),
 	CONSTRAINT "submissions_confirmed" CHECK ("submissions"."state" <> 'Confirmed' or "submissions"."confirmed_at" is not null),
-	CONSTRAINT "submissions_decided" CHECK (("submissions"."state" in ('Accepted', 'Rejected')) = ("submissions"."decided_at" is not null))
+	CONSTRAINT "submissions_decided" CHECK (("submissions"."state" in ('Accepted', 'Rejected')) = ("submissions"."decided_at" is not null)),
+	CONSTRAINT "submissions_search_text" CHECK (octet_length("submissions"."search_text") <= 2000),
+	CONSTRAINT "submissions_withdrawn" CHECK ("submissions"."withdrawn_at" is null or "submissions"."state" = 'Rejected')
+);
+--> statement-breakpoint
+CREATE TABLE "account_incidents" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"account_hash" text NOT NULL,
+	"kind" text NOT NULL,
+	"hour" timestamp (3) with time zone NOT NULL,
+	"count" integer NOT NULL,
+	"last_at" timestamp (3) with time zone NOT NULL,
+	"recorded_at" timestamp (3) with time zone,
+	CONSTRAINT "account_incidents_unique" UNIQUE("account_hash","kind","hour")
 );
 --> statement-breakpoint
 CREATE TABLE "api_keys" (
@@ -592,6 +721,7 @@ CREATE TABLE "club_users" (
 	"is_active" boolean DEFAULT true NOT NULL,
 	"invited_at" timestamp (3) with time zone,
 	"last_sign_in_at" timestamp (3) with time zone,
+	"gets_monthly_report" boolean DEFAULT false NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "club_users_pk" PRIMARY KEY("club_id","user_id")
@@ -614,6 +744,7 @@ CREATE TABLE "sessions" (
 	"current_club_id" uuid NOT NULL,
 	"user_agent" text DEFAULT '' NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"signed_in_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"revoked_at" timestamp (3) with time zone,
@@ -633,6 +764,8 @@ CREATE TABLE "user_tokens" (
 	"purpose" "user_token_purpose" NOT NULL,
 	"token_hash" text NOT NULL,
 	"new_email" text,
+	"mail_id" uuid,
+	"mail_club_id" uuid,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
 	"used_at" timestamp (3) with time zone,
@@ -651,6 +784,7 @@ CREATE TABLE "users" (
 	"totp_secret_encrypted" text,
 	"two_factor_enabled_at" timestamp (3) with time zone,
 	"totp_last_step" integer,
+	"lock_mailed_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
@@ -711,6 +845,7 @@ CREATE TABLE "webhook_subscriptions" (
 	CONSTRAINT "webhook_subscriptions_events" CHECK (not ('Test' = any("webhook_subscriptions"."subscribed_events")))
 );
 --> statement-breakpoint
+ALTER TABLE "answer_templates" ADD CONSTRAINT "answer_templates_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "custom_fields" ADD CONSTRAINT "custom_fields_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "departments" ADD CONSTRAINT "departments_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_department_prices" ADD CONSTRAINT "membership_department_prices_membership_fk" FOREIGN KEY ("club_id","membership_id") REFERENCES "public"."memberships"("club_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -720,23 +855,31 @@ ALTER TABLE "memberships" ADD CONSTRAINT "memberships_club_fk" FOREIGN KEY ("clu
 ALTER TABLE "club_counters" ADD CONSTRAINT "club_counters_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "club_images" ADD CONSTRAINT "club_images_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "department_settings" ADD CONSTRAINT "department_settings_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dashboard_arrangements" ADD CONSTRAINT "dashboard_arrangements_club_user_fk" FOREIGN KEY ("club_id","user_id") REFERENCES "public"."club_users"("club_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "export_chunks" ADD CONSTRAINT "export_chunks_job_fk" FOREIGN KEY ("club_id","job_id") REFERENCES "public"."export_jobs"("club_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "export_entries" ADD CONSTRAINT "export_entries_job_fk" FOREIGN KEY ("club_id","job_id") REFERENCES "public"."export_jobs"("club_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "export_jobs" ADD CONSTRAINT "export_jobs_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "export_objects" ADD CONSTRAINT "export_objects_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "export_profiles" ADD CONSTRAINT "export_profiles_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cancellation_forms" ADD CONSTRAINT "cancellation_forms_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "consent_versions" ADD CONSTRAINT "consent_versions_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "data_privacy_settings" ADD CONSTRAINT "data_privacy_settings_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "form_designs" ADD CONSTRAINT "form_designs_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "membership_forms" ADD CONSTRAINT "membership_forms_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "used_form_tokens" ADD CONSTRAINT "used_form_tokens_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_templates" ADD CONSTRAINT "email_templates_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_attachments" ADD CONSTRAINT "mail_attachments_mail_fk" FOREIGN KEY ("club_id","mail_id") REFERENCES "public"."mails"("club_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mails" ADD CONSTRAINT "mails_submission_fk" FOREIGN KEY ("club_id","submission_id") REFERENCES "public"."submissions"("club_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_recipients" ADD CONSTRAINT "notification_recipients_user_fk" FOREIGN KEY ("club_id","user_id") REFERENCES "public"."club_users"("club_id","user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "smtp_settings" ADD CONSTRAINT "smtp_settings_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_records" ADD CONSTRAINT "idempotency_records_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "nightly_runs" ADD CONSTRAINT "nightly_runs_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_views" ADD CONSTRAINT "saved_views_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signature_requests" ADD CONSTRAINT "signature_requests_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "submission_notes" ADD CONSTRAINT "submission_notes_submission_fk" FOREIGN KEY ("club_id","submission_id") REFERENCES "public"."submissions"("club_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "confirmations" ADD CONSTRAINT "confirmations_submission_fk" FOREIGN KEY ("club_id","submission_id") REFERENCES "public"."submissions"("club_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "confirmations" ADD CONSTRAINT "confirmations_guardian_fk" FOREIGN KEY ("club_id","guardian_id") REFERENCES "public"."guardians"("club_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_members" ADD CONSTRAINT "family_members_submission_fk" FOREIGN KEY ("club_id","submission_id") REFERENCES "public"."submissions"("club_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -765,29 +908,44 @@ ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_event_fk" FO
 ALTER TABLE "webhook_deliveries" ADD CONSTRAINT "webhook_deliveries_subscription_fk" FOREIGN KEY ("club_id","subscription_id") REFERENCES "public"."webhook_subscriptions"("club_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_events" ADD CONSTRAINT "webhook_events_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_subscriptions" ADD CONSTRAINT "webhook_subscriptions_club_fk" FOREIGN KEY ("club_id") REFERENCES "public"."clubs"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "answer_templates_order_index" ON "answer_templates" USING btree ("club_id","sort_order","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "departments_name_unique" ON "departments" USING btree ("club_id","name") WHERE "departments"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "membership_surcharges_membership_index" ON "membership_surcharges" USING btree ("club_id","membership_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "memberships_name_unique" ON "memberships" USING btree ("club_id","name") WHERE "memberships"."deleted_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "clubs_slug_unique" ON "clubs" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "export_jobs_created_index" ON "export_jobs" USING btree ("club_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "consent_versions_latest_index" ON "consent_versions" USING btree ("club_id","valid_from");--> statement-breakpoint
+CREATE INDEX "mail_attachments_mail_index" ON "mail_attachments" USING btree ("club_id","mail_id");--> statement-breakpoint
 CREATE INDEX "mails_created_index" ON "mails" USING btree ("club_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "mails_submission_index" ON "mails" USING btree ("club_id","submission_id");--> statement-breakpoint
 CREATE INDEX "mails_recipient_index" ON "mails" USING btree ("club_id","to_address","created_at");--> statement-breakpoint
 CREATE INDEX "audit_entries_at_index" ON "audit_entries" USING btree ("club_id","at","id");--> statement-breakpoint
 CREATE INDEX "idempotency_records_expiry_index" ON "idempotency_records" USING btree ("club_id","expires_at");--> statement-breakpoint
+CREATE INDEX "signature_requests_expiry_index" ON "signature_requests" USING btree ("club_id","expires_at");--> statement-breakpoint
+CREATE INDEX "submission_notes_submission_index" ON "submission_notes" USING btree ("club_id","submission_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "confirmations_submission_index" ON "confirmations" USING btree ("club_id","submission_id");--> statement-breakpoint
+CREATE INDEX "family_members_birth_date_index" ON "family_members" USING btree ("club_id","birth_date") INCLUDE ("submission_id","gender");--> statement-breakpoint
 CREATE INDEX "submission_bank_accounts_iban_index" ON "submission_bank_accounts" USING btree ("club_id","iban_hash");--> statement-breakpoint
 CREATE UNIQUE INDEX "submission_departments_person_unique" ON "submission_departments" USING btree ("club_id","submission_id",coalesce("family_member_id", "submission_id"),"department_id");--> statement-breakpoint
 CREATE INDEX "submission_departments_department_index" ON "submission_departments" USING btree ("club_id","department_id","submission_id");--> statement-breakpoint
 CREATE INDEX "submission_history_submission_index" ON "submission_history" USING btree ("club_id","submission_id","at","id");--> statement-breakpoint
-CREATE INDEX "submission_memberships_membership_index" ON "submission_memberships" USING btree ("club_id","membership_id");--> statement-breakpoint
-CREATE INDEX "submissions_received_index" ON "submissions" USING btree ("club_id","received_at","id");--> statement-breakpoint
+CREATE INDEX "submission_memberships_membership_index" ON "submission_memberships" USING btree ("club_id","membership_id") INCLUDE ("submission_id","payment_method","price_interval","recurring_cents");--> statement-breakpoint
+CREATE INDEX "submissions_received_index" ON "submissions" USING btree ("club_id","received_at","id") INCLUDE ("kind","state","confirmed_at","gender","birth_date","needs_confirmation","anonymized_at","withdrawn_at");--> statement-breakpoint
+CREATE INDEX "submissions_search_index" ON "submissions" USING btree ("club_id") INCLUDE ("id","received_at","search_text");--> statement-breakpoint
+CREATE INDEX "submissions_decided_index" ON "submissions" USING btree ("club_id","decided_at") INCLUDE ("received_at","withdrawn_at") WHERE "submissions"."decided_at" is not null;--> statement-breakpoint
 CREATE INDEX "submissions_kind_state_index" ON "submissions" USING btree ("club_id","kind","state","received_at","id");--> statement-breakpoint
 CREATE INDEX "submissions_state_index" ON "submissions" USING btree ("club_id","state","received_at","id");--> statement-breakpoint
 CREATE INDEX "submissions_name_index" ON "submissions" USING btree ("club_id","last_name","first_name","id");--> statement-breakpoint
+CREATE INDEX "submissions_assignee_index" ON "submissions" USING btree ("club_id","assignee_id","received_at","id") WHERE "submissions"."assignee_id" is not null;--> statement-breakpoint
+CREATE INDEX "submissions_birth_date_index" ON "submissions" USING btree ("club_id","birth_date");--> statement-breakpoint
+CREATE INDEX "submissions_email_index" ON "submissions" USING btree ("club_id",lower("email"));--> statement-breakpoint
+CREATE INDEX "account_incidents_hour_index" ON "account_incidents" USING btree ("hour");--> statement-breakpoint
 CREATE INDEX "club_users_user_index" ON "club_users" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session_index" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_user_index" ON "sessions" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "user_tokens_user_index" ON "user_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
-CREATE UNIQUE INDEX "users_email_unique" ON "users" USING btree (lower("email"));--> statement-breakpoint
+CREATE UNIQUE INDEX "users_account_email_unique" ON "users" USING btree (lower("email")) WHERE "users"."password_hash" is not null;--> statement-breakpoint
+CREATE INDEX "users_email_index" ON "users" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_subscription_index" ON "webhook_deliveries" USING btree ("club_id","subscription_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "webhook_deliveries_created_index" ON "webhook_deliveries" USING btree ("club_id","created_at");--> statement-breakpoint
 CREATE INDEX "webhook_events_created_index" ON "webhook_events" USING btree ("club_id","created_at");

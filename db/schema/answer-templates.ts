@@ -3,7 +3,7 @@ import { clubs } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import { answerPurposeEnum } from './enums';
 
-/** What a club says again and again when it accepts or denies; staff put it into their answer (ADR 44). */
+/** Texts for accepting or denying that staff insert into their message (docs/product/inbox.md). */
 export const answerTemplates = pgTable(
   'answer_templates',
   {

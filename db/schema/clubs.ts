@@ -34,6 +34,8 @@ export const clubs = pgTable(
     currency: text().notNull().default('EUR'),
     locale: localeEnum().notNull().default('de'),
     timeZone: text().notNull().default('Europe/Berlin'),
+    /** Back-office sessions end after so many hours without use. */
+    officeIdleHours: integer().notNull().default(24),
     ageReference: ageReferenceEnum().notNull().default('EntryDate'),
     addressForm: addressFormEnum().notNull().default('Du'),
     mandatePrefix: text().notNull().default('M'),

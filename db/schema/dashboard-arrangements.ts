@@ -8,7 +8,7 @@ export const dashboardArrangements = pgTable(
   {
     clubId: clubId(),
     userId: uuid().notNull(),
-    /** As the contract has them; names that no version of this service knows may be among them. */
+    /** In the shape of the API. May have names of cards that this version does not know. */
     cards: jsonb().$type<{ card: string; isShown: boolean }[]>().notNull(),
   },
   table => [

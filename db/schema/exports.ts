@@ -54,10 +54,10 @@ export const exportJobs = pgTable(
 );
 
 /**
- * The file of a job in pieces. A piece is made of the submissions that it names, in any order and by anyone; until
- * then `byte_count` is null, so the pieces are the checkpoint too. Put together by `position` they are the ZIP. What
- * belongs to no submission (index, directory) is in the last pieces. The bytes are in `data`, or in an object of the
- * operator's store (ADR 23); they and `notes` are encrypted.
+ * The chunks of an export job's file. Any worker makes a chunk of the submissions that it names, in any order; until
+ * then `byte_count` is null, so the chunks are the checkpoint too. In the order of `position` they are the ZIP. What
+ * belongs to no submission (index, directory) is in the last chunks. The bytes are in `data`, or in an object of the
+ * operator's store (ADR 0026); they and `notes` are encrypted.
  */
 export const exportChunks = pgTable(
   'export_chunks',

@@ -80,7 +80,7 @@ export const cancellationForms = pgTable(
   ],
 );
 
-/** The published design and the draft that an editor previews; shape checked by the contract FormDesign. */
+/** The published design and the draft of the form design. The schema `FormDesign` checks their shape. */
 export const formDesigns = pgTable(
   'form_designs',
   {
@@ -180,13 +180,13 @@ export const consentVersions = pgTable(
   ],
 );
 
-/** Form tokens that were spent: one submission each (contract §3). */
+/** Form tokens that were used. Each is valid for one submission (contract §3). */
 export const usedFormTokens = pgTable(
   'used_form_tokens',
   {
     clubId: clubId(),
     tokenId: uuid().notNull(),
-    /** SHA-256 of the request, so that a double click finds its own answer and nothing else does. */
+    /** Keyed hash of the request, so that a double click finds its own answer and nothing else does. */
     fingerprint: text().notNull(),
     submissionId: uuid(),
     usedAt: instant().notNull(),

@@ -86,8 +86,8 @@ export const mails = pgTable(
     state: mailStateEnum().notNull().default('Queued'),
     submissionId: uuid(),
     recipientUserId: uuid(),
-    /** What its reader can leave alone by one click, where that is not the mails about submissions. */
-    topic: text().$type<'MonthlyReport'>(),
+    /** A notice beside the mails about submissions: the report is left alone by one click, the other is in no budget. */
+    topic: text().$type<'MonthlyReport' | 'MailBudget'>(),
     toAddress: text().notNull(),
     toName: text().notNull().default(''),
     subject: text().notNull(),

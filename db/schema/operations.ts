@@ -13,7 +13,7 @@ import { clubs } from './clubs';
 import { clubId, instant, recordId } from './columns';
 import { actorKindEnum } from './enums';
 
-/** Stored answers of requests with an `Idempotency-Key`; the body is encrypted (contract §1). */
+/** Stored answers of requests with an `Idempotency-Key` (contract §1). Their bodies are encrypted. */
 export const idempotencyRecords = pgTable(
   'idempotency_records',
   {
@@ -29,6 +29,8 @@ export const idempotencyRecords = pgTable(
     status: integer(),
     headers: jsonb().$type<Record<string, string>>(),
     bodyEncrypted: text(),
+    /** Id of the record in the answer, so that erasing a person finds it. */
+    recordId: text(),
   },
   table => [
     primaryKey({

@@ -13,7 +13,7 @@ export const savedViews = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     id: recordId(),
     name: text().notNull(),
-    /** Filter, order and columns, as the contract has them. */
+    /** Filter, order and columns, in the shape of the API. */
     settings: jsonb().$type<Record<string, unknown>>().notNull(),
     createdAt: createdAt(),
   },

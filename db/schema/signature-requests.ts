@@ -3,8 +3,8 @@ import { clubs } from './clubs';
 import { clubId, instant, recordId } from './columns';
 
 /**
- * Signatures on their way from a phone to the form on another screen, for ten minutes at most (ADR 30). Knows
- * neither the person nor the submission.
+ * Signatures drawn on a phone for a form on another screen, stored for ten minutes at most (docs/product/forms.md).
+ * A row names neither the person nor the submission.
  */
 export const signatureRequests = pgTable(
   'signature_requests',

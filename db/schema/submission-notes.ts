@@ -3,7 +3,7 @@ import { clubId, instant, recordId } from './columns';
 import { actorKindEnum } from './enums';
 import { submissions } from './submissions';
 
-/** What staff write to each other about a submission; no member ever sees it. Goes with the person (ADR 43). */
+/** Notes of staff about a submission, never shown to members; deleted with the person (docs/product/inbox.md). */
 export const submissionNotes = pgTable(
   'submission_notes',
   {

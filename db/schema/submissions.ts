@@ -38,7 +38,7 @@ export const submissions = pgTable(
     number: integer().notNull(),
     kind: submissionKindEnum().notNull(),
     state: submitStateEnum().notNull().default('New'),
-    /** As the form said when the submission came in; it decides which steps are open (contract §4). */
+    /** The form's setting at the time of receipt. It decides which steps are possible (contract §4). */
     needsConfirmation: boolean().notNull(),
     locale: localeEnum().notNull(),
     version: integer().notNull().default(1),
@@ -83,7 +83,7 @@ export const submissions = pgTable(
       'cascade',
     ),
     unique('submissions_number_unique').on(table.clubId, table.number),
-    // With what reports and counts ask of a submission beside it, which drizzle cannot say (migration 0024).
+    // With what reports and counts ask of a submission beside it, which drizzle cannot say (migration 0027).
     index('submissions_received_index').on(table.clubId, table.receivedAt, table.id),
     // With the text that a search reads of every submission (migration 0023), kept short enough for an index.
     index('submissions_search_index').on(table.clubId),

@@ -11,11 +11,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { AccountIncidentKind } from '@/lib/contracts/enums';
 import { clubs } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import { localeEnum, roleEnum, userTokenPurposeEnum } from './enums';
 
-/** A person who signs in; belongs to no club, see `club_users`. */
+/**
+ * A person who signs in; belongs to no club, see `club_users`. A row without a password is an invitation of one club: it
+ * holds what the inviter wrote, and says nothing about an account of the same address.
+ */
 export const users = pgTable(
   'users',
   {
@@ -33,9 +37,16 @@ export const users = pgTable(
     twoFactorEnabledAt: instant(),
     /** The last TOTP time step that was used, so that a code works once. */
     totpLastStep: integer(),
+    /** When the owner was last mailed that the account was locked. */
+    lockMailedAt: instant(),
     createdAt: createdAt(),
   },
-  table => [uniqueIndex('users_email_unique').on(sql`lower(${table.email})`)],
+  table => [
+    uniqueIndex('users_account_email_unique')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.passwordHash} is not null`),
+    index('users_email_index').on(sql`lower(${table.email})`),
+  ],
 );
 
 export const userRecoveryCodes = pgTable(
@@ -61,6 +72,9 @@ export const userTokens = pgTable(
     purpose: userTokenPurposeEnum().notNull(),
     tokenHash: text().notNull(),
     newEmail: text(),
+    /** The mail that brings the code, in the outbox of the club beside it; null where the operator got it. */
+    mailId: uuid(),
+    mailClubId: uuid(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
     usedAt: instant(),
@@ -68,6 +82,30 @@ export const userTokens = pgTable(
   table => [
     unique('user_tokens_hash_unique').on(table.tokenHash),
     index('user_tokens_user_index').on(table.userId, table.purpose),
+  ],
+);
+
+/**
+ * Failed sign-ins, lockouts and requests for a new password, counted by account and hour. A job writes each row into the
+ * audit log as one entry. Addresses without an account are counted too, so that every answer takes the same time.
+ */
+export const accountIncidents = pgTable(
+  'account_incidents',
+  {
+    id: uuid().primaryKey(),
+    /** Keyed hash of the address that was typed. */
+    accountHash: text().notNull(),
+    kind: text().$type<AccountIncidentKind>().notNull(),
+    /** Start of the hour. */
+    hour: instant().notNull(),
+    count: integer().notNull(),
+    lastAt: instant().notNull(),
+    /** When the entry of the audit log was written; null until then. */
+    recordedAt: instant(),
+  },
+  table => [
+    unique('account_incidents_unique').on(table.accountHash, table.kind, table.hour),
+    index('account_incidents_hour_index').on(table.hour),
   ],
 );
 
@@ -87,6 +125,8 @@ export const sessions = pgTable(
       .references(() => clubs.id, { onDelete: 'cascade' }),
     userAgent: text().notNull().default(''),
     createdAt: createdAt(),
+    /** When the password was checked. A session opened by switching clubs inherits the time. */
+    signedInAt: instant().notNull().defaultNow(),
     lastUsedAt: instant().notNull().defaultNow(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
@@ -95,7 +135,7 @@ export const sessions = pgTable(
   table => [index('sessions_user_index').on(table.userId, table.createdAt)],
 );
 
-/** Refresh tokens, hashed; each works once (contract §2). */
+/** Refresh tokens, stored as hashes. Each works once (contract §2). */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -126,9 +166,6 @@ export const clubUsers = pgTable(
     isActive: boolean().notNull().default(true),
     /** When the last invitation was sent. */
     invitedAt: instant(),
-    /** What the inviter called the person; shown until the person has come, whatever an account may be called. */
-    invitedFirstName: text(),
-    invitedLastName: text(),
     lastSignInAt: instant(),
     /** Whether the person is sent the club's report of each month. */
     getsMonthlyReport: boolean().notNull().default(false),
@@ -145,7 +182,7 @@ export const clubUsers = pgTable(
   ],
 );
 
-/** Bearer tokens for programs, prefixed `ek_`, hashed (contract §2). */
+/** API keys: bearer tokens for programs with the prefix `ek_`, stored as hashes (contract §2). */
 export const apiKeys = pgTable(
   'api_keys',
   {

@@ -28,7 +28,7 @@ export const webhookSubscriptions = pgTable(
     secretEncrypted: text().notNull(),
     previousSecretEncrypted: text(),
     previousSecretValidUntil: instant(),
-    /** Since when nothing but failures; null after a success (contract §5: five days switch it off). */
+    /** First failure since the last success, else null. Five days of failures switch it off (contract §5). */
     failingSince: instant(),
     disabledReason: text(),
     version: integer().notNull().default(1),

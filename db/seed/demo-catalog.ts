@@ -9,7 +9,7 @@ import {
 } from '@/lib/contracts/catalog';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
-import { FormCancellation, FormDesign, FormMembership } from '@/lib/contracts/forms';
+import { ChangeFormDesign, FormCancellation, FormMembership } from '@/lib/contracts/forms';
 
 /** The demo club's master data: a German sports club of some 800 members. */
 export const demoSlug = 'demo';
@@ -315,7 +315,7 @@ export const dataPrivacy = ChangeDataPrivacySchema.parse({
 });
 
 export const membershipForm = FormMembership.parse({
-  notes: 'Halte deine IBAN bereit, wenn du per Lastschrift zahlen möchtest.',
+  notes: 'Fragen beantwortet die Geschäftsstelle dienstags von 17 bis 19 Uhr.',
 });
 
 export const cancellationForm = FormCancellation.parse({
@@ -325,7 +325,7 @@ export const cancellationForm = FormCancellation.parse({
   reasons: ['Umzug', 'Keine Zeit', 'Gesundheit', 'Beitrag zu hoch', 'Anderer Verein'],
 });
 
-export const formDesign = FormDesign.parse({
+export const formDesign = ChangeFormDesign.parse({
   presetDesign: 'Custom',
   customDesign: {
     pageBackground: {

@@ -18,7 +18,7 @@ import * as catalog from './demo-catalog';
 import { makeSubmissions } from './demo-submissions';
 import { Random } from './random';
 
-/** Sign-in of the demo's administrator (contract §9). */
+/** Sign-in of the demo club's Admin (contract §9). */
 export const demoSignIn = { email: 'admin@demo.example', password: 'demo-password-1' } as const;
 
 const submissionCount = 400;

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { type IncomingMessage, request as openRequest } from 'node:http';
 import { note, signInByApi } from '../fixtures/api';
-import { type App, expect, test } from '../fixtures/app';
+import { expect, test } from '../fixtures/app';
+import { memoryOf } from '../fixtures/process-cost';
 
 const megabyte = 1024 * 1024;
-
-/** Memory that the web process holds, in bytes; as the kernel of Linux counts it. */
-function memoryOf(app: App): number {
-  const status = readFileSync(`/proc/${app.web.process.pid}/status`, 'utf8');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
-}
 
 type Refusal = {
   readonly status: number;
@@ -71,9 +65,9 @@ test('a body of 100 MB is refused as soon as it is too large, and leaves no trac
     return refusals;
   };
   await offer(4);
-  const before = memoryOf(app);
+  const before = memoryOf(app.web);
   const refusals = await offer(8);
-  const grown = memoryOf(app) - before;
+  const grown = memoryOf(app.web) - before;
   const slowest = Math.max(...refusals.map(({ tookMs }) => tookMs));
   note(
     `100 MB offered ${refusals.length} times: slowest ${Math.round(slowest)} ms, memory grew by ${Math.round(grown / megabyte)} MB`,

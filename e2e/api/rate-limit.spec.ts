@@ -40,7 +40,7 @@ function faultsOf(answer: Answer, { policy, quota, windowSeconds }: Offered): st
           'Retry-After': /^\d+$/.test(retryAfter) && Number(retryAfter) >= t,
           problem: headers.get('content-type') === 'application/problem+json',
           type: String(memberOf(json, 'type')).endsWith('/problems/quota-exceeded'),
-          'violated-policies': JSON.stringify(memberOf(json, 'violated-policies')) === `["${policy}"]`,
+          'violated-policies': memberOf(json, 'violated-policies') === policy,
         }
       : {}),
   };

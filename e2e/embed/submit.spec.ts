@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect, expectFitting, heard, liveForm, openHostPage, test } from './embed-test';
+import { countHeard, expect, expectFitting, heard, liveForm, openHostPage, test } from './embed-test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -59,6 +59,21 @@ test('somebody applies in the frame, with cookies of third parties blocked', asy
     'submitted',
   ]);
   expect(events.at(-1)?.detail).toEqual({ club: 'demo', kind: 'membership' });
+
+  await form.locator('html').evaluate(() => window.location.reload());
+  await expect(arrived).toBeVisible();
+  await form.getByRole('link', { name: 'English' }).click();
+  await expect(form.getByRole('heading', { name: 'Your application has arrived' })).toBeVisible();
+  await expectFitting(form);
+  expect(await countHeard(page, 'submitted')).toBe(1);
+
+  await app.database.asOwner(
+    owner =>
+      owner`update submissions set state = 'Confirmed', confirmed_at = now() where email = ${person.email}`,
+  );
+  await form.locator('html').evaluate(() => window.location.reload());
+  await expect(form.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
+  await expectFitting(form);
 });
 
 async function goOn(form: FrameLocator, heading: string): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type App, expect, test } from '../fixtures/app';
+import { expectShownAccessible } from './accessible-screen';
 import {
   countSubmissions,
-  expectAccessible,
   expectNoSidewaysScroll,
   fillIn,
   openLive,
@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
     const email = 'leaves@example.org';
     const end = await earliestEnd(page);
     await openLive(page, 'cancellation');
-    await expectAccessible(page);
+    await expectShownAccessible(page);
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await expect(page.locator('#errors')).toBeFocused();
     await page.getByRole('link', { name: /^Vorname:/ }).click();
@@ -70,19 +70,19 @@ test.describe('on a phone', () => {
     await fillIn(page, { familyMemberNames: 'Ole Groß\nIda Groß', wishedDate: dayBefore(end) });
     await page.getByRole('button', { name: 'Angaben prüfen' }).click();
     await expect(page.locator('#errors')).toContainText(german(end));
-    await expectAccessible(page);
+    await expectShownAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: `${german(end)} übernehmen` }).click();
     await expect(page.locator('#wishedDate')).toHaveValue(end);
     await page.getByRole('button', { name: 'Angaben prüfen' }).click();
     await expect(page.getByRole('heading', { name: 'Prüfen und absenden' })).toBeFocused();
-    await expectAccessible(page);
+    await expectShownAccessible(page);
     await page.goBack();
     await expect(page.locator('#familyMemberNames')).toHaveValue('Ole Groß\nIda Groß');
     await page.goForward();
     await sendUntil(page, cancelNow, arrived);
     await expect(page.locator('.facts')).toContainText(german(end));
-    await expectAccessible(page);
+    await expectShownAccessible(page);
     await expectNoSidewaysScroll(page);
     expect(await stored(app, email)).toEqual({
       scope: 'FamilyMembers',
@@ -105,7 +105,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Angaben prüfen' }).click();
     await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
     await expect(page.getByRole('alert')).toContainText('Die Kündigung konnte nicht gesendet werden');
-    await expectAccessible(page);
+    await expectShownAccessible(page);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Erneut senden' }).dblclick();
     await expect(page.getByRole('heading', { name: arrived })).toBeVisible({ timeout: 20_000 });
@@ -126,7 +126,7 @@ test('somebody cancels in English by keyboard alone', async ({ page, app }) => {
   await page.keyboard.press('Space');
   await tabToButton(page, 'Check your answers');
   await expect(page.getByRole('heading', { name: 'Check and send' })).toBeFocused();
-  await expectAccessible(page);
+  await expectShownAccessible(page);
   await tabToButton(page, 'Cancel now');
   await expect(page.getByRole('heading', { name: 'Your cancellation has been received' })).toBeFocused({
     timeout: 20_000,

@@ -1,7 +1,7 @@
 import { type App, expect, test } from '../fixtures/app';
+import { expectShownAccessible } from './accessible-screen';
 import {
   countSubmissions,
-  expectAccessible,
   expectNoSidewaysScroll,
   fillIn,
   openLive,
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     const email = 'moves@example.org';
     await openLive(page, 'change');
     await expect(page.getByRole('checkbox', { name: 'Auf diesem Gerät merken' })).toBeVisible();
-    await expectAccessible(page);
+    await expectShownAccessible(page);
     await fillIn(page, { ...member, 'identity.email': email });
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Was soll sich ändern?' })).toBeFocused();
@@ -53,22 +53,22 @@ test.describe('on a phone', () => {
     await fillIn(page, { accountHolder: 'Änne Groß', iban: 'DE89370400440532013000' });
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await expect(page.locator('#errors').getByRole('link')).toHaveText([/^Anschrift: /, /^SEPA-Last/]);
-    await expectAccessible(page);
+    await expectShownAccessible(page);
     await expectNoSidewaysScroll(page);
     await fillIn(page, { street: 'Neuer Weg 2', zip: '53113', city: 'Bonn' });
     await page.getByRole('checkbox', { name: /Ich erteile dieses/ }).check();
     await page.getByRole('button', { name: 'Weiter', exact: true }).click();
     await page.getByRole('button', { name: 'Namen tippen' }).click();
     await fillIn(page, { signatureName: 'Änne Groß' });
-    await expectAccessible(page);
+    await expectShownAccessible(page);
     await page.getByRole('button', { name: 'Angaben prüfen' }).click();
     await expect(page.locator('#review')).toContainText('Neuer Weg 2, 53113 Bonn');
     await expect(page.locator('#review')).not.toContainText('Dropped');
-    await expectAccessible(page);
+    await expectShownAccessible(page);
     await page.goBack();
     await page.goForward();
     await sendUntil(page, sendChanges, arrived);
-    await expectAccessible(page);
+    await expectShownAccessible(page);
     const stored = await wishesOf(app, email);
     expect(stored).toEqual({
       wishes: { street: 'Neuer Weg 2', zip: '53113', city: 'Bonn', paymentMethod: 'SepaDirectDebit' },
@@ -85,11 +85,11 @@ test.describe('on a phone', () => {
     await fillIn(page, { mobile: '0170 1234567' });
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('button', { name: 'Type the name' }).click();
+    await page.getByRole('button', { name: 'Type your name' }).click();
     await fillIn(page, { signatureName: 'Änne Groß' });
     await page.getByRole('button', { name: 'Check your answers' }).click();
     await page.getByRole('button', { name: 'Send changes' }).click();
-    await expect(page.getByRole('alert')).toContainText('The request could not be sent');
+    await expect(page.getByRole('alert')).toContainText('Your request could not be sent');
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Send again' }).dblclick();
     await expect(page.getByRole('heading', { name: 'Your changes have arrived' })).toBeVisible({

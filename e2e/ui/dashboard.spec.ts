@@ -44,7 +44,7 @@ test('a period by name or by dates stands in the address, and the back button le
   await expect(page).toHaveURL(/period=lastYear/);
   const year = new Date().getFullYear() - 1;
   await expect(page.getByText(`1. Januar ${year} – 31. Dezember ${year}`, { exact: true })).toBeVisible();
-  await period.selectOption('Eigene Tage');
+  await period.selectOption('Eigener Zeitraum');
   await page.getByLabel('Erster Tag').fill(`${year}-06-30`);
   await page.getByLabel('Letzter Tag').fill(`${year}-06-01`);
   await page.getByRole('button', { name: 'Anzeigen' }).click();
@@ -118,7 +118,7 @@ test('a chart has its table, to read, to copy, as CSV and as a picture', async (
 
   await card(page, 'Alter').getByRole('button', { name: 'Exportieren: Alter' }).click();
   await page.getByRole('menuitem', { name: 'Tabelle kopieren' }).click();
-  await expect(page.getByText('Die Tabelle ist in der Zwischenablage')).toBeVisible();
+  await expect(page.getByText('Die Tabelle ist kopiert')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.split('\n')[0]).toBe('Alter\tPersonen\tAnteil');
   expect(copied.split('\n')).toHaveLength(8);
@@ -163,7 +163,7 @@ test('each arranges the reports for themselves, by keyboard, whatever their role
 
   await signInTo(page, reports, viewer);
   await page.getByRole('button', { name: 'Anordnen' }).click();
-  await dialog.getByRole('button', { name: 'Wie vorgegeben' }).click();
+  await dialog.getByRole('button', { name: 'Standard wiederherstellen' }).click();
   await pressEnter(dialog.getByRole('button', { name: 'Speichern' }));
   await expect(headings.first()).toHaveText('Mitgliedsanträge');
 });

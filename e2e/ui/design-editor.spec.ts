@@ -47,7 +47,7 @@ test('every setting of the editor is found in the style of the public form', asy
   await choose(page, 'Hoher Kontrast');
   await expect(frame.locator('.option').first()).toHaveCSS('border-color', 'rgb(0, 0, 0)');
   await choose(page, 'Klassisch');
-  await page.getByRole('button', { name: 'Von hier aus anpassen' }).click();
+  await page.getByRole('button', { name: 'Als eigenes Design anpassen' }).click();
 
   await choose(group(page, 'Hintergrund der Seite'), 'Verlauf');
   await page.getByLabel('Beginnt mit', { exact: true }).fill('#112233');
@@ -64,7 +64,7 @@ test('every setting of the editor is found in the style of the public form', asy
   await page.getByLabel('Breite des Bildes', { exact: true }).fill('300');
   await page.getByLabel('Höhe des Bildes', { exact: true }).fill('150');
   await page.getByLabel('Wiederholung').selectOption('Nebeneinander');
-  await group(page, 'Lage des Bildes').getByTitle('Unten rechts').click();
+  await group(page, 'Position des Bildes').getByTitle('Unten rechts').click();
   await choose(page, 'Bleibt stehen');
 
   await page.getByLabel('Breite des Formulars').selectOption('Eigene Breite');
@@ -136,7 +136,7 @@ test('steps are taken back and forth, compared with what is published or somebod
   const frame = await openEditor(page);
   const body = frame.locator('body');
   await expect(publish(page)).toBeDisabled();
-  await page.getByRole('button', { name: 'Von hier aus anpassen' }).click();
+  await page.getByRole('button', { name: 'Als eigenes Design anpassen' }).click();
   const text = page.getByLabel('Textfarbe', { exact: true });
   await text.fill('#bbbbbb');
   await expect(page.getByText('Schwer zu lesen')).toBeVisible();
@@ -170,6 +170,19 @@ test('steps are taken back and forth, compared with what is published or somebod
   expect(await readDesign(request, '?preview=true')).toMatchObject({ presetDesign: 'Minimal' });
 });
 
+test('an accent in which links are hard to read is told in words, on light and on dark forms', async ({
+  page,
+  request,
+}) => {
+  const additionalCss = ':root{--accent:#f5d90a}';
+  await postDesign(request, { presetDesign: 'Classic', additionalCss });
+  await openEditor(page);
+  await expect(page.getByText('Links sind schwer zu lesen')).toBeVisible();
+  await expect(page.getByText(/Die Akzentfarbe #f5d90a hat hier nur .* dunklere Farbe/)).toBeVisible();
+  await choose(page, 'Dunkel');
+  await expect(page.getByText('Links sind schwer zu lesen')).toBeHidden();
+});
+
 test('an image by its address is fetched by the service and lies with us', async ({ page, request }) => {
   const asked: (string | undefined)[] = [];
   const site = createServer((incoming, outgoing) => {
@@ -180,7 +193,7 @@ test('an image by its address is fetched by the service and lies with us', async
   const { port } = site.address() as AddressInfo;
   await postDesign(request, { presetDesign: 'Classic' });
   await openEditor(page);
-  await page.getByRole('button', { name: 'Von hier aus anpassen' }).click();
+  await page.getByRole('button', { name: 'Als eigenes Design anpassen' }).click();
   const address = page.getByLabel('Bild von einer Adresse übernehmen');
   await address.fill('https://127.0.0.1:1/no-image.png');
   await page.getByRole('button', { name: 'Übernehmen' }).click();
@@ -210,14 +223,14 @@ test('settings of a form: a date in plain words, notes with looks, closed and op
 }) => {
   await signIn(page);
   await page.goto('/forms/cancellation');
-  await page.getByLabel('Austritt möglich').selectOption('Jederzeit, sobald die Frist um ist');
+  await page.getByLabel('Austritt möglich').selectOption('Jederzeit nach Ablauf der Frist');
   await page.getByLabel('Kündigungsfrist').fill('0');
   const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' }).format();
   await expect(page.getByText(`Wer heute kündigt, ist nach dem ${today} kein Mitglied mehr.`)).toBeVisible();
   await page.getByRole('link', { name: 'Übersicht' }).last().click();
   await page.getByRole('button', { name: 'Abbrechen' }).click();
 
-  const notes = page.getByLabel('Hinweise auf dem Formular');
+  const notes = page.getByLabel('Hinweise im Formular');
   await notes.fill('Wichtig');
   await notes.selectText();
   await page.getByRole('button', { name: 'Fett' }).click();

@@ -29,7 +29,7 @@ test.describe('what asks before it does something', () => {
     await signIn(page);
 
     await openScreen(page, '/club/tariffs');
-    await press(page, 'Mehr zu Familie');
+    await press(page, 'Weitere Aktionen für Familie');
     await page.getByRole('menuitem', { name: 'Löschen' }).click();
     await asks(page, 'Familie löschen?');
     await openScreen(page, '/club/logo');
@@ -87,4 +87,43 @@ test.describe('what asks before it does something', () => {
     await press(page, 'Suchen');
     await expectAccessible(page);
   });
+});
+
+test('a dialog darkens the window up to its edge, and the page behind it stays where it is', async ({
+  page,
+}) => {
+  await signIn(page);
+  await openScreen(page, '/submissions');
+  const placeOfMain = () => page.getByRole('main').boundingBox();
+  const before = await placeOfMain();
+  await page.getByRole('button', { name: 'Anzeige' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const scrim = page.locator('.bg-scrim');
+  expect((await scrim.boundingBox())?.width).toBe(page.viewportSize()?.width);
+  await page.keyboard.press('Escape');
+  await expect(scrim).toBeHidden();
+  expect(await placeOfMain()).toEqual(before);
+});
+
+test('the focus of a tab is drawn inside its list and leaves its word free', async ({ page, app }) => {
+  const headers = await signInByApi(app.baseURL);
+  const url = 'http://127.0.0.1:9/nirgends';
+  const body = { name: 'Fokus', url, subscribedEvents: ['ApplicationReceived'] };
+  const { json } = await callApi(app.baseURL, 'POST', '/club/settings/webhooks', { headers, body });
+  await signIn(page);
+  await openScreen(page, `/settings/webhooks/${memberOf(json, 'id')}`);
+  const tab = page.getByRole('tab', { name: 'Signatur prüfen' });
+  await tab.focus();
+  const gaps = await tab.evaluate(element => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const [text, box] = [words.getBoundingClientRect(), element.getBoundingClientRect()];
+    const list = element.parentElement?.getBoundingClientRect();
+    return {
+      beside: Math.min(text.left - box.left, box.right - text.right),
+      below: (list?.bottom ?? 0) - box.bottom,
+    };
+  });
+  expect(gaps.beside).toBeGreaterThanOrEqual(6);
+  expect(gaps.below).toBeGreaterThanOrEqual(0);
 });

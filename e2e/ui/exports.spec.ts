@@ -28,7 +28,7 @@ test('a clerk exports what a filter finds, sees it done, takes the file and dele
   await expect(page).toHaveURL(/state=Accepted/);
   await expect(page.getByRole('status').filter({ hasText: /^\d+ Anträge$/ })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Export beginnen' }).click();
+  await page.getByRole('button', { name: 'Export starten' }).click();
   await expect(page).toHaveURL(/\/exports\/[0-9a-f-]{36}$/);
   expect(await takeFile(page)).toMatch(/Csv\.zip$/);
   await expectAccessible(page);
@@ -38,7 +38,7 @@ test('a clerk exports what a filter finds, sees it done, takes the file and dele
   await expect(page.getByText('Die Datei ist nicht mehr da')).toBeVisible();
   await page.getByRole('navigation', { name: 'Pfad' }).getByRole('link', { name: 'Exporte' }).click();
   await expect(
-    page.getByRole('list', { name: 'Exporte des Vereins' }).getByText('Abgelaufen').first(),
+    page.getByRole('list', { name: 'Exporte des Vereins' }).getByText('Datei entfernt').first(),
   ).toBeVisible();
 });
 
@@ -53,7 +53,7 @@ test('a selection that a list hands over is exported, and nothing else', async (
   await openScreen(page, '/exports/new?selection=true&type=ClubSoftware&format=OpenJVerein');
   await expect(page.getByText('3 ausgewählte Anträge')).toBeVisible();
   await expect(page.getByLabel('Format')).toHaveValue('OpenJVerein');
-  await page.getByRole('button', { name: 'Export beginnen' }).click();
+  await page.getByRole('button', { name: 'Export starten' }).click();
   expect(await takeFile(page)).toMatch(/OpenJVerein\.zip$/);
   await expect(page.getByRole('definition').filter({ hasText: /^3$/ })).toBeVisible();
 });
@@ -140,6 +140,6 @@ test('a person is found, handed over and erased after the name was typed', async
   await expect(page.getByText(/^Aus \d+ Stellen? gelöscht$/)).toBeVisible();
   await expect(place).toBeHidden();
   await openScreen(page, '/settings/audit-log?kind=Privacy');
-  await expect(page.getByText('Eine Person gelöscht')).toBeVisible();
+  await expect(page.getByText('Person gelöscht')).toBeVisible();
   await expect(page.getByText(name)).toBeHidden();
 });

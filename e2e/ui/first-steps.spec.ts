@@ -8,7 +8,7 @@ import { sendApplication } from './send-application';
 
 const password = 'vier Igel lesen Zeitung';
 const email = 'ina.schulz@tsv-neudorf.example';
-const linkPattern = /https?:\/\/\S+\/accept-invitation\?\S+/;
+const linkPattern = /https?:\/\/\S+\/accept-invitation#\S+/;
 
 test('a club comes from an empty database to its first application', async ({ page, mailbox }) => {
   test.slow();
@@ -19,7 +19,7 @@ test('a club comes from an empty database to its first application', async ({ pa
     await page.goto(at('/login'));
     await page.getByRole('link', { name: 'Neuen Verein anlegen' }).click();
     await page.getByLabel('Name des Vereins').fill('TSV Neudorf e. V.');
-    await expect(page.getByLabel('Kurzname in Adressen')).toHaveValue('tsv-neudorf');
+    await expect(page.getByLabel('Kurzname für die Adresse')).toHaveValue('tsv-neudorf');
     await page.getByLabel('Vorname').fill('Ina');
     await page.getByLabel('Nachname').fill('Schulz');
     await page.getByLabel('Deine E-Mail-Adresse').fill('ina');

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import type { App } from '../fixtures/app';
 
@@ -43,11 +42,6 @@ export async function tabToButton(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`the tab key does not lead to the button ${name}`);
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
 }
 
 /** Nothing may make the page scroll sideways, at 400 % zoom of a 1280 px screen neither (WCAG 1.4.10). */

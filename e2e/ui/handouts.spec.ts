@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/app';
+import { expectShownAccessible } from './accessible-screen';
 import { signIn } from './sign-in';
 
 async function open(page: Page, target: string): Promise<void> {
@@ -8,15 +8,12 @@ async function open(page: Page, target: string): Promise<void> {
   await page.goto(target);
 }
 
-const violationsOf = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
-
 test('the code for a form follows what is chosen, and a site is allowed and forgotten', async ({
   app,
   page,
 }) => {
   await open(page, '/forms/embed');
-  const plain = page.getByRole('region', { name: 'Einfache Seite' });
+  const plain = page.getByRole('region', { name: 'HTML-Seite' });
   await expect(plain).toContainText(`<script src="${app.baseURL}/embed.js" async></script>`);
   await page.getByRole('group', { name: 'Formular' }).getByText('Kündigung').click();
   await page.getByRole('group', { name: 'Sprache' }).getByText('Englisch').click();
@@ -39,7 +36,7 @@ test('the code for a form follows what is chosen, and a site is allowed and forg
   const remove = page.getByRole('button', { name: 'https://www.neuer-verein.example entfernen' });
   await remove.click();
   await expect(remove).toHaveCount(0);
-  expect(await violationsOf(page)).toEqual([]);
+  await expectShownAccessible(page);
 });
 
 test('a paper is entered by keyboard, with the price as one goes, and the next one follows', async ({
@@ -62,7 +59,7 @@ test('a paper is entered by keyboard, with the price as one goes, and the next o
   await page.getByLabel('Postleitzahl').fill('35037');
   await page.getByLabel('Ort', { exact: true }).fill('Marburg');
   await page.getByLabel('Zahlungsart').selectOption({ label: 'Rechnung' });
-  await page.getByLabel('Datenschutzhinweise gelesen ist angekreuzt').check();
+  await page.getByLabel('„Datenschutzhinweise gelesen“ ist angekreuzt').check();
   const stored = page.waitForResponse(
     answer => answer.request().method() === 'POST' && answer.url().endsWith('/submits/memberships'),
   );
@@ -78,5 +75,5 @@ test('a paper is entered by keyboard, with the price as one goes, and the next o
   await page.getByLabel('Nachname').fill('Papierfrau');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('status').getByRole('link', { name: 'Paula Papierfrau' })).toBeVisible();
-  expect(await violationsOf(page)).toEqual([]);
+  await expectShownAccessible(page);
 });

@@ -82,7 +82,7 @@ test('by keyboard alone: two are chosen, held back, taken back, then accepted wi
   await expectAccessible(page);
   await page.keyboard.press('a');
   const dialog = page.getByRole('dialog', { name: '2 Anträge annehmen' });
-  await expect(dialog.getByText('Es gehen 2 E-Mails hinaus.')).toBeVisible();
+  await expect(dialog.getByText('Es werden 2 E-Mails verschickt.')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await dialog.getByLabel('Nachricht').focus();
   await page.keyboard.type('Willkommen im Verein');
@@ -143,6 +143,29 @@ test('by keyboard alone: two are chosen, held back, taken back, then accepted wi
   await expect(page.getByRole('button', { name: 'Tastenkürzel' })).toBeFocused();
 });
 
+test('what is done to many is called what it is', async ({ page, app }) => {
+  await app.database.asOwner(
+    owner => owner`
+      update submissions set last_name = 'Wortwahl', search_text = 'wortwahl'
+      where id in (
+        (select id from submissions where kind = 'Cancellation' and state = 'New' limit 2)
+        union all (select id from submissions where kind = 'Membership' and state = 'New' limit 1))`,
+  );
+  await signInTo(page, '/submissions?q=wortwahl');
+  await expect(rowsOf(page)).toHaveCount(3);
+  const isOf = (kind: string) => rowsOf(page).filter({ hasText: kind }).getByRole('checkbox');
+  for (const box of await isOf('Kündigung').all()) await box.check();
+  const bar = page.getByRole('region', { name: 'Auswahl' });
+  await bar.getByRole('button', { name: 'Ablehnen' }).click();
+  const cancellations = page.getByRole('dialog', { name: '2 Kündigungen ablehnen' });
+  await expect(cancellations.getByRole('button', { name: '2 Kündigungen ablehnen' })).toBeEnabled();
+  await expect(cancellations.getByText(/Antr[aä]g/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await isOf('Mitgliedsantrag').check();
+  await bar.getByRole('button', { name: 'Löschen' }).click();
+  await expect(page.getByRole('dialog', { name: '3 Anträge und Kündigungen löschen?' })).toBeVisible();
+});
+
 test('everything that matches is chosen across pages; what cannot be done is told before and after', async ({
   page,
 }) => {
@@ -154,12 +177,12 @@ test('everything that matches is chosen across pages; what cannot be done is tol
   await expect(page.getByText(`${total} ausgewählt`)).toBeVisible();
   const bar = page.getByRole('region', { name: 'Auswahl' });
   await bar.getByRole('button', { name: 'Löschen' }).click();
-  const question = page.getByRole('dialog', { name: `${total} löschen?` });
+  const question = page.getByRole('dialog', { name: `${total} und Kündigungen löschen?` });
   await expect(question.getByText('der Verlauf gehen verloren')).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await bar.getByRole('button', { name: 'Annehmen' }).click();
-  const accept = page.getByRole('dialog', { name: `${total} annehmen` });
+  const accept = page.getByRole('dialog', { name: `${total} und Kündigungen annehmen` });
   await expect(accept.getByText(/noch nicht bestätigt oder schon entschieden/)).toBeVisible();
   await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: 'Auswahl aufheben' }).click();
@@ -190,7 +213,7 @@ test('who chooses with Shift chooses all between; what somebody else decided mea
   const id = await rowsOf(page).nth(0).getAttribute('data-row');
   await page.getByRole('button', { name: 'Ablehnen' }).click();
   const dialog = page.getByRole('dialog', { name: '3 Anträge ablehnen' });
-  await dialog.getByLabel('E-Mail an die Antragsteller:innen senden').uncheck();
+  await dialog.getByLabel('Entscheidung per E-Mail mitteilen').uncheck();
   await dialog.getByRole('button', { name: '3 Anträge ablehnen' }).click();
   await page.evaluate(
     one =>
@@ -233,6 +256,90 @@ test('a result that is opened while its search begins is opened', async ({ page 
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await page.goBack();
   await expect(box).toHaveValue(name);
+});
+
+const columnSets = {
+  'the columns of the start': undefined,
+  'every column': 'comfortable|Number.Kind.Subject.City.Assignee.Received.State|on',
+};
+
+for (const [which, inbox] of Object.entries(columnSets)) {
+  test(`names can be read at every width with ${which}`, async ({ page, context, baseURL }) => {
+    if (inbox) await context.addCookies([{ name: 'inbox', value: encodeURIComponent(inbox), url: baseURL }]);
+    await signInTo(page, '/submissions');
+    for (const width of [320, 390, 834, 1024, 1180, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth),
+        `page at ${width}`,
+      ).toBeLessThanOrEqual(width);
+      const list = await page.evaluate(() => {
+        const seen = [...document.querySelectorAll('main [data-row]')].filter(row => row.getClientRects()[0]);
+        const names = seen.map(row => row.querySelector('a')?.getBoundingClientRect().width ?? 0);
+        const cut = (part: Element) => part.scrollWidth > part.clientWidth;
+        const cells = [...document.querySelectorAll('main th, main td:has(svg)')];
+        const table = document.querySelector('main table')?.parentElement;
+        const texts = [...document.querySelectorAll('main tbody td, main tbody td :not(.sr-only)')];
+        return {
+          nameWidth: Math.min(...names),
+          cut: cells.filter(cell => cell.getClientRects()[0] && cut(cell)).map(cell => cell.textContent),
+          isTableCut: table ? cut(table) : false,
+          untold: texts
+            .filter(text => text.clientWidth > 0 && text.textContent && cut(text) && !text.closest('[title]'))
+            .map(text => text.textContent),
+        };
+      });
+      expect(list.nameWidth, `names at ${width}`).toBeGreaterThanOrEqual(160);
+      expect(list.cut, `cells that are cut at ${width}`).toEqual([]);
+      expect(list.isTableCut, `table at ${width}`).toBe(false);
+      expect(list.untold, `texts that are cut without a title at ${width}`).toEqual([]);
+    }
+  });
+}
+
+test('the focus frames the whole row, and only the row under the mouse is grey', async ({ page }) => {
+  await signInTo(page, '/submissions');
+  await rowsOf(page).nth(3).hover();
+  await page.keyboard.press('j');
+  const isFramed = await rowsOf(page).evaluateAll(rows =>
+    rows.slice(0, 5).map(row => getComputedStyle(row).outlineStyle !== 'none'),
+  );
+  expect(isFramed).toEqual([true, false, false, false, false]);
+  await expect
+    .poll(() =>
+      rowsOf(page).evaluateAll(rows =>
+        rows.slice(0, 5).map(row => getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+      ),
+    )
+    .toEqual([false, false, false, true, false]);
+});
+
+test('what its applicant withdrew has a filter and a name of its own, and is not among the rejected', async ({
+  page,
+  app,
+}) => {
+  const [row] = await app.database.asOwner(
+    owner => owner`
+      update submissions set state = 'Rejected', decided_at = now(), withdrawn_at = now(), decided_by = null
+      where id = (select id from submissions where state = 'New' order by number limit 1)
+      returning number`,
+  );
+  const states = page.getByRole('group', { name: 'Nach Status filtern' });
+  await signInTo(page, `/submissions?q=%23${row?.number}`);
+  await states.getByText('Abgelehnt').click();
+  await expect(page.getByText('Keine Anträge', { exact: true })).toBeVisible();
+  await states.getByText('Zurückgezogen').click();
+  await expect(rowsOf(page)).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^Filter Status: Zurückgezogen/ })).toBeVisible();
+  const cell = rowsOf(page).getByRole('cell', { name: 'Zurückgezogen' });
+  await expect(cell).toBeVisible();
+  expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await openScreen(page, '/dashboard');
+  const tiles = page.getByRole('list', { name: 'Anträge nach Status' });
+  await expect(tiles.getByRole('link', { name: /^Zurückgezogen\s*1$/ })).toHaveAttribute(
+    'href',
+    /isWithdrawn=true/,
+  );
 });
 
 test('who may only read chooses nothing', async ({ page }) => {

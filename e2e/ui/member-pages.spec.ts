@@ -1,7 +1,8 @@
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { type App, expect, test } from '../fixtures/app';
 import type { Mailbox } from '../fixtures/mailbox';
-import { expectAccessible, expectNoSidewaysScroll, fillIn, openLive, phone, sendUntil } from './form-steps';
+import { expectShownAccessible } from './accessible-screen';
+import { expectNoSidewaysScroll, fillIn, openLive, phone, sendUntil } from './form-steps';
 
 const person = {
   firstName: 'Nele',
@@ -121,6 +122,11 @@ test.describe('without JavaScript, on a phone', () => {
     }));
     const child = { birthDate: '2015-03-01', email: 'child@member.example', guardianLiability: true };
     await apply(app, { ...child, guardians });
+    await page.goto(`${await linkTo(mailbox, 'two@parent.example', 'status')}/edit`);
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('two@parent.example');
+    await page.locator('[name="guardians.1.phone"]').fill('0221 123456');
+    await page.getByRole('button', { name: 'Korrektur speichern' }).click();
+    await expect(page.getByRole('status')).toContainText('Deine Korrektur ist gespeichert');
     await page.goto(await linkTo(mailbox, 'one@parent.example', 'confirm'));
     await expect(page.getByText('Nele Status')).toBeVisible();
     await expect(page.getByText('01.03.2015')).toBeVisible();
@@ -153,8 +159,24 @@ test('every state of the pages can be used by everybody, in both languages', asy
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.goto(`${address}?lang=de`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-    await expectAccessible(page);
+    await expectShownAccessible(page);
   }
+});
+
+test('whoever opens a link to confirm sees the button at once, and then where to go', async ({
+  page,
+  app,
+  mailbox,
+}) => {
+  await page.setViewportSize(phone);
+  await apply(app, { email: 'button@member.example' });
+  await page.goto(await linkTo(mailbox, 'button@member.example', 'confirm'));
+  const button = page.getByRole('button', { name: 'Jetzt bestätigen' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await button.click();
+  await expect(page.getByRole('heading', { name: 'Bestätigt, danke' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Website des Vereins' })).toBeVisible();
+  await expectShownAccessible(page);
 });
 
 test('an expired link offers a new one', async ({ page, app, mailbox }) => {
@@ -166,7 +188,7 @@ test('an expired link offers a new one', async ({ page, app, mailbox }) => {
       where submission_id in (select id from submissions where email = 'late@member.example')`,
   );
   expect((await page.goto(confirm))?.status()).toBe(410);
-  await expectAccessible(page);
+  await expectShownAccessible(page);
   await page.getByRole('button', { name: 'Neuen Link senden' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein neuer Link ist unterwegs');
   await mailbox.waitFor(
@@ -185,7 +207,7 @@ test('a closed form says why in the words of the club, and how to reach it', asy
   await expect(
     page.getByRole('region', { name: 'So erreichst du den Verein:' }).getByRole('link').first(),
   ).toBeVisible();
-  await expectAccessible(page);
+  await expectShownAccessible(page);
   await open();
 });
 

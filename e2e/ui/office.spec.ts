@@ -231,7 +231,7 @@ test.describe('one submission', () => {
     await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Von Hand bestätigen' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Von Hand bestätigen' }).click();
-    await expect(page.getByText('Antrag bestätigt')).toBeVisible();
+    await expect(page.getByText('Von Hand bestätigt')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Annehmen' })).toBeVisible();
   });
 
@@ -265,15 +265,20 @@ test.describe('one submission', () => {
     }
   });
 
-  test('offers a reader nothing but reading, with bank data masked', async ({ page }) => {
-    await signInTo(page, '/submissions', 'viewer@demo.example');
-    await openScreen(page, '/submissions?state=Confirmed&kind=Membership');
-    await page.getByRole('table').getByRole('link').first().click();
+  test('offers a reader nothing but reading, with bank data masked', async ({ app, page }) => {
+    const [signed] = await app.database.asOwner(
+      owner => owner`
+        select s.id from submissions s join submission_signatures g on g.submission_id = s.id
+        where s.state = 'Confirmed' and s.kind = 'Membership' order by s.id limit 1`,
+    );
+    await signInTo(page, `/submissions/${signed?.id}`, 'viewer@demo.example');
     await expect(page.getByRole('heading', { name: 'Person', exact: true })).toBeVisible();
     for (const name of ['Annehmen', 'Ablehnen', 'Weitere Aktionen', 'Ort bearbeiten']) {
       await expect(page.getByRole('button', { name })).toBeHidden();
     }
-    await expect(page.getByText('Die Unterschrift ist mit deiner Rolle nicht zu sehen.')).toBeVisible();
+    await expect(
+      page.getByText('Es gibt eine Unterschrift. Mit deiner Rolle kannst du sie nicht ansehen.'),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Einstellungen' })).toBeHidden();
     await openScreen(page, '/settings/outbox');
     await expect(page.getByRole('heading', { name: 'Dafür reicht deine Rolle nicht' })).toBeVisible();

@@ -59,7 +59,7 @@ async function opens(page: Page, path: string): Promise<void> {
 }
 
 const changes =
-  /speichern$|verwerfen|anlegen|hinzufügen|löschen|entfernen|verschieben|bearbeiten|veröffentlichen|zurücksetzen|annehmen|ablehnen|hochladen|wählen$|^Mehr zu/i;
+  /speichern$|verwerfen|anlegen|hinzufügen|löschen|entfernen|verschieben|bearbeiten|veröffentlichen|zurücksetzen|annehmen|ablehnen|hochladen|wählen$|^Weitere Aktionen für/i;
 
 /** Nothing to type into and nothing to press that would change something. */
 async function isForReading(page: Page, path: string): Promise<void> {
@@ -136,7 +136,7 @@ test.describe('each role sees what it may, and nothing fails behind it:', () => 
     await page.getByRole('dialog').getByRole('button', { name: 'Annehmen' }).click();
     await expect(page.getByText(/^Angenommen von Jürgen Weber/)).toBeVisible();
     await openScreen(page, '/exports/new?kind=Change&state=Accepted');
-    await page.getByRole('button', { name: 'Export beginnen' }).click();
+    await page.getByRole('button', { name: 'Export starten' }).click();
     await expect(page.getByText('Fertig. Die Datei enthält')).toBeVisible({ timeout: 30_000 });
     expect(heard).toEqual([]);
   });
@@ -150,7 +150,7 @@ test.describe('each role sees what it may, and nothing fails behind it:', () => 
     await isOffered(page, 'Hauptnavigation', [
       ...['Übersicht', 'Anträge', 'Exporte', 'Formulare & Design', 'Verein', 'Einstellungen'],
     ]);
-    await isOffered(page, 'Teile der Einstellungen', [
+    await isOffered(page, 'Bereiche der Einstellungen', [
       ...['Überblick', 'Benachrichtigungen', 'E-Mail-Texte', 'Mailserver', 'Postausgang'],
       ...['Auskunft & Löschung', 'Nachtläufe'],
     ]);

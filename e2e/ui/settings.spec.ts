@@ -22,9 +22,7 @@ async function addPerson(baseURL: string, mailbox: Mailbox, role: string): Promi
   const body = { email, firstName: 'Mina', lastName: 'Berg', role };
   expect((await callApi(baseURL, 'POST', '/users', { body, headers })).status).toBe(201);
   const mail = await mailbox.waitFor(({ recipients }) => recipients.includes(email));
-  const resetCode = new URL(/https?:\/\/\S+code=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '').searchParams.get(
-    'code',
-  );
+  const resetCode = /https?:\/\/\S+code=([\w-]+)/.exec(mail.text ?? '')?.[1];
   const password = { email, resetCode, newPassword: demoAdmin.password };
   expect((await callApi(baseURL, 'POST', '/auth/reset-password', { body: password })).status).toBe(204);
   return email;
@@ -43,7 +41,7 @@ test.describe('the settings', () => {
     mailbox,
   }) => {
     await signInTo(page, '/settings');
-    const nav = page.getByRole('navigation', { name: 'Teile der Einstellungen' });
+    const nav = page.getByRole('navigation', { name: 'Bereiche der Einstellungen' });
     await expect(nav.getByRole('link', { name: 'API-Schlüssel' })).toBeVisible();
     await expect(page.getByRole('link', { name: /Personen.*Wer mitarbeitet.*\d+ Person/ })).toBeVisible();
     await expect(page.getByRole('link', { name: /Mailserver.*Server der Installation/ })).toBeVisible();
@@ -87,7 +85,7 @@ test.describe('the settings', () => {
     await dialog.getByLabel('E-Mail-Adresse').fill(invited);
     await dialog.getByLabel('Vorname').fill('Nora');
     await dialog.getByLabel('Nachname').fill('Neu');
-    await dialog.getByRole('radio', { name: 'Verwaltung' }).check();
+    await dialog.getByRole('radio', { name: 'Leitung' }).check();
     await dialog.getByRole('button', { name: 'Einladung senden' }).click();
     await expect(toast(page, 'Nora Neu ist eingeladen')).toBeVisible();
     await mailbox.waitFor(({ recipients }) => recipients.includes(invited));
@@ -110,6 +108,7 @@ test.describe('the settings', () => {
     await page.getByRole('button', { name: 'Zugang abschalten' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Zugang abschalten' }).click();
     await page.getByRole('button', { name: 'Zugang wieder einschalten' }).click();
+    await expect(page.getByText(/ hat wieder Zugang$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Zugang abschalten' })).toBeVisible();
     await page.getByRole('button', { name: 'Aus dem Verein entfernen' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Aus dem Verein entfernen' }).click();
@@ -117,7 +116,7 @@ test.describe('the settings', () => {
 
     await page.getByRole('row').filter({ hasText: '(du)' }).getByRole('link').click();
     await page.getByRole('radio').nth(0).check();
-    await expect(page.getByText('Du nimmst dir selbst die Rolle')).toBeVisible();
+    await expect(page.getByText('Du gibst die Rolle Administration ab')).toBeVisible();
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Das ist die letzte Person mit der Rolle')).toBeVisible();
     await page.getByRole('button', { name: 'Verwerfen' }).click();
@@ -177,9 +176,12 @@ test.describe('the settings', () => {
     await expect(toast(page, 'Der Text gilt ab der nächsten E-Mail')).toBeVisible();
     const stored = await callApi(app.baseURL, 'GET', path, { headers });
     expect(memberOf(stored.json, 'subject')).toBe('Servus {{firstName}}');
-    await page.getByRole('button', { name: 'Zum Systemtext zurück' }).click();
+    await page.getByRole('button', { name: 'Standardtext wiederherstellen' }).click();
     await expectAccessible(page, '[role=alertdialog]');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Zum Systemtext zurück' }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: 'Standardtext wiederherstellen' })
+      .click();
     await expect(subject).toHaveValue('Willkommen bei {{clubName}}');
   });
 
@@ -201,7 +203,7 @@ test.describe('the settings', () => {
     await page.getByLabel('Test-E-Mail an').fill('niemand@demo.example');
     await page.getByRole('button', { name: 'Test-E-Mail senden' }).click();
     await expect(page.getByText('Es hat nicht geklappt')).toBeVisible();
-    await expect(page.getByText('Empfängeradresse: hier ging es nicht weiter')).toBeAttached();
+    await expect(page.getByText('Empfangsadresse: hier gescheitert')).toBeAttached();
     await expectAccessible(page);
     mailbox.refuse(() => false);
     await page.getByRole('button', { name: 'Test-E-Mail senden' }).click();
@@ -210,7 +212,7 @@ test.describe('the settings', () => {
     await expect(page.getByText('gmx.de gehört einem Mailanbieter')).toBeVisible();
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(toast(page, 'Der Mailserver ist gespeichert')).toBeVisible();
-    await expect(page.getByText('E-Mails gehen von verein@gmx.de')).toBeVisible();
+    await expect(page.getByText('E-Mails werden von verein@gmx.de')).toBeVisible();
     await expectAccessible(page);
     await expectFitsPhone(page);
     await page.getByLabel('Benutzername').fill('verein');
@@ -220,7 +222,7 @@ test.describe('the settings', () => {
     await page.getByRole('button', { name: 'Mailserver entfernen' }).click();
     await expectAccessible(page, '[role=alertdialog]');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Mailserver entfernen' }).click();
-    await expect(page.getByText('Ohne eigenen Server gehen E-Mails von')).toBeVisible();
+    await expect(page.getByText('Ohne eigenen Server werden E-Mails von')).toBeVisible();
   });
 
   test('notifications: chosen by person and kind, kept, and not overwritten', async ({ page, app }) => {
@@ -290,7 +292,7 @@ test.describe('the settings', () => {
   }) => {
     await addPerson(app.baseURL, mailbox, 'Clerk');
     await signInTo(page, '/settings/outbox');
-    await page.getByLabel('Nach Art der E-Mail filtern').selectOption('Einladung zur Mitarbeit');
+    await page.getByLabel('Nach Art der E-Mail filtern').selectOption('Einladung ins Team');
     await expect(page).toHaveURL(/type=UserInvitation/);
     await expectAccessible(page);
     await page.getByRole('table').getByRole('link').first().click();

@@ -31,7 +31,7 @@ test('one walks through the list by keys, sees where one is, and comes back to i
   await expect(place).toContainText(/2 von \d+/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second ?? '');
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Tasten auf dieser Seite' });
+  const help = page.getByRole('dialog', { name: 'Tastenkürzel auf dieser Seite' });
   await expectAccessible(page, '[role=dialog]');
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
@@ -127,7 +127,7 @@ test('bank data comes to the browser when asked for, is noted then, and never go
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('definition').filter({ hasText: /^Erteilt/ })).toBeVisible();
   await page.getByRole('button', { name: 'Zahlungsart bearbeiten' }).click();
-  await expect(page.getByText('Kontodaten und Mandat werden damit gelöscht.')).toBeVisible();
+  await expect(page.getByText('Bankdaten und Mandat werden damit gelöscht.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Zahlungsart' }).selectOption('Rechnung');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('definition').filter({ hasText: /^Rechnung/ })).toBeVisible();
@@ -144,7 +144,7 @@ test('a change request stands beside what was, is changed in place, and overwrit
   await send('POST', `/submits/${application}/accept`, { sendEmail: false });
   const asked = { ...person, birthDate: '1985-03-09' };
   const change = await send('POST', '/submits/changes', {
-    ...{ identity: asked, wishes: { city: 'Neustadt', phone: '0228 1' }, paper: {} },
+    ...{ identity: asked, wishes: { street: 'Am Markt 1', city: 'Neustadt', phone: '0228 1' }, paper: {} },
   });
   const id = String(memberOf(change, 'id'));
   await signInTo(page, `/submissions/${id}`);
@@ -152,7 +152,8 @@ test('a change request stands beside what was, is changed in place, and overwrit
   await expect(page.getByText('Er ist vermutlich von derselben Person')).toBeVisible();
   const related = page.getByRole('link', { name: /Mitgliedsantrag Nr\. \d+, Wanda Wechsel/ });
   await expect(related.first()).toHaveAttribute('href', `/submissions/${application}`);
-  await expect(page.getByText('Frühere Mitgliedschaft').first()).toBeVisible();
+  await expect(page.getByText('Mitgliedschaft dieser Person').first()).toBeVisible();
+  await expect(definition(page, 'Am Markt 1')).toHaveText('Am Markt 1 (unverändert)');
 
   await page.getByRole('button', { name: 'Ort bearbeiten' }).click();
   await page.getByRole('textbox', { name: 'Ort' }).fill('Neustadt am Rhein');
@@ -165,6 +166,32 @@ test('a change request stands beside what was, is changed in place, and overwrit
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(definition(page, 'Neustadt am Rhein')).toContainText('Altstadt');
   await expectAccessible(page);
+});
+
+test('a cancellation that nobody confirmed waits for staff, who confirm it in place', async ({
+  page,
+  app,
+}) => {
+  const { send } = await programAt(app.baseURL);
+  const sent = await send('POST', '/submits/cancellations', {
+    ...{ firstName: 'Ute', lastName: 'Unbestätigt', birthDate: '1970-01-01', email: 'ute@example.org' },
+    ...{ street: 'Weg 1', zip: '53111', city: 'Bonn', scope: 'Membership', paper: {} },
+  });
+  const id = String(memberOf(sent, 'id'));
+  await app.database.asOwner(
+    owner => owner`update submissions set needs_confirmation = true where id = ${id}`,
+  );
+  await signInTo(page, '/submissions?awaits=Decision&q=Unbestätigt');
+  await page.getByRole('table').getByRole('link', { name: 'Ute Unbestätigt' }).click();
+  await expect(page.getByText('Eingegangen, auch ohne Bestätigung per E-Mail.')).toBeVisible();
+  await page.getByRole('button', { name: 'Von Hand bestätigen' }).click();
+  const question = page.getByRole('alertdialog', {
+    name: 'Kündigung von Ute Unbestätigt von Hand bestätigen?',
+  });
+  await question.getByRole('button', { name: 'Von Hand bestätigen' }).click();
+  await expect(page.getByText('Von Hand bestätigt').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Annehmen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Kündigung von Ute Unbestätigt annehmen' })).toBeVisible();
 });
 
 test('a cancellation is changed in place, and a reader is offered nothing but reading', async ({

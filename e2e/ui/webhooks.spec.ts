@@ -71,6 +71,7 @@ test('a webhook is made, copied, tried, changed, given a new secret and deleted 
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Angekommen: Antwort 204/)).toBeVisible();
   await webhooks.waitFor(({ path }) => path === '/tastatur');
+  await expect(page.getByRole('table').getByRole('link', { name: 'Test' })).toBeVisible();
 
   await tabTo(page, 'tab', 'Zustellungen');
   await page.keyboard.press('ArrowRight');
@@ -136,7 +137,8 @@ test('deliveries tell what was sent and answered, are found by state, and go out
   webhooks.answerWith(204);
   await page.goBack();
   await page.getByRole('button', { name: 'Wieder einschalten' }).click();
-  await expect(page.getByText('Dieser Webhook ist abgeschaltet')).toBeHidden();
+  await expect(page.getByText('Eingeschaltet', { exact: true })).toBeVisible();
+  await expect(page.getByText('Dieser Webhook ist ausgeschaltet')).toBeHidden();
   await page.getByRole('button', { name: 'Fehlgeschlagene erneut senden' }).click();
   await expectAccessible(page, '[role=dialog]');
   await page.getByRole('dialog').getByRole('button', { name: 'Erneut senden' }).click();
@@ -144,6 +146,24 @@ test('deliveries tell what was sent and answered, are found by state, and go out
   await webhooks.waitFor(({ path }) => path === '/protokoll');
   await page.getByRole('button', { name: 'Filter entfernen' }).click();
   await expect(page.getByRole('table').getByText('Zugestellt').first()).toBeVisible();
+});
+
+test('a test that fails says what to look at, and the log finds it as a test', async ({
+  page,
+  request,
+  webhooks,
+}) => {
+  webhooks.answerWith(500);
+  const id = await makeWebhook(request, `${webhooks.url}/test`, 'Versuch');
+  await signIn(page);
+  await openScreen(page, `/settings/webhooks/${id}`);
+  await page.getByRole('button', { name: 'Test senden' }).click();
+  await expect(page.getByText('Nicht angekommen: Antwort 500')).toBeVisible();
+  await expect(page.getByText('Sieh im Protokoll deines Programms nach')).toBeVisible();
+  await page.getByLabel('Ereignis').selectOption({ label: 'Test' });
+  await expect(page).toHaveURL(/eventType=Test/);
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: 'Test' });
+  await expect(row).toContainText('Fehlgeschlagen');
 });
 
 test('the audit log tells of it, found by person and kind in the address; nights speak plainly', async ({
@@ -178,6 +198,6 @@ test('a clerk is not offered webhooks or the audit log', async ({ page }) => {
     '/settings/nightly-runs',
   ]) {
     await page.goto(path);
-    await expect(page.getByText(/ist für Menschen mit der Rolle/)).toBeVisible();
+    await expect(page.getByText(/ist für Personen mit der Rolle/)).toBeVisible();
   }
 });

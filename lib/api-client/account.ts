@@ -1,7 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, bodyOf, type Schema } from './client';
 
-const keys = { info: ['account', 'info'], twoFactor: ['account', '2fa'], sessions: ['account', 'sessions'] };
+const keys = {
+  info: ['account', 'info'],
+  twoFactor: ['account', '2fa'],
+  sessions: ['account', 'sessions'],
+  invitations: ['account', 'invitations'],
+};
 
 /** Who is signed in, in which club, and in which others. */
 export function useAccount() {
@@ -58,6 +63,31 @@ export function useEndSessions() {
         : api.DELETE('/auth/manage/sessions/{id}', { params: { path: { id } } }),
     onSettled: () => queries.invalidateQueries({ queryKey: keys.sessions }),
   });
+}
+
+/** Invitations of clubs that wait for an answer. */
+export function useInvitations() {
+  return useQuery({
+    queryKey: keys.invitations,
+    queryFn: ({ signal }) => bodyOf(api.GET('/auth/manage/invitations', { signal })),
+  });
+}
+
+export function useAnswerInvitation(id: string) {
+  const queries = useQueryClient();
+  const params = { path: { id } };
+  return useMutation({
+    mutationFn: (answer: 'accept' | 'decline'): Promise<unknown> =>
+      answer === 'accept'
+        ? api.POST('/auth/manage/invitations/{id}/accept', { params })
+        : api.POST('/auth/manage/invitations/{id}/decline', { params }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['account'] }),
+  });
+}
+
+/** Takes the person out of a club. Nothing of it may stay in the page's memory, so a full load must follow. */
+export async function leaveClub(clubId: string): Promise<void> {
+  await api.DELETE('/auth/manage/clubs/{clubId}', { params: { path: { clubId } } });
 }
 
 /** Moves this sign-in to another club of the user. */

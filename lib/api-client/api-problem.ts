@@ -1,6 +1,6 @@
 import type { components } from './generated/api';
 
-/** A refusal or failure of the API, in the reader's language (contract §1). Status 0: no answer came at all. */
+/** An error answer of the API, in the reader's language (contract §1). Status 0 means that there was no answer. */
 export class ApiProblem extends Error {
   readonly status: number;
   /** Last part of the problem's type: `state-conflict`, `precondition-failed`; `network` where no answer came. */
@@ -35,6 +35,11 @@ export class ApiProblem extends Error {
     this.retryAfterSeconds = problem.retryAfterSeconds ?? null;
     this.members = problem.members ?? {};
   }
+}
+
+/** What the API says about a refusal; undefined for another error or none. */
+export function detailOf(error: unknown): string | undefined {
+  return error instanceof ApiProblem ? (error.detail ?? undefined) : undefined;
 }
 
 /** Reads an error answer; one that is no problem document (a proxy's page) becomes `unreadable`. */

@@ -95,7 +95,7 @@ export function useArrangement(first: Rendered<DashboardArrangement>) {
 export function useArrange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: ChangeDashboardArrangement) => api.PUT('/dashboard/arrangement', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: arrangementKey }),
+    mutationFn: (body: ChangeDashboardArrangement) => bodyOf(api.PUT('/dashboard/arrangement', { body })),
+    onSuccess: stored => client.setQueryData(arrangementKey, stored),
   });
 }

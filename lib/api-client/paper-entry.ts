@@ -29,12 +29,23 @@ export function useNamesakes(name: string) {
 /** Takes in what was copied from paper; the same `key` with the same body does it once. */
 export async function enterOnPaper(
   kind: SubmissionKind,
-  body: object,
+  typed: object,
   key: string,
 ): Promise<Schema<'SubmitResponse'>> {
+  const body = withConsentList(typed);
   const params = { header: { 'Idempotency-Key': key } };
   if (kind === 'Membership') return bodyOf(api.POST('/submits/memberships', { params, body }));
   if (kind === 'Change')
     return bodyOf(api.POST('/submits/changes', { params, body: { identity: {}, ...body } }));
   return bodyOf(api.POST('/submits/cancellations', { params, body }));
+}
+
+/** Converts the ticked consents (by id) into the list that the API expects. */
+function withConsentList(typed: object): object {
+  if (!('mediaConsents' in typed)) return typed;
+  const mediaConsents = Object.keys(Object(typed.mediaConsents)).map(consentId => ({
+    consentId,
+    isGiven: true,
+  }));
+  return { ...typed, mediaConsents };
 }

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiProblem } from './api-problem';
 import { api, basedOn, bodyOf, type Schema, type Versioned, versionedBodyOf } from './client';
 
 export const smtpKey = ['smtp'];
@@ -11,12 +10,8 @@ export function useSmtpSettings() {
   return useQuery({
     queryKey: smtpKey,
     queryFn: async ({ signal }): Promise<Versioned<SmtpSettings> | null> => {
-      try {
-        return await versionedBodyOf(api.GET('/club/settings/smtp', { signal }));
-      } catch (error) {
-        if (error instanceof ApiProblem && error.status === 404) return null;
-        throw error;
-      }
+      const read = await versionedBodyOf(api.GET('/club/settings/smtp', { signal }));
+      return read.value.host === '' ? null : read;
     },
   });
 }

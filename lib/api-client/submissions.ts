@@ -68,7 +68,7 @@ export function useSubmissionCounts() {
   });
 }
 
-/** Bank data is shown once somebody asks for it, which is noted (ADR 45). */
+/** Bank data is masked until the user asks for it, which the audit log records (docs/product/inbox.md). */
 const masked = { bankData: 'Masked' } as const;
 
 /** Reads a submission with its bank data masked. */

@@ -98,8 +98,10 @@ export function useRotateSecret(id: string) {
 }
 
 export function useTestWebhook(id: string) {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: () => bodyOf(api.POST('/club/settings/webhooks/{id}/test', { params: { path: { id } } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: webhookKeys.deliveries(id) }),
   });
 }
 

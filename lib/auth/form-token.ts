@@ -5,7 +5,7 @@ import { processKeyRing } from '@/lib/crypto/keys';
 import type { Violation } from '@/lib/errors';
 import { readOwnJwt } from './own-jwt';
 
-/** Age from and up to which a form token counts (contract §3). */
+/** Least and greatest age at which a form token is valid (contract §3). */
 const formTokenAgeMs = { min: 3_000, max: 24 * 3_600_000 } as const;
 
 const audience = 'eintritt-form';

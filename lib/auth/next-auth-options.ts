@@ -26,9 +26,9 @@ const SentHeaders = z.record(z.string(), z.unknown()).transform(sent => ({
 }));
 
 /**
- * next-auth for the back office: credentials only, checked by the same verb as the API. The cookie holds the ids of
- * the sign-in and of its user, nothing else; whether they still count is looked up at each request. A refusal reaches
- * the page as `Failed`, `Lockedout:<seconds>`, `TooMany:<seconds>` or another word of contract §2.
+ * Options of next-auth for the office. Sign-in is by password only, checked by the same function as in the API. The
+ * cookie has the ids of the sign-in and its user, nothing else. Each request checks whether they are still valid. The
+ * page gets a refusal as `Failed`, `Lockedout:<seconds>`, `TooMany:<seconds>` or another `detail` of contract §2.
  */
 export function nextAuthOptions(): NextAuthOptions {
   // next-auth takes its own address from nowhere else; the Host header must not decide it (threat B6).
@@ -71,7 +71,7 @@ async function authorize(given: unknown, headers: unknown): Promise<{ id: string
   try {
     const { db } = processConnection();
     await consumeLimit(db, 'SignIn', address);
-    const { userId, sessionId } = await signIn({ db, now: new Date(), userAgent }, credentials.data);
+    const { userId, sessionId } = await signIn({ db, now: new Date(), userAgent, address }, credentials.data);
     return { id: userId, sessionId };
   } catch (error) {
     throw new Error(refusalOf(error));

@@ -50,7 +50,7 @@ export const findOfficeSession = cache(async (): Promise<OfficeSession | null> =
     const user = { id: actor.id, firstName, lastName, email, role: actor.role };
     return { ctx, user, club: info, clubs, endsAt };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'unauthenticated') return null;
+    if (error instanceof AppError && ['unauthenticated', 'not-found'].includes(error.code)) return null;
     throw error;
   }
 });

@@ -15,26 +15,32 @@ const idBytes = 16;
 const placeBytes = 3 * idBytes;
 const markBytes = 24;
 
+/** Holder of a status link: the owner of the address, or the sender of the form, who may have typed a foreign one. */
+export type StatusHolder = 'Owner' | 'Sender';
+
 /**
  * The personal link to a submission's status page, for the person at this address. It needs no row: place and a mark
  * of 192 bits (HMAC-SHA-256, a key of its own purpose) over place and address. So it is the same in every mail to the
  * person, is known to nobody who reads the database, and ends once the person gets another address or none.
  */
-export function statusUrlOf(place: StatusPlace, address: string): string {
-  return `${env().APP_URL}/status/${makeStatusToken(place, address)}`;
+export function statusUrlOf(place: StatusPlace, address: string, holder: StatusHolder = 'Owner'): string {
+  return `${env().APP_URL}/status/${makeStatusToken(place, address, holder)}`;
 }
 
 /** The token of `statusUrlOf`: 96 characters of base64url. */
-export function makeStatusToken(place: StatusPlace, address: string): string {
+export function makeStatusToken(place: StatusPlace, address: string, holder: StatusHolder = 'Owner'): string {
   const bytes = bytesOf(place);
-  const mark = markOf(bytes, address, processKeyRing('status-link').current);
+  const mark = markOf(bytes, address, holder, processKeyRing('status-link').current);
   return Buffer.concat([bytes, mark]).toString('base64url');
 }
 
-/** What a token claims, to be believed only where `isFor` holds for the address that is stored there; else null. */
+/**
+ * Parses a token without verifying it: its claims hold only if `holderAt` returns a holder for the stored address.
+ * Returns null for malformed input.
+ */
 export function readStatusToken(
   token: string,
-): { readonly place: StatusPlace; readonly isFor: (address: string) => boolean } | null {
+): { readonly place: StatusPlace; readonly holderAt: (address: string) => StatusHolder | null } | null {
   if (!/^[\w-]{96}$/.test(token)) return null;
   const all = Buffer.from(token, 'base64url');
   const bytes = all.subarray(0, placeBytes);
@@ -43,11 +49,13 @@ export function readStatusToken(
   if (!isUuid(clubId) || !isUuid(submissionId)) return null;
   return {
     place: { clubId, submissionId, guardianId: guardianId === noGuardian ? null : guardianId },
-    isFor: address =>
-      address.trim() !== '' &&
-      [...processKeyRing('status-link').byId.values()].some(key =>
-        timingSafeEqual(given, markOf(bytes, address, key)),
-      ),
+    holderAt: address => {
+      if (address.trim() === '') return null;
+      const keys = [...processKeyRing('status-link').byId.values()];
+      const isHeldBy = (holder: StatusHolder) =>
+        keys.some(key => timingSafeEqual(given, markOf(bytes, address, holder, key)));
+      return isHeldBy('Owner') ? 'Owner' : isHeldBy('Sender') ? 'Sender' : null;
+    },
   };
 }
 
@@ -64,10 +72,12 @@ function uuidAt(bytes: Buffer, index: number): string {
   }
 }
 
-function markOf(place: Buffer, address: string, key: KeyRing['current']): Buffer {
+function markOf(place: Buffer, address: string, holder: StatusHolder, key: KeyRing['current']): Buffer {
+  // No address holds a line break.
   return createHmac('sha256', key)
     .update(place)
     .update(address.trim().toLowerCase())
+    .update(holder === 'Sender' ? '\nSender' : '')
     .digest()
     .subarray(0, markBytes);
 }

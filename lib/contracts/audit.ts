@@ -40,18 +40,18 @@ export const AuditEntry = z
     actor: z.object({
       kind: z.enum(['User', 'ApiKey', 'Member', 'System']),
       id: RecordId.nullable(),
-      name: z.string().nullable().describe('As they are called now; null where they are gone'),
+      name: z.string().nullable().describe('Their current name, or null if they no longer exist'),
     }),
-    recordType: z.string().describe('What it concerns, in the words of the API'),
+    recordType: z.string().describe('The type of record concerned'),
     recordId: z.string().nullable(),
     recordName: z
       .string()
       .nullable()
-      .describe('What the record is called now, a submission by its number; null where it is gone'),
+      .describe('The current name of the record, or the number of a submission. Null if it no longer exists'),
     changed: z.array(z.string()).describe('Names of the properties that changed, never their values'),
     details: z
       .record(z.string(), z.union([z.string(), z.number(), z.boolean()]))
-      .describe('Counts, formats and states; neither secrets nor what people are called'),
+      .describe('Counts, formats and states, never secrets or names of people'),
   })
   .meta({ id: 'AuditEntry', example });
 export type AuditEntry = z.output<typeof AuditEntry>;

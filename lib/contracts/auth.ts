@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RecordId, requiredText, text } from './common';
+import { Instant, nameText, RecordId, requiredName, text } from './common';
 import { roles } from './enums';
 import { exampleIds } from './example-ids';
 import { EmailAddress } from './users';
@@ -8,8 +8,8 @@ export const LoginRequest = z
   .strictObject({
     email: text(254).min(1),
     password: z.string().min(1).max(1024),
-    twoFactorCode: z.string().max(20).optional().describe('Six digits of the authenticator app'),
-    twoFactorRecoveryCode: z.string().max(50).optional().describe('In place of the code; each works once'),
+    twoFactorCode: z.string().max(20).optional().describe('Six digits from the authenticator app'),
+    twoFactorRecoveryCode: z.string().max(50).optional().describe('Instead of the code. Each works once'),
   })
   .meta({
     id: 'LoginRequest',
@@ -24,7 +24,7 @@ export const AccessTokenResponse = z
   .object({
     tokenType: z.literal('Bearer'),
     accessToken: z.string(),
-    expiresIn: z.int().describe('Seconds until the access token ends'),
+    expiresIn: z.int().describe('Seconds until the access token expires'),
     refreshToken: z.string(),
   })
   .meta({
@@ -43,6 +43,25 @@ export const clubReferenceExample = { id: exampleIds.club, slug: 'tsv-beispiel',
 export const ClubReference = z
   .object({ id: RecordId, slug: z.string(), name: z.string() })
   .meta({ id: 'ClubReference', example: clubReferenceExample });
+
+export const Invitation = z
+  .object({
+    id: RecordId,
+    club: ClubReference,
+    role: z.enum(roles),
+    invitedAt: Instant.nullable(),
+  })
+  .meta({
+    id: 'Invitation',
+    description: 'The invitation of a club that waits for the answer of the account’s owner',
+    example: {
+      id: exampleIds.user,
+      club: clubReferenceExample,
+      role: 'Clerk',
+      invitedAt: '2026-03-14T09:26:53.589Z',
+    },
+  });
+export type Invitation = z.output<typeof Invitation>;
 
 export const InfoResponse = z
   .object({
@@ -85,7 +104,7 @@ export const ForgotPasswordRequest = z
 export const ResetPasswordRequest = z
   .strictObject({
     email: text(254).min(1),
-    resetCode: Code.describe('From the link in the mail; works once'),
+    resetCode: Code.describe('From the link in the e-mail. Works once'),
     newPassword: NewPassword,
   })
   .meta({
@@ -101,7 +120,7 @@ export type ResetPasswordRequest = z.output<typeof ResetPasswordRequest>;
 export const ConfirmEmailRequest = z
   .strictObject({
     email: text(254).min(1).describe('The new address'),
-    code: Code.describe('From the link in the mail; works once'),
+    code: Code.describe('From the link in the e-mail. Works once'),
   })
   .meta({
     id: 'ConfirmEmailRequest',
@@ -113,16 +132,16 @@ const ignored = z.unknown().optional();
 
 export const InfoRequest = z
   .strictObject({
-    newEmail: EmailAddress.optional().describe('Counts once it is confirmed by the link that is sent there'),
-    newPassword: NewPassword.optional().describe('Ends every other sign-in'),
+    newEmail: EmailAddress.optional().describe('Takes effect once confirmed through the link sent to it'),
+    newPassword: NewPassword.optional().describe('Ends all other sessions'),
     oldPassword: z
       .string()
       .min(1)
       .max(1024)
       .optional()
-      .describe('Needed for a new password or a new address'),
-    firstName: requiredText(100).optional(),
-    lastName: text(100).optional(),
+      .describe('Required for a new password or a new address'),
+    firstName: requiredName(100).optional(),
+    lastName: nameText(100).optional(),
     email: ignored,
     isEmailConfirmed: ignored,
     role: ignored,
@@ -139,13 +158,18 @@ export const TwoFactorRequest = z
       .boolean()
       .optional()
       .describe(
-        'True needs a code of the app that holds the shared key. While two-factor sign-in is on, switching it off, a new shared key and new recovery codes need a code, a recovery code or the password',
+        'Turning it on requires a code from the app that holds the shared key. While it is on, turning it off, a new shared key and new recovery codes require a code or a recovery code',
       ),
     twoFactorCode: z.string().max(20).optional(),
-    twoFactorRecoveryCode: z.string().max(50).optional().describe('In place of the code; each works once'),
-    password: z.string().min(1).max(1024).optional().describe('In place of the code'),
-    resetSharedKey: z.boolean().optional().describe('A new shared key; switches two-factor sign-in off'),
-    resetRecoveryCodes: z.boolean().optional().describe('Ten new recovery codes; the old ones end'),
+    twoFactorRecoveryCode: z.string().max(50).optional().describe('Instead of the code. Each works once'),
+    resetSharedKey: z
+      .boolean()
+      .optional()
+      .describe('Create a new shared key. This turns two-factor sign-in off'),
+    resetRecoveryCodes: z
+      .boolean()
+      .optional()
+      .describe('Create ten new recovery codes. The old ones become invalid'),
     sharedKey: ignored,
     authenticatorUri: ignored,
     recoveryCodesLeft: ignored,
@@ -157,10 +181,10 @@ export type TwoFactorRequest = z.output<typeof TwoFactorRequest>;
 
 export const TwoFactorResponse = z
   .object({
-    sharedKey: z.string().nullable().describe('Base32; null once two-factor sign-in is on'),
+    sharedKey: z.string().nullable().describe('Base32. Null once two-factor sign-in is on'),
     authenticatorUri: z.string().nullable().describe('`otpauth:` address for a QR code'),
     recoveryCodesLeft: z.int(),
-    recoveryCodes: z.array(z.string()).optional().describe('Shown when they are made, never again'),
+    recoveryCodes: z.array(z.string()).optional().describe('Shown only when they are created'),
     isTwoFactorEnabled: z.boolean(),
   })
   .meta({

@@ -17,7 +17,7 @@ export const BatchPreviewRequest = z
   .strictObject({
     action: BatchAction,
     ids: z.array(RecordId).min(1).max(batchPreviewMax).optional(),
-    filter: ExportFilter.optional().describe('Instead of `ids`: what the list finds'),
+    filter: ExportFilter.optional().describe('Instead of `ids`: a filter of the list'),
   })
   .meta({ id: 'BatchPreviewRequest', example: { action: 'Accept', filter: { awaits: 'Decision' } } });
 export type BatchPreviewRequest = z.output<typeof BatchPreviewRequest>;
@@ -27,9 +27,12 @@ export const BatchPreview = z
     ids: z
       .array(RecordId)
       .describe(`Those that the action can be done to now, oldest first, at most ${batchPreviewMax}`),
-    possible: z.int().min(0).describe('How many those are in all'),
-    impossible: z.int().min(0).describe('How many were named or found that the action cannot be done to'),
-    mails: z.int().min(0).describe('How many of `possible` have an address that a mail would go to'),
+    possible: z.int().min(0).describe('The total number of these'),
+    impossible: z
+      .int()
+      .min(0)
+      .describe('The number of selected submissions to which the action does not apply'),
+    mails: z.int().min(0).describe('How many of `possible` would receive an e-mail'),
   })
   .meta({
     id: 'BatchPreview',
@@ -40,9 +43,9 @@ export type BatchPreview = z.output<typeof BatchPreview>;
 export const BatchRequest = z
   .strictObject({
     action: BatchAction,
-    ids: z.array(RecordId).min(1).max(batchSizeMax).describe('Named twice, it is done once'),
-    message: text(5000).optional().describe('In the mail of each, where it is accepted or denied'),
-    sendEmail: z.boolean().default(true).describe('Of those that are accepted or denied'),
+    ids: z.array(RecordId).min(1).max(batchSizeMax).describe('Ids named twice are processed once'),
+    message: text(5000).optional().describe('Included in each e-mail when accepting or denying'),
+    sendEmail: z.boolean().default(true).describe('Applies to accepting and denying'),
   })
   .meta({
     id: 'BatchRequest',
@@ -56,7 +59,7 @@ export const BatchOutcome = z
     outcome: z
       .enum(['Done', 'Already', 'Impossible', 'NotFound', 'TooSoon', 'Failed'])
       .describe(
-        '`Already`: it was so before; `Impossible`: its state forbids it; `TooSoon`: the last mail is less than a minute old; `Failed`: a fault, the same can be tried again',
+        '`Already`: it was already so. `Impossible`: its state does not allow it. `TooSoon`: the last e-mail was sent less than a minute ago. `Failed`: an error, try again',
       ),
   })
   .meta({ id: 'BatchOutcome', example: { id: exampleIds.submission, outcome: 'Done' } });

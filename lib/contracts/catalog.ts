@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { patternMax } from '@/lib/forms/safe-pattern';
-import { line, Money, RecordId, requiredLine, text } from './common';
+import { line, Money, RecordId, requiredLine, text, withoutDefaults } from './common';
 import {
   CustomFieldCategory,
   CustomFieldType,
@@ -14,13 +14,13 @@ import { exampleIds } from './example-ids';
 /** Most departments and most tariffs of a club: they all stand in one form. */
 export const departmentsMax = 200;
 export const membershipsMax = 200;
-/** Contract §1. */
+/** Most custom fields of a club (contract §1). */
 export const customFieldsMax = 100;
 
-const sortOrder = z.int().min(0).max(100_000).default(0).describe('Lists are in this order, then by name');
+const sortOrder = z.int().min(0).max(100_000).default(0).describe('Lists are sorted by this, then by name');
 
 const shared = {
-  name: requiredLine(100).describe('Unique in the club'),
+  name: requiredLine(100).describe('Unique within the club'),
   description: text(2000).default(''),
   externalCode: line(50).default('').describe("What the club's administration software calls it"),
   isActive: z.boolean().default(true).describe('Whether forms offer it'),
@@ -40,6 +40,15 @@ export const ChangeDepartment = z
   .meta({ id: 'ChangeDepartmentSchema', example: departmentExample });
 export type ChangeDepartment = z.output<typeof ChangeDepartment>;
 
+export const UpdateDepartment = z
+  .strictObject({ ...withoutDefaults(shared), id: z.unknown().optional() })
+  .meta({
+    id: 'UpdateDepartmentSchema',
+    description: 'Members that are absent keep their value',
+    example: departmentExample,
+  });
+export type UpdateDepartment = z.output<typeof UpdateDepartment>;
+
 export const DepartmentSchema = z
   .object({ id: RecordId, ...shared })
   .meta({ id: 'DepartmentSchema', example: { id: exampleIds.department, ...departmentExample } });
@@ -54,14 +63,15 @@ export const MembershipDepartmentPriceSchema = z.object({ id: RecordId, ...depar
 });
 
 const keptId = RecordId.optional().describe(
-  'Of an entry that is to be kept; without one a new entry is made. Ignored where the tariff is new',
+  'The id of an existing entry to keep. Without an id, a new entry is created. Ignored for a new membership',
 );
 
 const ChangeMembershipDepartmentPrice = z
   .strictObject({ id: keptId, ...departmentPrice })
   .meta({ id: 'ChangeMembershipDepartmentPriceSchema', example: departmentPriceExample });
 
-const age = z.int().min(0).max(150).nullable().default(null);
+const age = z.int().min(0).max(150);
+const writtenAge = age.nullish();
 const surcharge = {
   name: requiredLine(100),
   description: text(2000).default(''),
@@ -69,8 +79,6 @@ const surcharge = {
   scope: SurchargeScope,
   dueType: SurchargeDueType,
   isOptional: z.boolean().default(false),
-  minAge: age.describe('Inclusive; null is open'),
-  maxAge: age.describe('Inclusive; null is open'),
   sortOrder,
 };
 const surchargeExample = {
@@ -81,18 +89,29 @@ const surchargeExample = {
   dueType: 'OneTime',
   isOptional: false,
   minAge: 18,
-  maxAge: null,
   sortOrder: 0,
 } as const;
 
-export const MembershipSurchargeSchema = z.object({ id: RecordId, ...surcharge }).meta({
-  id: 'MembershipSurchargeSchema',
-  example: { id: exampleIds.surcharge, ...surchargeExample },
-});
+export const MembershipSurchargeSchema = z
+  .object({
+    id: RecordId,
+    ...surcharge,
+    minAge: age.optional().describe('Inclusive. If absent, there is no limit'),
+    maxAge: age.optional().describe('Inclusive. If absent, there is no limit'),
+  })
+  .meta({
+    id: 'MembershipSurchargeSchema',
+    example: { id: exampleIds.surcharge, ...surchargeExample },
+  });
 
 const ChangeMembershipSurcharge = z
-  .strictObject({ id: keptId, ...surcharge })
-  .refine(one => one.minAge === null || one.maxAge === null || one.minAge <= one.maxAge, {
+  .strictObject({
+    id: keptId,
+    ...surcharge,
+    minAge: writtenAge.describe('Inclusive. If absent or null, there is no limit'),
+    maxAge: writtenAge.describe('Inclusive. If absent or null, there is no limit'),
+  })
+  .refine(({ minAge, maxAge }) => (minAge ?? 0) <= (maxAge ?? Infinity), {
     path: ['maxAge'],
     error: 'ageBounds',
   })
@@ -115,22 +134,29 @@ const membershipExample = {
   isFamilyMembership: false,
 } as const;
 
+const changeMembership = {
+  ...membership,
+  id: z.unknown().optional(),
+  departmentPrices: z.array(ChangeMembershipDepartmentPrice).max(departmentsMax).default([]),
+  surcharges: z.array(ChangeMembershipSurcharge).max(100).default([]),
+};
+const changeMembershipExample = {
+  ...membershipExample,
+  departmentPrices: [departmentPriceExample],
+  surcharges: [surchargeExample],
+};
+
 export const ChangeMembershipSchema = z
-  .strictObject({
-    ...membership,
-    id: z.unknown().optional(),
-    departmentPrices: z.array(ChangeMembershipDepartmentPrice).max(departmentsMax).default([]),
-    surcharges: z.array(ChangeMembershipSurcharge).max(100).default([]),
-  })
-  .meta({
-    id: 'ChangeMembershipSchema',
-    example: {
-      ...membershipExample,
-      departmentPrices: [departmentPriceExample],
-      surcharges: [surchargeExample],
-    },
-  });
+  .strictObject(changeMembership)
+  .meta({ id: 'ChangeMembershipSchema', example: changeMembershipExample });
 export type ChangeMembershipSchema = z.output<typeof ChangeMembershipSchema>;
+
+export const UpdateMembershipSchema = z.strictObject(withoutDefaults(changeMembership)).meta({
+  id: 'UpdateMembershipSchema',
+  description: 'Members that are absent keep their value',
+  example: changeMembershipExample,
+});
+export type UpdateMembershipSchema = z.output<typeof UpdateMembershipSchema>;
 
 export const MembershipSchema = z
   .object({
@@ -169,28 +195,28 @@ const customField = {
   label: requiredLine(150),
   description: text(1000),
   placeholder: line(150),
-  category: CustomFieldCategory.describe('FamilyMember: asked of each family member instead of once'),
+  category: CustomFieldCategory.describe('FamilyMember: asked for each family member instead of once'),
   forms: z
     .array(z.enum(submissionKinds))
     .min(1)
     .refine(forms => new Set(forms).size === forms.length, { error: 'unique' }),
   isRequired: z.boolean(),
   isActive: z.boolean(),
-  options: z.array(option).max(200).describe('For Select and MultiSelect; values are unique'),
+  options: z.array(option).max(200).describe('For Select and MultiSelect. Values are unique'),
   minLength: z.int().min(0).max(5000).nullable().describe('For Text and TextArea'),
   maxLength: z.int().min(1).max(5000).nullable().describe('For Text and TextArea'),
-  min: bound.describe('For Number, and for Date as YYYY-MM-DD; inclusive'),
-  max: bound.describe('For Number, and for Date as YYYY-MM-DD; inclusive'),
+  min: bound.describe('For Number, and for Date as YYYY-MM-DD. Inclusive'),
+  max: bound.describe('For Number, and for Date as YYYY-MM-DD. Inclusive'),
   pattern: z
     .string()
     .max(patternMax)
     .nullable()
     .describe(
-      'For Text: a regular expression for the whole text. Refused where matching could take more than linear time',
+      'For Text: a regular expression for the whole text. Refused if matching could take more than linear time',
     ),
   defaultValue: text(500)
     .nullable()
-    .describe('As it would be typed in: "12.5", "2026-01-31", "true", the value of an option'),
+    .describe('As typed by a user: "12.5", "2026-01-31", "true", or the value of an option'),
   sortOrder: z.int().min(0).max(100_000),
 };
 
@@ -211,7 +237,7 @@ const customFieldDefaults = {
 };
 
 const identity = {
-  internalName: InternalName.describe('Unique in the club; never changes'),
+  internalName: InternalName.describe('Unique within the club. Never changes'),
   type: CustomFieldType.describe('Never changes'),
 };
 
@@ -255,22 +281,25 @@ export const CustomFieldSchema = z
   .meta({ id: 'CustomFieldSchema', example: customFieldExample });
 export type CustomFieldSchema = z.output<typeof CustomFieldSchema>;
 
+const departmentSettings = {
+  isEnabled: z.boolean().describe('Whether the form asks for departments at all'),
+  minSelection: z.int().min(0).max(100),
+  maxSelection: z.int().min(1).max(100).nullable().describe('Null means no limit'),
+};
+const departmentSettingsExample = { isEnabled: true, minSelection: 1, maxSelection: 3 };
+
 /** Terms for choosing departments in the membership form. */
 export const DepartmentSettingsSchema = z
-  .strictObject({
-    isEnabled: z.boolean().default(true).describe('Whether the form asks for departments at all'),
-    minSelection: z.int().min(0).max(100).default(0),
-    maxSelection: z.int().min(1).max(100).nullable().default(null).describe('Null is open'),
-  })
-  .refine(one => one.maxSelection === null || one.maxSelection >= one.minSelection, {
-    path: ['maxSelection'],
-    error: 'selectionBounds',
-  })
-  .meta({
-    id: 'DepartmentSettingsSchema',
-    example: { isEnabled: true, minSelection: 1, maxSelection: 3 },
-  });
+  .object(departmentSettings)
+  .meta({ id: 'DepartmentSettingsSchema', example: departmentSettingsExample });
 export type DepartmentSettingsSchema = z.output<typeof DepartmentSettingsSchema>;
+
+export const ChangeDepartmentSettings = z.strictObject(departmentSettings).partial().meta({
+  id: 'ChangeDepartmentSettingsSchema',
+  description: 'Members that are absent keep their value',
+  example: departmentSettingsExample,
+});
+export type ChangeDepartmentSettings = z.output<typeof ChangeDepartmentSettings>;
 
 /** As `RecordOrder`. */
 export const CustomFieldOrder = z

@@ -4,46 +4,46 @@ import { exampleIds } from './example-ids';
 
 /** What a column can hold, one person a row; read by `lib/exports/club-software/person-fields.ts`. */
 export const personFieldNames = [
-  'memberNumber',
-  'applicationNumber',
-  'gender',
-  'title',
-  'firstName',
-  'lastName',
-  'birthDate',
-  'street',
-  'zip',
-  'city',
-  'country',
-  'nationality',
-  'email',
-  'login',
-  'phone',
-  'mobile',
-  'receivedAt',
-  'entryDate',
-  'tariff',
-  'tariffCode',
-  'hasTariff',
-  'department',
-  'departmentCode',
-  'hasDepartment',
-  'interval',
-  'recurringFee',
-  'oneTimeFee',
-  'paymentMethod',
-  'paymentMethodOfPayer',
-  'payer',
-  'accountHolder',
-  'otherAccountHolder',
-  'iban',
-  'bic',
-  'hasMandate',
-  'mandateReference',
-  'mandateSignedAt',
-  'creditorId',
-  'notes',
-  'customField',
+  'MemberNumber',
+  'ApplicationNumber',
+  'Gender',
+  'Title',
+  'FirstName',
+  'LastName',
+  'BirthDate',
+  'Street',
+  'Zip',
+  'City',
+  'Country',
+  'Nationality',
+  'Email',
+  'Login',
+  'Phone',
+  'Mobile',
+  'ReceivedAt',
+  'EntryDate',
+  'Tariff',
+  'TariffCode',
+  'HasTariff',
+  'Department',
+  'DepartmentCode',
+  'HasDepartment',
+  'Interval',
+  'RecurringFee',
+  'OneTimeFee',
+  'PaymentMethod',
+  'PaymentMethodOfPayer',
+  'Payer',
+  'AccountHolder',
+  'OtherAccountHolder',
+  'Iban',
+  'Bic',
+  'HasMandate',
+  'MandateReference',
+  'MandateSignedAt',
+  'CreditorId',
+  'Notes',
+  'CustomField',
 ] as const;
 export type PersonFieldName = (typeof personFieldNames)[number];
 
@@ -54,7 +54,7 @@ export const LayoutColumn = z
     field: z.enum(personFieldNames).optional(),
     text: text(200)
       .optional()
-      .describe('The same in every row, where there is no field; empty where neither is told'),
+      .describe('A fixed text for every row, if there is no field. Empty if neither is given'),
     argument: z
       .union([z.int().min(1).max(20), text(50)])
       .optional()
@@ -64,13 +64,13 @@ export const LayoutColumn = z
     codes: z
       .record(text(200), text(200))
       .optional()
-      .describe('What the program calls each value; one that is missing here is one that it does not know'),
-    isRequired: z.boolean().optional().describe('The report names rows without a value'),
-    charactersMax: z.int().min(1).max(10_000).optional().describe('Longer values are cut'),
-    isWholeOrNothing: z.boolean().optional().describe('Longer values are left out rather than cut'),
-    shape: z.enum(['Digits']).optional().describe('Values of another shape are left out'),
+      .describe('The name of each value in the program. Values missing here are unknown to it'),
+    isRequired: z.boolean().optional().describe('The report lists rows without a value'),
+    charactersMax: z.int().min(1).max(10_000).optional().describe('Longer values are shortened'),
+    isWholeOrNothing: z.boolean().optional().describe('Longer values are left out instead of shortened'),
+    shape: z.enum(['Digits']).optional().describe('Values of a different format are left out'),
   })
-  .meta({ id: 'ClubSoftwareColumn', example: { name: 'Vorname', field: 'firstName', isRequired: true } });
+  .meta({ id: 'ClubSoftwareColumn', example: { name: 'Vorname', field: 'FirstName', isRequired: true } });
 export type LayoutColumn = z.output<typeof LayoutColumn>;
 
 export const encodings = ['windows-1252', 'utf-8', 'utf-8-bom'] as const;
@@ -94,16 +94,16 @@ export type Layout = z.output<typeof Layout>;
 
 /** Why a value is not in the file as it was given; names of texts of the namespace `exports`. */
 export const changeReasons = [
-  'characters',
-  'separators',
-  'tooLong',
-  'leftOut',
-  'formula',
-  'unknownCode',
-  'missing',
-  'shape',
-  'login',
-  'masked',
+  'Characters',
+  'Separators',
+  'TooLong',
+  'LeftOut',
+  'Formula',
+  'UnknownCode',
+  'Missing',
+  'Shape',
+  'Login',
+  'Masked',
 ] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 
@@ -119,10 +119,10 @@ const profileExample: z.output<typeof Layout> & { name: string } = {
   decimalMark: ',',
   isDefused: true,
   columns: [
-    { name: 'Nachname', field: 'lastName', isRequired: true, charactersMax: 40 },
-    { name: 'Vorname', field: 'firstName', isRequired: true },
-    { name: 'Geschlecht', field: 'gender', codes: { Male: 'm', Female: 'w', Diverse: 'd' } },
-    { name: 'Abteilung', field: 'department', argument: 1 },
+    { name: 'Nachname', field: 'LastName', isRequired: true, charactersMax: 40 },
+    { name: 'Vorname', field: 'FirstName', isRequired: true },
+    { name: 'Geschlecht', field: 'Gender', codes: { Male: 'm', Female: 'w', Diverse: 'd' } },
+    { name: 'Abteilung', field: 'Department', argument: 1 },
     { name: 'Herkunft', text: 'Website' },
   ],
 };
@@ -142,12 +142,12 @@ export const ClubSoftwareProfile = z
   .object({
     id: z.string(),
     name: z.string(),
-    isOwn: z.boolean().describe('Made by the club, which may change it'),
+    isOwn: z.boolean().describe('Created by the club, which may change it'),
     ...shape,
     columns: z
       .array(LayoutColumn)
       .describe(
-        'In the order of the file; none where a stored profile can be read no more and is to be saved anew',
+        'In the order of the file. Empty if a stored format can no longer be read and has to be saved again',
       ),
   })
   .meta({
@@ -161,11 +161,11 @@ export const ClubSoftwarePreview = z
     header: z.array(z.string()),
     rows: z
       .array(z.array(z.string()))
-      .describe('The people of the newest applications, a cell for each column'),
+      .describe('The people of the latest applications, with one cell per column'),
     changes: z
       .array(
         z.object({
-          number: z.int().describe('Of the application'),
+          number: z.int().describe('The number of the application'),
           person: z.string(),
           column: z.string(),
           reason: z.enum(changeReasons),
@@ -173,7 +173,7 @@ export const ClubSoftwarePreview = z
           after: z.string(),
         }),
       )
-      .describe('What had to be changed for the program'),
+      .describe('Values that had to be adjusted for the program'),
   })
   .meta({
     id: 'ClubSoftwarePreview',

@@ -24,9 +24,8 @@ describe('ChangeClubInfo', () => {
 
   it.each<[Record<string, unknown>, string[]]>([
     [{ name: '  ' }, ['name: required']],
-    [{ name: 'TSV\r\nBcc: x@y.example' }, ['name: characters']],
+    [{ name: 'TSV\r\nBcc: x' }, ['name: characters']],
     [{ name: '\u202eVST' }, ['name: characters']],
-    [{ zip: '123' }, ['zip: zipShape']],
     [{ country: 'XX' }, ['country: countryUnknown']],
     [{ country: 'de' }, ['country: countryUnknown']],
     [{ creditorId: 'DE97ZZZ09999999999' }, ['creditorId: creditorId']],

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { isCountryCode } from '@/lib/forms/countries';
 import { isCreditorIdentifier, normaliseCreditorIdentifier } from '@/lib/forms/creditor-identifier';
 import { isCurrencyCode } from '@/lib/forms/currencies';
-import { checkPhone, checkZip } from '@/lib/forms/field-rules';
-import { line, RecordId, requiredLine } from './common';
+import { checkPhone } from '@/lib/forms/field-rules';
+import { looksLikeLink } from '@/lib/forms/text-rules';
+import { line, RecordId, requiredLine, withoutDefaults } from './common';
 import { addressForms, ageReferences, locales } from './enums';
 import { exampleIds } from './example-ids';
 
@@ -15,7 +16,7 @@ export const Origin = z
   .string()
   .max(200)
   .refine(isOrigin, { error: 'origin' })
-  .meta({ example: 'https://www.tsv-beispiel.example' });
+  .meta({ format: 'uri', example: 'https://www.tsv-beispiel.example' });
 
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
@@ -23,6 +24,9 @@ function isOrigin(value: string): boolean {
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   return isWeb && url.origin === value && /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(url.hostname);
 }
+
+/** A club's name, which mails show: it must not become a link there. */
+export const ClubName = requiredLine(150).refine(name => !looksLikeLink(name), { error: 'nameLink' });
 
 export const ClubSlug = z
   .string()
@@ -35,14 +39,15 @@ const webAddress = z.url({ protocol: /^https?$/, normalize: false }).max(500);
 const optional = (schema: z.ZodType<string, string>) => z.union([z.literal(''), schema]).default('');
 
 const fields = {
-  name: requiredLine(150),
+  name: ClubName,
   legalName: line(200).default(''),
   street: line(150).default(''),
-  zip: line(10).default('').describe('In the form that the country asks for'),
+  zip: line(10).default('').describe('In the format of the country'),
   city: line(100).default(''),
   country: z
     .string()
     .refine(isCountryCode, { error: 'countryUnknown' })
+    .meta({ pattern: '^[A-Z]{2}$' })
     .default('DE')
     .describe('ISO 3166-1 alpha-2'),
   email: optional(z.email().max(254)),
@@ -57,33 +62,43 @@ const fields = {
     .string()
     .max(50)
     .refine(text => text.trim() === '' || isCreditorIdentifier(text), { error: 'creditorId' })
+    .meta({ pattern: '^[A-Za-z0-9 ]*$' })
     .default('')
-    .describe('SEPA creditor identifier; its check digits are checked. Kept in upper case without blanks'),
+    .describe(
+      'SEPA creditor identifier. Its check digits are validated. Stored in upper case without spaces',
+    ),
   currency: z
     .string()
     .refine(isCurrencyCode, { error: 'currency' })
+    .meta({ pattern: '^[A-Z]{3}$' })
     .default('EUR')
-    .describe('ISO 4217, one with two decimals'),
+    .describe('ISO 4217, with two decimals'),
   locale: z
     .enum(locales)
     .default('de')
-    .describe('The language of forms and mails, unless the applicant chose'),
+    .describe('The language of forms and e-mails unless the applicant chooses another'),
   timeZone: z
     .string()
     .max(64)
     .refine(isTimeZone, { error: 'timeZone' })
     .default('Europe/Berlin')
-    .describe('IANA name; days, months and deadlines are those of this zone'),
+    .describe('IANA name. Days, months and deadlines follow this time zone'),
+  officeIdleHours: z
+    .int()
+    .min(1)
+    .max(336)
+    .default(24)
+    .describe('Hours without use after which back-office sessions end'),
   ageReference: z
     .enum(ageReferences)
     .default('EntryDate')
-    .describe('The day on which age bounds of surcharges are looked at'),
-  addressForm: z.enum(addressForms).default('Du').describe('How German texts address people'),
+    .describe('The day on which the age limits of surcharges are checked'),
+  addressForm: z.enum(addressForms).default('Du').describe('How German texts address people: Du or Sie'),
   mandatePrefix: z
     .string()
     .regex(/^[A-Z0-9-]{1,12}$/, { error: 'formatMandatePrefix' })
     .default('M')
-    .describe('How mandate references begin'),
+    .describe('The start of mandate references'),
   allowedOrigins: z
     .array(Origin)
     .max(50)
@@ -119,30 +134,27 @@ const clubExample = {
   currency: 'EUR',
   locale: 'de',
   timeZone: 'Europe/Berlin',
+  officeIdleHours: 24,
   ageReference: 'EntryDate',
   addressForm: 'Du',
   mandatePrefix: 'TSV',
   allowedOrigins: ['https://tsv-beispiel.example'],
 } as const;
 
-/** Replaces all of it: what is left out takes its default. */
 export const ChangeClubInfo = z
   .strictObject({
-    ...fields,
+    ...withoutDefaults(fields),
     id: z.unknown().optional(),
     slug: z.unknown().optional(),
     logoUrl: z.unknown().optional(),
   })
-  .refine(({ zip, country }) => zip === '' || checkZip(zip, country) === null, {
-    path: ['zip'],
-    error: 'zipShape',
-  })
   .transform(({ id: _id, slug: _slug, logoUrl: _logoUrl, ...given }) => ({
     ...given,
-    creditorId: normaliseCreditorIdentifier(given.creditorId),
+    ...(given.creditorId === undefined ? {} : { creditorId: normaliseCreditorIdentifier(given.creditorId) }),
   }))
   .meta({
     id: 'ChangeClubInfo',
+    description: 'Members that are absent keep their value',
     example: { ...clubExample, allowedOrigins: [...clubExample.allowedOrigins] },
   });
 export type ChangeClubInfo = z.output<typeof ChangeClubInfo>;

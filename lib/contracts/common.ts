@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { showsNothing } from '@/lib/format/shows-nothing';
+import { looksLikeLink } from '@/lib/forms/text-rules';
 
 /** UUIDv7 made by the service. */
 export const RecordId = z.uuid().meta({
   id: 'RecordId',
-  description: 'UUIDv7 made by the service',
+  description: 'UUIDv7 assigned by the service',
   example: '019a0000-0000-7000-8000-000000000001',
 });
 
@@ -58,6 +59,14 @@ export const line = (max: number) =>
 export const requiredLine = (max: number) =>
   line(max).refine(value => !showsNothing(value), { error: 'required' });
 
+/** A name of a person or a club: mails show it, so it must not become a link there. */
+export const nameText = (max: number) =>
+  text(max).refine(value => !looksLikeLink(value), { error: 'nameLink' });
+
+/** As `nameText`, but it must show something. */
+export const requiredName = (max: number) =>
+  nameText(max).refine(value => !showsNothing(value), { error: 'required' });
+
 // Line breaks of every kind, and marks that turn the reading direction of what follows.
 function isCleanLine(value: string): boolean {
   return value.isWellFormed() && !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value);
@@ -66,6 +75,52 @@ function isCleanLine(value: string): boolean {
 // NUL and lone surrogates cannot be stored; other control characters have no place in a record.
 function isCleanText(value: string): boolean {
   return value.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(value);
+}
+
+type WithoutDefaults<Shape> = {
+  [Name in keyof Shape]: Shape[Name] extends z.ZodDefault<infer Inner extends z.ZodType>
+    ? z.ZodOptional<Inner>
+    : Shape[Name];
+};
+
+/**
+ * Removes the defaults from the members of a body that changes a record, because an absent member keeps its value
+ * (contract §10).
+ */
+export function withoutDefaults<Shape extends z.ZodRawShape>(shape: Shape): WithoutDefaults<Shape> {
+  const members = Object.entries(shape).map(([name, member]) => {
+    if (!(member instanceof z.ZodDefault)) return [name, member];
+    const { description } = member;
+    const optional = asType(member.unwrap()).optional();
+    return [name, description === undefined ? optional : optional.describe(description)];
+  });
+  return asShape<WithoutDefaults<Shape>>(Object.fromEntries(members));
+}
+
+/** Holds because schemas are made with zod's own functions only. */
+function asType(schema: z.core.$ZodType): z.ZodType {
+  return schema as z.ZodType;
+}
+
+/** Holds because each member was replaced by its optional self. */
+function asShape<Shape>(shape: object): Shape {
+  return shape as Shape;
+}
+
+type WithoutNulls<Members> = {
+  [Name in keyof Members as null extends Members[Name] ? never : Name]: Members[Name];
+} & { [Name in keyof Members as null extends Members[Name] ? Name : never]?: NonNullable<Members[Name]> };
+
+/** Drops members that are null: specified records leave out what has no value (contract §10). */
+export function withoutNulls<Members extends object>(members: Members): WithoutNulls<Members> {
+  return asPresent<WithoutNulls<Members>>(
+    Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null)),
+  );
+}
+
+/** Holds because every member that is null was dropped. */
+function asPresent<Present>(members: object): Present {
+  return members as Present;
 }
 
 export const Problem = z
@@ -77,11 +132,15 @@ export const Problem = z
     instance: z.string().optional(),
     traceId: z.string(),
   })
-  .catchall(z.unknown())
-  .meta({ id: 'ProblemDetails', description: 'RFC 9457' });
+  .catchall(z.string())
+  .meta({
+    id: 'ProblemDetails',
+    description: 'RFC 9457. Further members are strings; a list is its items with commas between',
+  });
 
 export const ValidationProblem = Problem.extend({
   errors: z.record(z.string(), z.array(z.string())),
+  moreErrors: z.string().optional().describe('How many more broken rules there are than `errors` names'),
 }).meta({ id: 'ValidationProblemDetails', description: 'Keys are JSON paths as the client wrote them' });
 
 /** A page of a list that grows without bound. */
@@ -92,6 +151,11 @@ export const PageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50),
   cursor: z.string().max(3000).optional(),
 });
+
+/** A boolean in a query: text in an address, a boolean where a page calls the service itself. */
+export const queryFlag = z
+  .union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')])
+  .meta({ override: { type: 'boolean' } });
 
 /** The days that a list is asked for, both included; `from` is not after `to`. */
 export const dayRange = { from: IsoDate.optional(), to: IsoDate.optional() };

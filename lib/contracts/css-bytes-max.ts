@@ -1,2 +1,2 @@
-/** Of additional CSS, as it is sent and as it is kept (contract §4). */
+/** Most bytes of additional CSS, as sent and as stored (contract §4). */
 export const cssBytesMax = 20_480;

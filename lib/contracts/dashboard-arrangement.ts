@@ -20,7 +20,7 @@ export const ChangeDashboardArrangement = z
       .array(z.strictObject({ card: requiredLine(40), isShown }))
       .max(cardsMax)
       .describe(
-        'What is named twice counts once, names of other versions count for those; none: the order given',
+        'Names given twice count once. Unknown names are kept for other versions. Empty restores the default order',
       ),
   })
   .meta({ id: 'ChangeDashboardArrangement', example: { cards: example } });

@@ -6,12 +6,12 @@ import { exampleIds } from './example-ids';
 
 const count = z.int().min(0);
 const dashboardDays = {
-  from: dayRange.from.describe('First day, in the club’s time zone; 30 days up to `to` unless given'),
-  to: dayRange.to.describe('Last day, included; today unless given'),
+  from: dayRange.from.describe('First day, in the club’s time zone. Default: 30 days up to `to`'),
+  to: dayRange.to.describe('Last day, inclusive. Default: today'),
 };
 const limit = z.coerce.number().int().min(1).max(200).default(10);
 
-/** The days of a report; at most ten years, which the verb checks once both ends are known (contract §7). */
+/** The days of a report (contract §7). `resolvePeriod` checks that they are at most ten years. */
 export const DashboardQuery = withDaysInOrder(z.strictObject(dashboardDays));
 export type DashboardQuery = z.output<typeof DashboardQuery>;
 
@@ -29,9 +29,9 @@ export const MonthlyReportQuery = z.strictObject({
     .string()
     .regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, { error: 'formatMonth' })
     .optional()
-    .describe('As 2026-03, in the club’s time zone; the last one that is over unless given')
+    .describe('For example 2026-03, in the club’s time zone. Default: the last complete month')
     .meta({ example: '2026-03' }),
-  locale: z.enum(locales).optional().describe('The language of the request unless given'),
+  locale: z.enum(locales).optional().describe('Default: the language of the request'),
 });
 
 const exampleCount = { count: 42, previousCount: 35, changePercent: 20 };
@@ -40,8 +40,8 @@ const exampleCount = { count: 42, previousCount: 35, changePercent: 20 };
 export const DashboardCount = z
   .object({
     count,
-    previousCount: count.describe('In the period of the same length that ends the day before'),
-    changePercent: z.number().nullable().describe('With one decimal; null where nothing came in before'),
+    previousCount: count.describe('In the preceding period of the same length'),
+    changePercent: z.number().nullable().describe('With one decimal. Null if nothing was received before'),
   })
   .meta({ id: 'DashboardCount', example: exampleCount });
 export type DashboardCount = z.output<typeof DashboardCount>;
@@ -50,7 +50,7 @@ const chartExample = [{ date: '2026-03-14', count: 3 }];
 
 export const MembershipChart = z
   .array(z.object({ date: IsoDate, count }))
-  .describe('Membership applications of each day, days without any included')
+  .describe('Membership applications per day, including days without any')
   .meta({ id: 'MembershipChart', example: chartExample });
 export type MembershipChart = z.output<typeof MembershipChart>;
 
@@ -63,25 +63,28 @@ export const DashboardKpis = z
     newCancellations: DashboardCount,
     membershipChart: MembershipChart,
     open: count.describe(
-      'Of what came in, of all kinds: what can still be decided; not what retention took the person out of',
+      'Submissions of all kinds received in the period that can still be decided, without anonymised ones',
     ),
-    accepted: count.describe('Of what came in, of all kinds'),
-    rejected: count.describe('Of what came in, of all kinds; taken back by its member included'),
+    accepted: count.describe('Submissions of all kinds received in the period'),
+    rejected: count.describe('Submissions of all kinds received in the period and rejected by the club'),
+    withdrawn: count.describe(
+      'Submissions of all kinds received in the period and withdrawn by their applicant',
+    ),
     acceptanceRate: z
       .number()
       .min(0)
       .max(1)
       .nullable()
-      .describe('accepted / (accepted + rejected), four decimals; null where nothing was decided'),
+      .describe('accepted / (accepted + rejected), four decimals. Null if nothing was decided'),
     averageProcessingHours: z
       .number()
       .min(0)
       .nullable()
-      .describe('Mean time from receipt to decision of what the club decided in the period; two decimals'),
+      .describe('Mean time from receipt to decision of what the club decided in the period, two decimals'),
     recurringRevenue: z
       .number()
       .min(0)
-      .describe('Recurring price for a month of the accepted membership applications that came in'),
+      .describe('Recurring price per month of the accepted membership applications received'),
   })
   .meta({
     id: 'DashboardKpis',
@@ -95,6 +98,7 @@ export const DashboardKpis = z
       open: 9,
       accepted: 36,
       rejected: 4,
+      withdrawn: 1,
       acceptanceRate: 0.9,
       averageProcessingHours: 20.5,
       recurringRevenue: 512.5,
@@ -112,7 +116,7 @@ export const SubmissionTrend = z
       netDevelopment: z.int().describe('memberships - cancellations'),
     }),
   )
-  .describe('Each week or month that the period touches; of the first and last one the days of the period')
+  .describe('Each week or month that overlaps the period. The first and last include only days of the period')
   .meta({
     id: 'SubmissionTrend',
     example: [{ period: '2026-03', memberships: 42, changes: 5, cancellations: 2, netDevelopment: 40 }],
@@ -121,19 +125,19 @@ export type SubmissionTrend = z.output<typeof SubmissionTrend>;
 
 export const AgeDistribution = z
   .array(z.object({ group: z.enum(ageGroups), count }))
-  .describe('Persons of new membership applications, family members included, by age on the day of receipt')
+  .describe('People in new membership applications, including family members, by age on the day of receipt')
   .meta({ id: 'AgeDistribution', example: [{ group: '7-13', count: 12 }] });
 export type AgeDistribution = z.output<typeof AgeDistribution>;
 
 export const GenderDistribution = z
   .array(z.object({ gender: Gender, count }))
-  .describe('Persons of new membership applications, family members included')
+  .describe('People in new membership applications, including family members')
   .meta({ id: 'GenderDistribution', example: [{ gender: 'Female', count: 21 }] });
 export type GenderDistribution = z.output<typeof GenderDistribution>;
 
 export const PopularDepartments = z
   .array(z.object({ departmentId: RecordId, name: z.string(), count }))
-  .describe('Departments by the membership applications that name them, whoever of the family it is for')
+  .describe('Departments by the number of membership applications that include them, for any family member')
   .meta({
     id: 'PopularDepartments',
     example: [{ departmentId: exampleIds.department, name: 'Turnen', count: 17 }],
@@ -154,26 +158,27 @@ export type PaymentMethods = z.output<typeof PaymentMethods>;
 export const ApplicationFunnel = z
   .object({
     received: count,
-    emailConfirmed: count.describe('Confirmed by the member or by staff, whatever came of it'),
+    emailConfirmed: count.describe('Confirmed by the applicant or by the club, whatever the decision'),
     accepted: count,
-    rejected: count,
+    rejected: count.describe('Rejected by the club'),
+    withdrawn: count.describe('Withdrawn by the applicant'),
   })
-  .describe('Membership applications that came in')
+  .describe('Membership applications received')
   .meta({
     id: 'ApplicationFunnel',
-    example: { received: 42, emailConfirmed: 40, accepted: 36, rejected: 2 },
+    example: { received: 42, emailConfirmed: 40, accepted: 36, rejected: 2, withdrawn: 1 },
   });
 export type ApplicationFunnel = z.output<typeof ApplicationFunnel>;
 
-const hours = z.number().min(0).nullable().describe('Two decimals; null in a month without decisions');
+const hours = z.number().min(0).nullable().describe('Two decimals. Null in a month without decisions');
 
 export const ProcessingTimes = z
   .array(
     z.object({
       month: z.string().describe('2026-03'),
       averageHours: hours,
-      medianHours: hours.describe('Between the two in the middle where their number is even'),
-      count: count.describe('Decided by the club in the month, of all kinds'),
+      medianHours: hours.describe('The mean of the two middle values if their number is even'),
+      count: count.describe('Submissions of all kinds decided by the club in the month'),
     }),
   )
   .meta({
@@ -184,12 +189,12 @@ export type ProcessingTimes = z.output<typeof ProcessingTimes>;
 
 export const DeliveryTrend = z
   .array(z.object({ month: z.string().describe('2026-03'), succeeded: count, failed: count }))
-  .describe('Webhook deliveries by the month of their event; the log, and so this, reaches back 400 days')
+  .describe('Webhook deliveries by the month of their event, up to 400 days back')
   .meta({ id: 'DeliveryTrend', example: [{ month: '2026-03', succeeded: 120, failed: 1 }] });
 export type DeliveryTrend = z.output<typeof DeliveryTrend>;
 
 export const ZipCodes = z
   .array(z.object({ zip: z.string(), city: z.string(), count }))
-  .describe('Postcodes of new membership applications, each with the name most often given to its city')
+  .describe('Postcodes of new membership applications, each with its most frequent city name')
   .meta({ id: 'ZipCodes', example: [{ zip: '53111', city: 'Bonn', count: 14 }] });
 export type ZipCodes = z.output<typeof ZipCodes>;

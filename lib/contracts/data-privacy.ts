@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, IsoDate, PageQuery, page, RecordId, requiredLine, text } from './common';
+import { Instant, IsoDate, PageQuery, page, RecordId, requiredLine, text, withoutDefaults } from './common';
 import { ConsentMediaType } from './enum-schemas';
 import { exampleIds } from './example-ids';
 
@@ -26,29 +26,32 @@ export const Consent = z
   .object({
     id: RecordId,
     ...consent,
-    textVersion: z.int().min(1).describe('One more with each change of label or text'),
+    textVersion: z.int().min(1).describe('Increases with each change of label or text'),
   })
   .meta({ id: 'Consent', example: { ...consentExample, textVersion: 1 } });
 
 const { id: _id, ...newConsentExample } = consentExample;
-const ChangeConsent = z
+export const ChangeConsent = z
   .strictObject({
-    id: RecordId.optional().describe('Of a consent that is to be kept; without one a new one is made'),
-    ...consent,
+    id: RecordId.optional().describe(
+      'The id of an existing consent to keep, with its members that are absent. Without an id, a new consent is created',
+    ),
+    ...withoutDefaults(consent),
     textVersion: z.unknown().optional(),
   })
   .meta({ id: 'ChangeConsent', example: newConsentExample });
+export type ChangeConsent = z.output<typeof ChangeConsent>;
 
 const days = z.int().min(0).max(36_500);
 
 const retention = z
   .strictObject({
-    unconfirmedDays: days.default(30),
-    rejectedDays: days.default(180),
-    acceptedDays: days.default(0),
-    evidenceDays: days.default(0).describe('Address, browser and page from which a submission came'),
+    unconfirmedDays: days,
+    rejectedDays: days,
+    acceptedDays: days,
+    evidenceDays: days.describe('IP address, browser and page from which a submission came'),
   })
-  .describe('After how many days submissions are anonymised; 0 keeps');
+  .describe('After how many days submissions are anonymised. 0 keeps them');
 
 const notice = {
   policyUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
@@ -61,15 +64,21 @@ const noticeExample = {
 };
 const retentionExample = { unconfirmedDays: 30, rejectedDays: 180, acceptedDays: 0, evidenceDays: 365 };
 
-/** Replaces all of it; consents that are left out are removed, submissions keep what they saw. */
 export const ChangeDataPrivacySchema = z
   .strictObject({
-    ...notice,
-    consents: z.array(ChangeConsent).max(consentsMax).default([]),
-    retention: retention.prefault({}),
+    ...withoutDefaults(notice),
+    consents: z
+      .array(ChangeConsent)
+      .max(consentsMax)
+      .optional()
+      .describe(
+        'All of them: a stored one that is not among them is removed, submissions keep what they saw',
+      ),
+    retention: retention.partial().optional(),
   })
   .meta({
     id: 'ChangeDataPrivacySchema',
+    description: 'Members that are absent keep their value',
     example: { ...noticeExample, consents: [newConsentExample], retention: retentionExample },
   });
 export type ChangeDataPrivacySchema = z.output<typeof ChangeDataPrivacySchema>;
@@ -99,12 +108,12 @@ const total = z.int().min(0);
 
 export const DueSubmissions = z
   .object({
-    night: IsoDate.describe('The next night, by the date on which it ends in the club’s time zone'),
+    night: IsoDate.describe('The date, in the club’s time zone, on which the next nightly run takes place'),
     startsAt: Instant,
     unconfirmed: total,
     rejected: total,
     accepted: total,
-    evidence: total.describe('Submissions that lose address, browser and page, and nothing else'),
+    evidence: total.describe('Submissions that lose only IP address, browser and page'),
   })
   .meta({
     id: 'DueSubmissions',
@@ -133,7 +142,7 @@ export const ConsentVersion = z
     label: z.string(),
     text: z.string(),
     validFrom: Instant,
-    validUntil: Instant.nullable().describe('Null while forms ask for it in these words'),
+    validUntil: Instant.nullable().describe('Null while this version is in use'),
   })
   .meta({ id: 'ConsentVersion', example: versionExample });
 export type ConsentVersion = z.output<typeof ConsentVersion>;

@@ -15,7 +15,7 @@ export type PlaceholderDataType = z.output<typeof PlaceholderDataType>;
 
 export const PlaceholderDefinition = z
   .object({
-    name: z.string().describe('Stands in the text as {{name}}'),
+    name: z.string().describe('Written in the text as {{name}}'),
     label: z.string(),
     description: z.string(),
     category: PlaceholderCategory,
@@ -60,8 +60,8 @@ export const GetEmailTemplateResponse = z
   .object({
     type: EMailTemplateType,
     subject: z.string(),
-    body: z.string().describe('Text; blank lines part its paragraphs'),
-    isCustom: z.boolean().describe('false where the text is the product’s own'),
+    body: z.string().describe('Text. Blank lines separate paragraphs'),
+    isCustom: z.boolean().describe('False for the standard text'),
     dateModified: Instant.nullable(),
   })
   .meta({
@@ -76,8 +76,15 @@ export const GetEmailTemplateResponse = z
 export type GetEmailTemplateResponse = z.output<typeof GetEmailTemplateResponse>;
 
 export const EmailTemplateItem = z
-  .object({ type: EMailTemplateType, isCustom: z.boolean() })
-  .meta({ id: 'EmailTemplateItem', example: { type: 'MembershipAccepted', isCustom: true } });
+  .object({
+    type: EMailTemplateType,
+    isCustom: z.boolean(),
+    isFixed: z.boolean().describe('true for links into accounts, which are in the product’s own words alone'),
+  })
+  .meta({
+    id: 'EmailTemplateItem',
+    example: { type: 'MembershipAccepted', isCustom: true, isFixed: false },
+  });
 export type EmailTemplateItem = z.output<typeof EmailTemplateItem>;
 
 export const EmailTemplatePreview = z
@@ -95,7 +102,7 @@ export type EmailTemplatePreview = z.output<typeof EmailTemplatePreview>;
 export const EmailTemplateTest = z
   .object({
     mailId: RecordId.describe('In the outbox'),
-    to: z.string().describe('The address of whoever asked'),
+    to: z.string().describe('The address of the caller'),
   })
   .meta({
     id: 'EmailTemplateTest',

@@ -1,7 +1,10 @@
-/** The closed lists of values of contract §3–§6, shared by contracts, database and labels. */
+/** The values of all enums (contract §2 to §7), for schemas, database and labels. */
 export const roles = ['Admin', 'Manager', 'Clerk', 'Viewer'] as const;
 export const submissionKinds = ['Membership', 'Change', 'Cancellation'] as const;
 export const submitStates = ['New', 'Confirmed', 'Accepted', 'Rejected'] as const;
+
+/** The state as people see it: a withdrawn submission has the state `Rejected`, but is shown as `Withdrawn`. */
+export const submissionStandings = [...submitStates, 'Withdrawn'] as const;
 export const submissionSorts = ['-receivedAt', 'receivedAt', 'lastName', '-lastName'] as const;
 /** Whom a submission waits for: staff, or the person's confirmation. */
 export const submissionAwaits = ['Decision', 'Confirmation'] as const;
@@ -9,13 +12,13 @@ export const submissionAwaits = ['Decision', 'Confirmation'] as const;
 export const batchActions = ['Accept', 'Deny', 'ResendConfirmation', 'Delete'] as const;
 /** What the list of submissions can show beside the name. */
 export const submissionColumns = [
-  'number',
-  'kind',
-  'subject',
-  'city',
-  'assignee',
-  'received',
-  'state',
+  'Number',
+  'Kind',
+  'Subject',
+  'City',
+  'Assignee',
+  'Received',
+  'State',
 ] as const;
 export const submitHistoryTypes = [
   'Created',
@@ -104,6 +107,9 @@ export const exportJobStates = ['Queued', 'Running', 'Completed', 'Failed', 'Can
 /** What a template of an answer is for. */
 export const answerPurposes = ['Accept', 'Deny'] as const;
 
+/** What happens to an account without its owner being signed in; counted by the hour. */
+export const accountIncidentKinds = ['SignInFailed', 'SignInLocked', 'PasswordResetRequested'] as const;
+
 /** What the audit log knows; `recordType` says to what it was done. */
 export const auditActions = [
   'Created',
@@ -111,12 +117,16 @@ export const auditActions = [
   'Deleted',
   'SubmissionDeleted',
   'SignedIn',
+  ...accountIncidentKinds,
   'PasswordChanged',
   'EmailChanged',
   'TwoFactorEnabled',
   'TwoFactorDisabled',
   'RecoveryCodesRenewed',
   'Invited',
+  'InvitationAccepted',
+  'InvitationDeclined',
+  'Left',
   'SecretRotated',
   'Redelivered',
   'Tested',
@@ -146,6 +156,7 @@ export const trendIntervals = ['Week', 'Month'] as const;
 /** In years. */
 export const ageGroups = ['0-6', '7-13', '14-17', '18-26', '27-40', '41-60', '61+'] as const;
 
+export type AccountIncidentKind = (typeof accountIncidentKinds)[number];
 export type AnswerPurpose = (typeof answerPurposes)[number];
 export type AuditAction = (typeof auditActions)[number];
 export type Role = (typeof roles)[number];
@@ -153,6 +164,7 @@ export type SubmissionColumn = (typeof submissionColumns)[number];
 export type SubmissionKind = (typeof submissionKinds)[number];
 export type SubmissionSort = (typeof submissionSorts)[number];
 export type SubmitState = (typeof submitStates)[number];
+export type SubmissionStanding = (typeof submissionStandings)[number];
 export type SubmitHistoryType = (typeof submitHistoryTypes)[number];
 export type Gender = (typeof genders)[number];
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -14,6 +14,10 @@ export const ExportFilter = withDaysInOrder(
   z.strictObject({
     kind: z.enum(submissionKinds).optional(),
     state: z.enum(submitStates).optional(),
+    isWithdrawn: z
+      .boolean()
+      .optional()
+      .describe('`true`: what its applicant withdrew; `false`: everything else'),
     from,
     to,
     q,
@@ -33,12 +37,12 @@ export const StartExportJobRequest = z
       .min(1)
       .max(exportIdsMax)
       .optional()
-      .describe('The submissions in this order; named twice they are exported once'),
+      .describe('The submissions in this order. Ids named twice are exported once'),
     filter: ExportFilter.optional(),
     format: text(50)
       .optional()
       .describe(
-        'For club software only: id of one of the formats; SpgVerein where it is left out. Such exports hold membership applications only.',
+        'For club software only: the id of a format. Default: SpgVerein. These exports contain membership applications only.',
       ),
   })
   .meta({
@@ -54,9 +58,9 @@ export const ExportJob = z
   .object({
     id: RecordId,
     type: ExportJobType,
-    format: z.string().nullable().describe('Of club software exports; null for others'),
+    format: z.string().nullable().describe('For club software exports. Null for others'),
     state: ExportJobState,
-    total: z.int().min(0).describe('Submissions to be exported'),
+    total: z.int().min(0).describe('Submissions to export'),
     done: z.int().min(0),
     percent: z.int().min(0).max(100),
     createdAt: Instant,
@@ -64,8 +68,8 @@ export const ExportJob = z
     finishedAt: Instant.nullable(),
     error: z.enum(['RenderingFailed']).nullable(),
     byteCount: z.int().nullable().describe('Size of the file'),
-    expiresAt: Instant.nullable().describe('Until when the file can be downloaded: 48 hours'),
-    downloadUrl: z.string().nullable().describe('Path of the file, once it is there'),
+    expiresAt: Instant.nullable().describe('Until when the file can be downloaded (48 hours)'),
+    downloadUrl: z.string().nullable().describe('Path of the file, once it is ready'),
   })
   .meta({
     id: 'ExportJob',
@@ -95,9 +99,9 @@ export const ExportJobQuery = PageQuery.strict();
 
 export const ClubSoftwareFormat = z
   .object({
-    id: z.string().describe('What `format` takes'),
+    id: z.string().describe('Value for `format`'),
     name: z.string(),
-    isOwn: z.boolean().describe('Made by the club'),
+    isOwn: z.boolean().describe('Created by the club'),
     encoding: z.string(),
     delimiter: z.string(),
     dateForm: z.string(),

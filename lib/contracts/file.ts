@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine } from './common';
 import { pictureBytesMax, pictureTypes } from './picture-types';
 
-/** Largest body that carries a picture (contract §1). */
+/** Most bytes of a body with a picture (contract §1). */
 export const pictureBodyBytesMax = 3 * 1024 * 1024;
 
 const base64Max = Math.ceil(pictureBytesMax / 3) * 4;
@@ -19,12 +19,12 @@ const dotPng =
 export const File = z
   .strictObject({
     fileName: requiredLine(200).refine(name => !/[/\\]/.test(name), { error: 'fileName' }),
-    contentType: z.enum(pictureTypes).describe('What the data is; another content is refused'),
+    contentType: z.enum(pictureTypes).describe('The type of the data. Other content is refused'),
     data: z
       .string()
       .refine(text => text.length <= base64Max, { error: 'pictureTooLarge', abort: true })
       .refine(isBase64, { error: 'base64' })
-      .describe('Base64, 2 MiB decoded at most'),
+      .meta({ format: 'byte', maxLength: base64Max, description: 'Base64, 2 MiB decoded at most' }),
     url: z.unknown().optional(),
     width: z.unknown().optional(),
     height: z.unknown().optional(),
@@ -39,7 +39,7 @@ export const ClubLogo = z
     fileName: z.string(),
     contentType: z.string(),
     data: z.string().describe('Base64'),
-    url: z.string().describe('Where everybody sees it; changes with its content'),
+    url: z.string().describe('The public address. Changes with the content'),
     width: z.int(),
     height: z.int(),
   })

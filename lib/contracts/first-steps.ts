@@ -19,12 +19,12 @@ export const FirstSteps = z
     steps: z.array(
       z.object({
         key: z.enum(firstSteps),
-        isDone: z.boolean().describe('As the club’s data say; nothing is ticked off by hand'),
-        isOptional: z.boolean().describe('A form can be live without it'),
+        isDone: z.boolean().describe('Derived from the club’s data'),
+        isOptional: z.boolean().describe('Not required to put a form online'),
       }),
     ),
-    isDone: z.boolean().describe('Every step that is not optional'),
-    isPutAway: z.boolean().describe('Not to be shown on the dashboard any more'),
+    isDone: z.boolean().describe('All steps that are not optional are done'),
+    isPutAway: z.boolean().describe('Hidden from the dashboard'),
   })
   .meta({ id: 'FirstSteps', example });
 export type FirstSteps = z.output<typeof FirstSteps>;

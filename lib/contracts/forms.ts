@@ -1,96 +1,113 @@
 import { z } from 'zod';
-import { line, requiredText, text } from './common';
+import { Instant, line, requiredText, text, withoutDefaults } from './common';
 import { cssBytesMax } from './css-bytes-max';
 import { CancellationMode } from './enum-schemas';
 import { noticeUnits, presetDesigns } from './enums';
 
 const closedText = text(1000)
   .default('')
-  .describe('What a closed form says; empty for words of the product, with the contact of the club');
+  .describe(
+    'The text shown while the form is closed. Empty for the standard text with the club’s contact details',
+  );
 
-const isActive = z.boolean().default(true).describe('Whether the form takes submissions of members');
+const isActive = z.boolean().default(true).describe('Whether the form accepts submissions from the public');
 const needProofOfWork = z
   .boolean()
   .default(false)
   .describe("Asks the member's browser for a calculation (ALTCHA), as a protection against robots");
 
-export const FormMembership = z
-  .strictObject({
-    notes: text(5000).default(''),
-    showSepa: z
-      .boolean()
-      .default(true)
-      .describe(
-        'Offered once the club has a creditor identifier (`creditorId` of the club information); until then forms offer payment on account',
-      ),
-    showOnAccount: z.boolean().default(true),
-    showSignature: z.boolean().default(true),
-    needConfirmation: z.boolean().default(true),
-    needProofOfWork,
-    isActive,
-    closedText,
-    isChangeActive: z.boolean().default(true).describe('As `isActive`, of the change request'),
-    changeClosedText: closedText.describe('As `closedText`, of the change request'),
-  })
-  .refine(form => form.showSepa || form.showOnAccount, { path: ['showSepa'], error: 'paymentMethodNeeded' })
-  .meta({
-    id: 'FormMembership',
-    description: 'Settings of the membership form; the change request has them too',
-    example: {
-      notes: 'Fragen beantwortet die Geschäftsstelle dienstags von 17 bis 19 Uhr.',
-      showSepa: true,
-      showOnAccount: false,
-      showSignature: true,
-      needConfirmation: true,
-      needProofOfWork: false,
-      isActive: true,
-      closedText: '',
-      isChangeActive: true,
-      changeClosedText: '',
-    },
-  });
+const membershipForm = {
+  notes: text(5000).default(''),
+  showSepa: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Offered once the club has a creditor identifier (`creditorId` of the club information). Until then forms offer payment on account',
+    ),
+  showOnAccount: z.boolean().default(true),
+  showSignature: z.boolean().default(true),
+  needConfirmation: z.boolean().default(true),
+  needProofOfWork,
+  isActive,
+  closedText,
+  isChangeActive: z.boolean().default(true).describe('Like `isActive`, for the change request'),
+  changeClosedText: closedText.describe('Like `closedText`, for the change request'),
+};
+const membershipFormExample = {
+  notes: 'Fragen beantwortet die Geschäftsstelle dienstags von 17 bis 19 Uhr.',
+  showSepa: true,
+  showOnAccount: false,
+  showSignature: true,
+  needConfirmation: true,
+  needProofOfWork: false,
+  isActive: true,
+  closedText: '',
+  isChangeActive: true,
+  changeClosedText: '',
+};
+
+export const FormMembership = z.strictObject(membershipForm).meta({
+  id: 'FormMembership',
+  description: 'Settings of the membership form. They also apply to the change request',
+  example: membershipFormExample,
+});
 export type FormMembership = z.output<typeof FormMembership>;
+
+export const ChangeFormMembership = z.strictObject(withoutDefaults(membershipForm)).meta({
+  id: 'ChangeFormMembership',
+  description: 'Members that are absent keep their value',
+  example: membershipFormExample,
+});
+export type ChangeFormMembership = z.output<typeof ChangeFormMembership>;
 
 const longestNotice = { Days: 730, Weeks: 104, Months: 24 } as const;
 
-export const FormCancellation = z
-  .strictObject({
-    notes: text(5000).default(''),
-    showSignature: z.boolean().default(false),
-    needConfirmation: z.boolean().default(true),
-    cancellationMode: CancellationMode.default('EndOfYear'),
-    noticePeriod: z
-      .strictObject({ value: z.int().min(0), unit: z.enum(noticeUnits) })
-      .refine(notice => notice.value <= longestNotice[notice.unit], {
-        path: ['value'],
-        error: 'noticeTooLong',
-      })
-      .default({ value: 0, unit: 'Months' }),
-    businessYearStartMonth: z.int().min(1).max(12).default(1),
-    askReason: z.boolean().default(false),
-    reasons: z.array(requiredText(200)).max(50).default([]),
-    needProofOfWork,
-    isActive,
-    closedText,
-  })
-  .meta({
-    id: 'FormCancellation',
-    description: 'Settings of the cancellation form; the notice is two years at most (§ 39 BGB)',
-    example: {
-      notes: 'Schade, dass Sie gehen. Die Satzung regelt die Fristen in § 6.',
-      showSignature: false,
-      needConfirmation: true,
-      cancellationMode: 'EndOfYear',
-      noticePeriod: { value: 3, unit: 'Months' },
-      businessYearStartMonth: 1,
-      askReason: true,
-      reasons: ['Umzug', 'Keine Zeit mehr', 'Anderer Grund'],
-      needProofOfWork: false,
-      isActive: true,
-      closedText: '',
-    },
-  });
+const cancellationForm = {
+  notes: text(5000).default(''),
+  showSignature: z.boolean().default(false),
+  needConfirmation: z.boolean().default(true),
+  cancellationMode: CancellationMode.default('EndOfYear'),
+  noticePeriod: z
+    .strictObject({ value: z.int().min(0), unit: z.enum(noticeUnits) })
+    .refine(notice => notice.value <= longestNotice[notice.unit], {
+      path: ['value'],
+      error: 'noticeTooLong',
+    })
+    .default({ value: 0, unit: 'Months' }),
+  businessYearStartMonth: z.int().min(1).max(12).default(1),
+  askReason: z.boolean().default(false),
+  reasons: z.array(requiredText(200)).max(50).default([]),
+  needProofOfWork,
+  isActive,
+  closedText,
+};
+const cancellationFormExample = {
+  notes: 'Schade, dass Sie gehen. Die Satzung regelt die Fristen in § 6.',
+  showSignature: false,
+  needConfirmation: true,
+  cancellationMode: 'EndOfYear',
+  noticePeriod: { value: 3, unit: 'Months' },
+  businessYearStartMonth: 1,
+  askReason: true,
+  reasons: ['Umzug', 'Keine Zeit mehr', 'Anderer Grund'],
+  needProofOfWork: false,
+  isActive: true,
+  closedText: '',
+} as const;
+
+export const FormCancellation = z.strictObject(cancellationForm).meta({
+  id: 'FormCancellation',
+  description: 'Settings of the cancellation form. The notice period is two years at most (§ 39 BGB)',
+  example: { ...cancellationFormExample, reasons: [...cancellationFormExample.reasons] },
+});
 export type FormCancellation = z.output<typeof FormCancellation>;
+
+export const ChangeFormCancellation = z.strictObject(withoutDefaults(cancellationForm)).meta({
+  id: 'ChangeFormCancellation',
+  description: 'Members that are absent keep their value',
+  example: { ...cancellationFormExample, reasons: [...cancellationFormExample.reasons] },
+});
+export type ChangeFormCancellation = z.output<typeof ChangeFormCancellation>;
 
 const color = z
   .string()
@@ -166,9 +183,10 @@ export const CustomDesignSettings = z
     formBackground: BackgroundSettings.prefault({}),
     topMargin: z.number().min(0).max(400).default(32),
     backgroundImageUrl: line(2000)
+      .meta({ format: 'uri-reference' })
       .default('')
       .describe(
-        'Empty, the `url` that an upload answered, or an `https:` address: its image is taken over and kept here, so that forms load nothing from elsewhere, and the answer names where it lies',
+        'Empty, the `url` returned by an upload, or an `https:` address. Its image is copied and stored here so that forms load nothing from elsewhere. The response contains the new address',
       ),
     backgroundImageSettings: BackgroundImageSettings.prefault({}),
     textColor: color.default('#1f2933'),
@@ -181,51 +199,56 @@ export const CustomDesignSettings = z
   .meta({ id: 'CustomDesignSettings', example: exampleDesign });
 export type CustomDesignSettings = z.output<typeof CustomDesignSettings>;
 
+const additionalCss = text(cssBytesMax)
+  .refine(css => new TextEncoder().encode(css).byteLength <= cssBytesMax, { error: 'cssTooLarge' })
+  .default('')
+  .describe(
+    [
+      'At most 20 kB. Confined to the form: every selector gets `.form-root` in front, and whatever could load, run, read, hide or cover something is left out; `errors` names it.',
+      'Colours (of text without alpha), gradients, borders up to 16 px, radius, shadows, letters of 12 to 64 px, text faces, spacing from 0 to 96 px, transitions, animations, and the tokens `--accent`, `--accent-strong`, `--on-accent`, `--control`, `--line`, `--line-strong`, `--soft`, `--sunken`, `--edge`, `--radius`, `--control-radius`, `--card-radius`, `--shadow`.',
+      'Lengths in px, rem or em, plain values without `calc()`. `@media`, `@supports` and `@keyframes` of at most six steps.',
+    ].join(' '),
+  );
+const designExample = {
+  presetDesign: 'Custom',
+  customDesign: exampleDesign,
+  additionalCss: '.form-root .primary {\n  border-radius: 2px;\n}',
+} as const;
+
 export const FormDesign = z
+  .object({
+    presetDesign: z.enum(presetDesigns),
+    customDesign: CustomDesignSettings.optional(),
+    additionalCss: z.string(),
+    dateModified: Instant.optional(),
+    errors: z
+      .record(z.string(), z.array(z.string()))
+      .optional()
+      .describe(
+        'What was left out of `additionalCss`, with line numbers, in the language of Accept-Language. Absent if nothing was left out',
+      ),
+  })
+  .meta({
+    id: 'FormDesign',
+    description: 'The look of all forms. `customDesign` applies if `presetDesign` is Custom',
+    example: designExample,
+  });
+export type FormDesign = z.output<typeof FormDesign>;
+
+export const ChangeFormDesign = z
   .strictObject({
     presetDesign: z.enum(presetDesigns).default('Classic'),
-    customDesign: CustomDesignSettings.nullable().default(null),
-    additionalCss: text(cssBytesMax)
-      .refine(css => new TextEncoder().encode(css).byteLength <= cssBytesMax, { error: 'cssTooLarge' })
-      .default('')
-      .describe(
-        [
-          'At most 20 kB. Confined to the form: every selector gets `.form-root` in front, and whatever could load, run, read, hide or cover something is left out; `errors` names it.',
-          'Colours (of text without alpha), gradients, borders up to 16 px, radius, shadows, letters of 12 to 64 px, text faces, spacing from 0 to 96 px, transitions, animations, and the tokens `--accent`, `--accent-strong`, `--on-accent`, `--control`, `--line`, `--line-strong`, `--soft`, `--sunken`, `--edge`, `--radius`, `--control-radius`, `--card-radius`, `--shadow`.',
-          'Lengths in px, rem or em, plain values without `calc()`. `@media`, `@supports` and `@keyframes` of at most six steps.',
-        ].join(' '),
-      ),
-    dateModified: z
-      .unknown()
-      .optional()
-      .meta({ override: { type: 'string', format: 'date-time', readOnly: true } }),
-    errors: z
-      .unknown()
-      .optional()
-      .meta({
-        override: {
-          type: 'object',
-          additionalProperties: { type: 'array', items: { type: 'string' } },
-          readOnly: true,
-          description:
-            'What was left out of `additionalCss`, each with its line, in the language of Accept-Language; absent where nothing was',
-        },
-      }),
+    customDesign: CustomDesignSettings.nullable().default(null).describe('Absent or null for none'),
+    additionalCss,
+    dateModified: z.unknown().optional(),
+    errors: z.unknown().optional(),
   })
   .refine(design => design.presetDesign !== 'Custom' || design.customDesign !== null, {
     path: ['customDesign'],
     error: 'required',
   })
-  .meta({
-    id: 'FormDesign',
-    description: 'The look of all forms. `customDesign` counts where `presetDesign` is Custom',
-    example: {
-      presetDesign: 'Custom',
-      customDesign: exampleDesign,
-      additionalCss: '.form-root .primary {\n  border-radius: 2px;\n}',
-    },
-  });
-export type FormDesign = z.output<typeof FormDesign>;
+  .meta({ id: 'ChangeFormDesign', example: designExample });
+export type ChangeFormDesign = z.output<typeof ChangeFormDesign>;
 
 /** Where an uploaded background image lies; goes into `backgroundImageUrl`. */
 export const BackgroundImage = z.object({ url: z.string() }).meta({

@@ -57,12 +57,15 @@ export const OutboxMail = z
     ...mailHead,
     text: z.string(),
     html: z.string(),
-    attachments: z.array(MailAttachment).describe('Files that go with it'),
+    attachments: z.array(MailAttachment).describe('Attachments'),
     isContentHidden: z
       .boolean()
       .describe(
-        'true for links into accounts, which are nobody’s business but the recipient’s; text and html are empty',
+        'True for e-mails with account links, which only the recipient may see. text and html are then empty',
       ),
+    mayRetry: z
+      .boolean()
+      .describe('Whether you may send it again. E-mails with account links: only their recipient may'),
   })
   .meta({
     id: 'OutboxMail',
@@ -72,14 +75,27 @@ export const OutboxMail = z
       html: '<!doctype html><html lang="de"><body><p>Hallo Änne Groß,</p></body></html>',
       attachments: [],
       isContentHidden: false,
+      mayRetry: true,
     },
   });
 export type OutboxMail = z.output<typeof OutboxMail>;
 
-export const OutboxList = page(OutboxItem).meta({
-  id: 'OutboxList',
-  example: { items: [example], nextCursor: null, totalCount: 1 },
-});
+const HeldBack = z
+  .object({ count: z.int().min(0), nextAttemptAt: Instant.nullable() })
+  .describe('Mails that wait since the mails of the day of the club are used up');
+
+export const OutboxList = page(OutboxItem)
+  .extend({ heldBack: HeldBack })
+  .meta({
+    id: 'OutboxList',
+    example: {
+      items: [example],
+      nextCursor: null,
+      totalCount: 1,
+      heldBack: { count: 0, nextAttemptAt: null },
+    },
+  });
+export type OutboxList = z.output<typeof OutboxList>;
 export const OutboxQuery = PageQuery.extend({
   state: z.enum(mailStates).optional(),
   type: z.enum(emailTemplateTypes).optional(),

@@ -11,12 +11,12 @@ const example = {
 /** One night's work: what retention, clean-up and reminders did. */
 export const NightlyRun = z
   .object({
-    night: IsoDate.describe('The date, in the club’s time zone, on which the night ended.'),
+    night: IsoDate.describe('The date of the run, in the club’s time zone.'),
     startedAt: Instant,
-    finishedAt: Instant.nullable().describe('Null while there is work left.'),
+    finishedAt: Instant.nullable().describe('Null while the run is not finished.'),
     counts: z
       .record(z.string(), z.int().min(0))
-      .describe('What was done → how often; only what was done at all.'),
+      .describe('Counts by task. Contains only tasks that did something.'),
   })
   .meta({ id: 'NightlyRun', example });
 export type NightlyRun = z.output<typeof NightlyRun>;

@@ -7,11 +7,11 @@ const kinds = z
   .array(z.enum(submissionKinds))
   .max(submissionKinds.length)
   .refine(list => new Set(list).size === list.length, { error: 'unique' })
-  .describe('The kinds of submission of which this user hears by e-mail');
+  .describe('The kinds of submission this user is notified of by e-mail');
 
 const monthlyReport = z
   .boolean()
-  .describe('Whether this user is sent the report of each month as PDF; off until somebody chooses it');
+  .describe('Whether this user receives the monthly report as PDF. Off by default');
 
 const exampleSelection = {
   userId: exampleIds.user,
@@ -59,7 +59,7 @@ export const NotificationSettingsWriteDto = z
             lastName: z.unknown().optional(),
             email: z.unknown().optional(),
             kinds,
-            monthlyReport: monthlyReport.optional().describe('Stays as it is for a user named without it'),
+            monthlyReport: monthlyReport.optional().describe('Unchanged if left out'),
           })
           .transform(({ userId, kinds, monthlyReport }) => ({
             ...{ userId: userId.toLowerCase(), kinds, monthlyReport },

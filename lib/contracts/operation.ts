@@ -21,6 +21,8 @@ export type Operation = {
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
+  /** The record as it is read: its members that the body does not have are ignored. */
+  readonly record?: z.ZodType;
   /** Body limit in bytes; 1 MiB unless said. */
   readonly bodyBytesMax?: number;
   /** No body at all means an empty object. */
@@ -44,16 +46,27 @@ export type Operation = {
     /** Header fields beyond those that follow from the operation; present where they make sense. */
     readonly headers?: readonly ('Retry-After' | 'Content-Disposition')[];
     readonly description?: string;
+    /** Of the 204 that a back-office session gets instead, where `errors` names it. */
+    readonly officeDescription?: string;
   };
   /** Beyond those that follow from access, parameters and body. */
   readonly errors?: readonly number[];
   /** Takes `Idempotency-Key` (POST that creates or starts something). */
   readonly isIdempotent?: boolean;
-  /** Answers with `ETag`, or honours `If-Match`. */
+  /**
+   * Works outside the transaction of its `Idempotency-Key`: it waits for another server, or has transactions of its own.
+   */
+  readonly isIdempotentApart?: boolean;
+  /** Honours `If-Match`, or answers with the `ETag` of a picture. Every GET of JSON answers with `ETag` anyway. */
   readonly hasVersion?: boolean;
   /** Answers browsers on the origins of the club's `allowedOrigins`. */
   readonly hasClubCors?: boolean;
 };
+
+/** Whether an operation answers with an `ETag` and honours `If-None-Match`. */
+export function isReadWithEtag({ method, success, hasVersion }: Operation): boolean {
+  return method === 'GET' && (success.schema !== undefined || hasVersion === true);
+}
 
 /** Keeps the literal types of a description. */
 export function operation<const Given extends Operation>(given: Given): Given {

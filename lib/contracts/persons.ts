@@ -34,8 +34,8 @@ const place = {
   submissionId: RecordId,
   role: z
     .enum(personRoles)
-    .describe('`Named`: in the family of a change request, or among those whom a cancellation is about'),
-  partId: RecordId.nullable().describe('Of the family member or guardian; null for the others'),
+    .describe('`Named`: in the family of a change request, or among the people of a cancellation'),
+  partId: RecordId.nullable().describe('The position of the family member or guardian. Null for others'),
 };
 
 const examplePlace = { submissionId: exampleIds.submission, role: 'Applicant', partId: null } as const;
@@ -48,8 +48,10 @@ const personMarks = ['Name', 'BirthDate', 'Email'] as const;
 
 export const KeptRecord = z
   .object({
-    what: z.enum(['Mandate']).describe('The mandate with account, holder, wording, signature and origin'),
-    until: Instant.describe('The night after it is deleted'),
+    what: z
+      .enum(['Mandate'])
+      .describe('The mandate with account, account holder, wording, signature and origin'),
+    until: Instant.describe('Deleted in the night after this date'),
   })
   .meta({ id: 'KeptRecord', example: { what: 'Mandate', until: '2027-05-20T08:00:00.000Z' } });
 export type KeptRecord = z.output<typeof KeptRecord>;
@@ -62,16 +64,17 @@ export const PersonMatch = z
     number: z.int(),
     kind: z.enum(submissionKinds),
     state: z.enum(submitStates),
+    withdrawnAt: Instant.nullable().describe('When the applicant withdrew it. The state is then `Rejected`'),
     receivedAt: Instant,
     firstName: z.string(),
     lastName: z.string(),
     birthDate: IsoDate.nullable(),
     email: z.string(),
-    matchedBy: z.array(z.enum(personMarks)).describe('What is the same as asked for'),
+    matchedBy: z.array(z.enum(personMarks)).describe('Which criteria match'),
     others: z
       .array(z.string())
-      .describe('Further people of the submission; erased with it where the person is its applicant'),
-    kept: z.array(KeptRecord).describe('What an erasure now would leave for a time'),
+      .describe('Other people in the submission. They are erased too if the person is its applicant'),
+    kept: z.array(KeptRecord).describe('What an erasure now would keep for a limited time'),
   })
   .meta({
     id: 'PersonMatch',
@@ -81,6 +84,7 @@ export const PersonMatch = z
       number: 42,
       kind: 'Membership',
       state: 'Accepted',
+      withdrawnAt: null,
       receivedAt: '2026-03-14T09:26:53.589Z',
       matchedBy: ['Name', 'BirthDate', 'Email'],
       others: [],
@@ -92,7 +96,7 @@ export type PersonMatch = z.output<typeof PersonMatch>;
 export const PersonMatches = z
   .object({
     items: z.array(PersonMatch).describe('Newest first'),
-    isComplete: z.boolean().describe('false where more fit than are looked through'),
+    isComplete: z.boolean().describe('False if there are more matches than were searched'),
   })
   .meta({
     id: 'PersonMatches',
@@ -104,6 +108,7 @@ export const PersonMatches = z
           number: 42,
           kind: 'Membership',
           state: 'Accepted',
+          withdrawnAt: null,
           receivedAt: '2026-03-14T09:26:53.589Z',
           matchedBy: ['Name', 'BirthDate', 'Email'],
           others: [],
@@ -118,18 +123,16 @@ export type PersonMatches = z.output<typeof PersonMatches>;
 const places = z.array(PersonPlace).min(1).max(personRecordsMax);
 
 export const PersonExportRequest = z
-  .strictObject({ person: PersonQuery, places: places.describe('Of those that finding the person answers') })
+  .strictObject({ person: PersonQuery, places: places.describe('Ids from the result of finding the person') })
   .meta({ id: 'PersonExportRequest', example: { person: examplePerson, places: [examplePlace] } });
 export type PersonExportRequest = z.output<typeof PersonExportRequest>;
 
 export const PersonErasureRequest = z
   .strictObject({
     person: PersonQuery,
-    places: places.describe(
-      'Of those that finding the person answers; what is erased already is passed over',
-    ),
+    places: places.describe('Ids from the result of finding the person. Those already erased are skipped'),
     confirmation: requiredLine(201).describe(
-      'First and last name of the person, as one of the places has it',
+      'First and last name of the person, as found in one of the places',
     ),
   })
   .meta({
@@ -140,7 +143,7 @@ export type PersonErasureRequest = z.output<typeof PersonErasureRequest>;
 
 export const PersonErasure = z
   .object({
-    erased: z.int().min(0).describe('Places that the person was taken out of'),
+    erased: z.int().min(0).describe('Places from which the person was erased'),
     alreadyErased: z.int().min(0),
     kept: z.array(KeptRecord.extend({ submissionId: RecordId, number: z.int() })),
   })
@@ -165,13 +168,14 @@ export const PersonData = z
         number: z.int(),
         kind: z.enum(submissionKinds),
         state: z.enum(submitStates),
+        withdrawnAt: Instant.nullable(),
         receivedAt: Instant,
         role: z.enum(personRoles),
         data: z
           .record(z.string(), z.unknown())
-          .describe('The whole submission for its applicant; for others what concerns them'),
+          .describe('The whole submission for the applicant. For others, only what concerns them'),
         history: z.array(z.record(z.string(), z.unknown())),
-        notes: z.array(z.object({ at: Instant, text: z.string() })).describe('What staff noted'),
+        notes: z.array(z.object({ at: Instant, text: z.string() })).describe('Internal notes'),
         mails: z.array(
           z.object({
             at: Instant,
@@ -181,8 +185,8 @@ export const PersonData = z
             text: z.string().nullable(),
           }),
         ),
-        recipients: z.array(z.string()).describe('Programs that were told of the submission'),
-        exports: z.array(Instant).describe('When it was taken out in a file'),
+        recipients: z.array(z.string()).describe('Programs that were notified of the submission'),
+        exports: z.array(Instant).describe('When it was exported in a file'),
       }),
     ),
   })

@@ -51,7 +51,7 @@ const shared = {
   club: PublicClub,
   design: FormDesign,
   departments: z.array(DepartmentSchema),
-  customFields: z.array(CustomFieldSchema).describe('The ones of this form'),
+  customFields: z.array(CustomFieldSchema).describe('The custom fields of this form'),
   privacy: z.object({ policyUrl: z.string(), text: z.string() }),
   today: z.iso.date().describe("In the club's time zone"),
   closed: z
@@ -60,20 +60,24 @@ const shared = {
       text: z.string().describe("The club's own words; empty where it has none"),
     })
     .nullable()
-    .describe('Why the form takes nothing at the moment; null while it does'),
+    .describe('Why the form is closed. Null while it is open'),
   challenge: z
     .object({ parameters: z.record(z.string(), z.unknown()), signature: z.string() })
     .nullable()
     .describe(
-      'Proof of work (ALTCHA, version 2), good with this form token alone; its solution goes into X-Proof-Of-Work. Null where the club does not ask for one',
+      'Proof of work (ALTCHA, version 2), valid only with this form token. Send its solution in X-Proof-Of-Work. Null if the club does not require it',
     ),
-  edition: z.string().describe('Another one once the club asks or offers something else'),
-  formToken: z.string().describe('Goes into X-Form-Token with the submission; 3 s to 24 h old, good for one'),
+  edition: z.string().describe('Changes when the club changes its questions or offers'),
+  formToken: z
+    .string()
+    .describe(
+      'Send it in X-Form-Token with the submission. Valid from 3 s to 24 h after it was issued, for one submission',
+    ),
 };
 
 const sharedExample = {
   club: exampleClub,
-  design: { presetDesign: 'Classic', customDesign: null, additionalCss: '' },
+  design: { presetDesign: 'Classic', additionalCss: '' },
   departments: [exampleOf(DepartmentSchema)],
   customFields: [exampleOf(CustomFieldSchema)],
   privacy: {
@@ -136,9 +140,9 @@ export const PublicCancellationForm = z
       .object({
         noticeDate: z.iso.date().describe('The day of receipt'),
         effectiveDate: z.iso.date().describe('The last day of the membership'),
-        deadline: z.iso.date().describe('The last day on which a notice is in time for that end'),
+        deadline: z.iso.date().describe('The last day on which notice can be given for that end'),
       })
-      .describe('For a cancellation that is sent today, without a wished date'),
+      .describe('For a cancellation submitted today, without a requested end date'),
   })
   .meta({
     id: 'PublicCancellationForm',
@@ -190,9 +194,9 @@ export const ConfirmationInfo = z
     expiresAt: Instant,
     /** Set where a guardian confirms for a minor. */
     guardianName: z.string().nullable(),
-    isConfirmed: z.boolean().describe('Whether this link was used already'),
-    isRefused: z.boolean().describe('Whether this guardian said no; a later yes takes it back'),
-    isWithdrawn: z.boolean().describe('Whether it was taken back'),
+    isConfirmed: z.boolean().describe('Whether this link has already been used'),
+    isRefused: z.boolean().describe('Whether this guardian declined. Agreeing later overrides it'),
+    isWithdrawn: z.boolean().describe('Whether the submission was withdrawn'),
     membership: z
       .object({
         name: z.string(),
@@ -205,7 +209,7 @@ export const ConfirmationInfo = z
         iban: z.string().nullable().describe('Masked'),
       })
       .nullable()
-      .describe('What is applied for; null for other kinds'),
+      .describe('The membership applied for. Null for other kinds'),
     state: SubmitState,
     locale: z.enum(locales),
   })

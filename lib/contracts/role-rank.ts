@@ -1,6 +1,6 @@
 import { type Role, roles } from './enums';
 
-/** Whether a role may do what asks for at least `needed`; roles stand from most to least (contract §2). */
+/** Whether `role` includes `needed` (contract §2). `roles` is sorted from most to least rights. */
 export function isRoleAtLeast(role: Role, needed: Role): boolean {
   return roles.indexOf(role) <= roles.indexOf(needed);
 }

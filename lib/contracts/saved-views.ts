@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RecordId, requiredLine } from './common';
+import { RecordId, requiredLine, withoutDefaults } from './common';
 import { submissionColumns, submissionSorts } from './enums';
 import { exampleIds } from './example-ids';
 import { ExportFilter } from './exports';
@@ -7,35 +7,37 @@ import { ExportFilter } from './exports';
 /** How many views one person can save in a club. */
 export const savedViewsMax = 30;
 
+const columns = z.array(z.enum(submissionColumns)).max(submissionColumns.length);
+
+const savedView = {
+  name: requiredLine(60),
+  filter: ExportFilter,
+  sort: z.enum(submissionSorts).default('-receivedAt'),
+  columns: columns.optional().describe('Without them, the list shows the person’s current columns'),
+};
+
+const example = {
+  name: 'Kinder im Turnen',
+  filter: { kind: 'Membership', state: 'Confirmed' },
+  sort: 'lastName',
+} as const;
+
 /** A list of submissions as one person wants to see it again. */
-export const ChangeSavedView = z
-  .strictObject({
-    name: requiredLine(60),
-    filter: ExportFilter,
-    sort: z.enum(submissionSorts).default('-receivedAt'),
-    columns: z
-      .array(z.enum(submissionColumns))
-      .max(submissionColumns.length)
-      .optional()
-      .describe('Left out: the columns stay as the person has them'),
-  })
-  .meta({
-    id: 'ChangeSavedView',
-    example: {
-      name: 'Kinder im Turnen',
-      filter: { kind: 'Membership', state: 'Confirmed' },
-      sort: 'lastName',
-    },
-  });
+export const ChangeSavedView = z.strictObject(savedView).meta({ id: 'ChangeSavedView', example });
 export type ChangeSavedView = z.output<typeof ChangeSavedView>;
+
+export const UpdateSavedView = z
+  .strictObject({
+    ...withoutDefaults(savedView),
+    columns: columns
+      .nullish()
+      .describe('Null removes them: the list then shows the person’s current columns'),
+  })
+  .meta({ id: 'UpdateSavedView', description: 'Members that are absent keep their value', example });
+export type UpdateSavedView = z.output<typeof UpdateSavedView>;
 
 export const SavedView = ChangeSavedView.extend({ id: RecordId, sort: z.enum(submissionSorts) }).meta({
   id: 'SavedView',
-  example: {
-    id: exampleIds.savedView,
-    name: 'Kinder im Turnen',
-    filter: { kind: 'Membership', state: 'Confirmed' },
-    sort: 'lastName',
-  },
+  example: { id: exampleIds.savedView, ...example },
 });
 export type SavedView = z.output<typeof SavedView>;

@@ -32,19 +32,13 @@ export type SenderFinding = (typeof senderFindings)[number];
 
 export const SenderCheckQuery = z
   .object({
-    fromAddress: z
-      .email()
-      .max(254)
-      .optional()
-      .describe('The address that mails come from now, where it is left out'),
+    fromAddress: z.email().max(254).optional().describe('Default: the current sender address'),
     dkimSelector: z
       .string()
       .max(60)
       .regex(/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i, { error: 'dkimSelector' })
       .optional()
-      .describe(
-        'The name of the DKIM key, which the provider tells; usual ones are tried where it is left out',
-      ),
+      .describe('The name of the DKIM key, as given by the provider. If left out, the usual names are tried'),
   })
   .strict();
 export type SenderCheckQuery = z.output<typeof SenderCheckQuery>;
@@ -71,7 +65,7 @@ export const SenderCheckItem = z
     kind: z.enum(senderCheckKinds),
     state: z.enum(senderCheckStates),
     finding: z.enum(senderFindings),
-    record: z.string().nullable().describe('As it was found'),
+    record: z.string().nullable().describe('The record as found'),
     message: z.string(),
     advice: z.string().nullable(),
   })
@@ -80,12 +74,12 @@ export type SenderCheckItem = z.output<typeof SenderCheckItem>;
 
 export const SenderCheck = z
   .object({
-    sender: z.enum(mailSenders).describe('Who carries the mails of the club now'),
+    sender: z.enum(mailSenders).describe('Which server currently sends the club’s e-mails'),
     fromAddress: z.string(),
     domain: z.string(),
     isMailProvider: z
       .boolean()
-      .describe('The domain of a provider, whose records are its own business; nothing is looked up'),
+      .describe('The domain belongs to a mail provider that maintains its own records. Nothing is looked up'),
     checks: z.array(SenderCheckItem),
   })
   .meta({ id: 'SenderCheck', example: { ...example, checks: [...example.checks] } });

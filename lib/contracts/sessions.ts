@@ -18,13 +18,13 @@ const example = {
 export const SignInSession = z
   .object({
     id: RecordId,
-    kind: z.enum(['Office', 'Api']).describe('In the back office, or a family of tokens of the API'),
-    userAgent: z.string().describe('What the browser or program called itself when it signed in'),
+    kind: z.enum(['Office', 'Api']).describe('A session of the back office or the API'),
+    userAgent: z.string().describe('The User-Agent at sign-in'),
     club: ClubReference,
     createdAt: Instant,
-    lastUsedAt: Instant.describe('To within five minutes'),
+    lastUsedAt: Instant.describe('Accurate to five minutes'),
     expiresAt: Instant,
-    isCurrent: z.boolean().describe('The one that asks'),
+    isCurrent: z.boolean().describe('The session of this request'),
   })
   .meta({ id: 'SignInSession', example });
 export type SignInSession = z.output<typeof SignInSession>;

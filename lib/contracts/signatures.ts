@@ -8,9 +8,9 @@ const png =
 /** A way from the phone to the form, open for ten minutes and one signature. */
 export const SignatureRequest = z
   .object({
-    url: z.string().describe('The page to sign on, for the phone; it can only sign'),
-    qrCode: z.string().describe('The same as QR code, SVG'),
-    token: z.string().describe('Reads the signature, for the form'),
+    url: z.string().describe('The page for signing on the phone. It can do nothing else'),
+    qrCode: z.string().describe('The same as a QR code (SVG)'),
+    token: z.string().describe('Secret with which the form reads the signature'),
     expiresAt: Instant,
   })
   .meta({
@@ -26,7 +26,7 @@ export type SignatureRequest = z.output<typeof SignatureRequest>;
 
 export const SignatureState = z
   .object({
-    signature: z.string().nullable().describe('PNG as data URL; null until somebody has signed'),
+    signature: z.string().nullable().describe('PNG as a data URL. Null until it is signed'),
     expiresAt: Instant,
   })
   .meta({ id: 'SignatureState', example: { signature: png, expiresAt: '2026-07-01T10:10:00.000Z' } });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Instant, text } from './common';
+import { Instant, text, withoutDefaults } from './common';
 import { smtpSecurities } from './enums';
 
 const line = (max: number) => text(max).refine(value => !/[\r\n]/.test(value), { error: 'oneLine' });
@@ -15,7 +15,7 @@ const Host = z
 
 const SmtpSecurity = z
   .enum(smtpSecurities)
-  .describe('Tls from the first byte (usually port 465), StartTls after a greeting (587), or None');
+  .describe('Tls from the start (usually port 465), StartTls after the greeting (usually port 587), or None');
 
 const fields = {
   host: Host,
@@ -39,11 +39,11 @@ const example = {
 
 export const SmtpSettingsWriteDto = z
   .strictObject({
-    ...fields,
+    ...withoutDefaults(fields),
     password: line(500)
       .nullable()
       .optional()
-      .describe('Kept where it is left out, unless host, port or user name change; null removes it'),
+      .describe('Kept if left out, unless host, port or username change. Null removes it'),
     hasPassword: z.unknown().optional(),
     dateModified: z.unknown().optional(),
   })
@@ -52,7 +52,13 @@ export const SmtpSettingsWriteDto = z
 export type SmtpSettingsWriteDto = z.output<typeof SmtpSettingsWriteDto>;
 
 export const SmtpSettingsReadDto = z
-  .object({ ...fields, host: z.string(), hasPassword: z.boolean(), dateModified: Instant })
+  .object({
+    ...fields,
+    host: z.string().describe('Empty if the club has no mail server of its own'),
+    fromAddress: z.string(),
+    hasPassword: z.boolean(),
+    dateModified: Instant.optional().describe('Left out if the club has no mail server of its own'),
+  })
   .meta({
     id: 'SmtpSettingsReadDto',
     example: { ...example, hasPassword: true, dateModified: '2026-03-14T09:26:53.589Z' },
@@ -66,7 +72,7 @@ export type SmtpTestStage = (typeof smtpTestStages)[number];
 export const SmtpTestRequest = z
   .strictObject({
     to: z.email().max(254),
-    settings: SmtpSettingsWriteDto.optional().describe('Tried instead of the stored ones; not stored'),
+    settings: SmtpSettingsWriteDto.optional().describe('Used instead of the stored settings. Not saved'),
   })
   .meta({
     id: 'SmtpTestRequest',
@@ -80,8 +86,8 @@ export type SmtpTestRequest = z.output<typeof SmtpTestRequest>;
 export const SmtpTestResultDto = z
   .object({
     success: z.boolean(),
-    stage: z.enum(smtpTestStages).nullable().describe('Where it failed'),
-    responseCode: z.int().nullable().describe('What the mail server answered, where it did'),
+    stage: z.enum(smtpTestStages).nullable().describe('The stage that failed'),
+    responseCode: z.int().nullable().describe('The response of the mail server, if there was one'),
     message: z.string(),
     remedy: z.string().nullable(),
     durationMs: z.int(),
@@ -92,7 +98,7 @@ export const SmtpTestResultDto = z
       success: false,
       stage: 'SignIn',
       responseCode: 535,
-      message: 'The mail server refuses the sign-in.',
+      message: 'The mail server rejects the sign-in.',
       remedy: 'Check user name and password. Some providers ask for a password of its own for programs.',
       durationMs: 412,
     },

@@ -88,6 +88,13 @@ export const exampleHead = {
   locale: 'de',
   isAnonymized: false,
   version: 2,
+  notes: '',
+  signature: null,
+  origin: null,
+};
+
+/** Who sent an application or a cancellation, as it is read. */
+export const exampleSender = {
   gender: 'Female',
   title: '',
   ...examplePerson,
@@ -96,10 +103,7 @@ export const exampleHead = {
   mobile: '',
   nationality: '',
   memberNumber: '',
-  notes: '',
   customFields: { shirtSize: 'L' },
-  signature: null,
-  origin: null,
 };
 
 export const exampleItem = {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { MembershipPatchRequest } from './submission-patches';
-import { CancellationSubmit, ChangesSubmit, MembershipSubmit } from './submissions';
+import { CancellationSubmit, ChangeSubmission, ChangesSubmit, MembershipSubmit } from './submissions';
 
-describe('members of custom fields and consents', () => {
+describe('members of custom fields', () => {
   it.each([
     ['customFields', MembershipSubmit, '{"customFields":{"__proto__":"x"}}'],
-    ['mediaConsents', MembershipSubmit, '{"mediaConsents":{"__proto__":true}}'],
     [
       'familyMembers.0.customFields',
       MembershipSubmit,
@@ -13,7 +11,6 @@ describe('members of custom fields and consents', () => {
     ],
     ['wishes.customFields', ChangesSubmit, '{"identity":{},"wishes":{"customFields":{"__proto__":"x"}}}'],
     ['customFields', CancellationSubmit, '{"customFields":{"__proto__":"x"}}'],
-    ['mediaConsents', MembershipPatchRequest, '{"mediaConsents":{"__proto__":true}}'],
   ])('are refused in %s under a name that objects have by themselves', (path, schema, body) => {
     const issues = schema.safeParse(JSON.parse(body)).error?.issues ?? [];
     const named = issues.filter(({ code }) => code === 'unrecognized_keys');
@@ -25,4 +22,29 @@ describe('members of custom fields and consents', () => {
     const customFields = { constructor: 'x', shirtSize: null };
     expect(CancellationSubmit.parse({ customFields })).toEqual({ customFields });
   });
+});
+
+describe('answers to consents', () => {
+  const consentId = '019a0000-0000-7000-8000-000000000001';
+
+  it('are written as the list that is read', () => {
+    const read = { consentId, mediaType: 'Website', label: 'Fotos', text: '', textVersion: 1, isGiven: true };
+    expect(MembershipSubmit.parse({ mediaConsents: [read] }).mediaConsents).toEqual({ [consentId]: true });
+  });
+
+  it('answer each consent once', () => {
+    const answer = { consentId, mediaType: 'Website', isGiven: true };
+    expect(MembershipSubmit.safeParse({ mediaConsents: [answer, answer] }).success).toBe(false);
+  });
+});
+
+it('a change request is read with the members in which it is written, and those that the service assigns', () => {
+  const written = Object.keys(ChangesSubmit.shape);
+  const assigned = Object.keys(ChangeSubmission.shape).filter(name => !written.includes(name));
+  expect(assigned.toSorted()).toEqual(
+    [
+      ...['id', 'number', 'kind', 'state', 'needsConfirmation', 'receivedAt', 'confirmedAt', 'decidedAt'],
+      ...['decidedBy', 'decisionMessage', 'withdrawnAt', 'isAnonymized', 'version', 'origin', 'mandate'],
+    ].toSorted(),
+  );
 });

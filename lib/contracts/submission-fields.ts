@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { lengthMax } from '@/lib/forms/field-rules';
 import { Gender, PaymentMethod } from './enum-schemas';
 import { cancellationScopes, locales } from './enums';
+import { exampleIds } from './example-ids';
 
 /**
  * The fields of submissions. Shape only (types, sizes that no field needs); what each field must hold, and what depends
@@ -8,7 +10,25 @@ import { cancellationScopes, locales } from './enums';
  */
 export const loose = z.string().max(5000).optional();
 export const flag = z.boolean().optional();
-export const ids = z.array(z.string().max(50)).max(100).optional();
+
+/** A text whose rules are only documented here. They are checked later, so that one answer lists all violations. */
+const said = (checked: { format?: string; pattern?: string; maxLength?: number; description?: string }) =>
+  z.string().max(5000).meta(checked).optional();
+const line = (maxLength: number) => said({ maxLength });
+export const day = said({ format: 'date' });
+const recordId = z.string().max(50).meta({ format: 'uuid' });
+const email = said({ format: 'email', maxLength: lengthMax.email });
+const phone = said({ pattern: '^\\+?[0-9 ()/.-]+$', maxLength: lengthMax.phone });
+const country = said({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' });
+const zip = said({
+  pattern: '^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$',
+  maxLength: lengthMax.zip,
+  description: 'In the form that the country asks for',
+});
+export const notes = line(lengthMax.notes);
+const name = line(lengthMax.name);
+
+export const ids = z.array(recordId).max(100).optional();
 export const locale = z.enum(locales).optional();
 
 export const customFieldValue = z.union([
@@ -35,41 +55,47 @@ export const customFields = byName(customFieldValue.nullable()).optional();
 export const signature = z
   .string()
   .max(300_000)
+  .meta({ pattern: '^data:image/png;base64,' })
   .optional()
-  .describe('A PNG as data URL, drawn or made of a typed name; needed where the form asks for a signature');
+  .describe(
+    'A PNG as a data URL, drawn or generated from a typed name. Required if the form asks for a signature',
+  );
 
 /** Only of staff: neither signature nor confirmation is asked for again, and nobody needs an e-mail address. */
 export const paper = z
-  .strictObject({ receivedOn: loose.describe('Today unless said; at most a year ago') })
+  .strictObject({ receivedOn: day.describe('Default: today. At most one year ago') })
   .optional()
-  .describe('Of staff only: this was copied from a signed paper that the club keeps');
+  .describe('For the club only: entered from a signed paper that the club keeps');
 
 export const person = {
   gender: Gender.optional(),
-  title: loose,
-  firstName: loose,
-  lastName: loose,
-  birthDate: loose,
-  street: loose,
-  zip: loose,
-  city: loose,
-  country: loose,
-  email: loose,
-  phone: loose,
-  mobile: loose,
-  nationality: loose,
+  title: line(lengthMax.title),
+  firstName: name,
+  lastName: name,
+  birthDate: day,
+  street: line(lengthMax.street),
+  zip,
+  city: line(lengthMax.city),
+  country,
+  email,
+  phone,
+  mobile: phone,
+  nationality: line(lengthMax.nationality),
 };
 
 export const bankAccount = {
   paymentMethod: PaymentMethod.optional(),
-  iban: loose,
-  bic: loose,
-  accountHolder: loose,
+  iban: said({
+    pattern: '^ *[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{11,42}$',
+    description: 'Of a SEPA country; blanks are allowed, check digits are checked',
+  }),
+  bic: said({ pattern: '^ *[A-Za-z0-9]{4}[A-Za-z0-9 ]{4,12}$' }),
+  accountHolder: line(lengthMax.accountHolder),
   sepaMandateAccepted: flag,
 };
 
 export const Guardian = z
-  .strictObject({ firstName: loose, lastName: loose, email: loose, phone: loose, relation: loose })
+  .strictObject({ firstName: name, lastName: name, email, phone, relation: line(lengthMax.relation) })
   .meta({ id: 'Guardian', example: { firstName: 'Gerda', lastName: 'Groß', email: 'gerda@example.org' } });
 
 export const custody = {
@@ -78,20 +104,50 @@ export const custody = {
   guardianLiability: flag,
 };
 
-export const chosen = { membershipId: loose, departmentIds: ids, surchargeIds: ids };
+export const chosen = { membershipId: recordId.optional(), departmentIds: ids, surchargeIds: ids };
 
-/** Consent id → given. */
-export const mediaConsents = byName(z.boolean()).optional();
+/** Who asks for a change. */
+export const identity = {
+  firstName: name,
+  lastName: name,
+  birthDate: day,
+  email,
+  memberNumber: line(lengthMax.memberNumber),
+};
+
+/** One answer to a consent, as it is written; what reading adds to it is ignored. */
+export const MediaConsentAnswer = z
+  .strictObject({
+    consentId: recordId,
+    mediaType: z.unknown().optional(),
+    isGiven: z.boolean(),
+    label: z.unknown().optional(),
+    text: z.unknown().optional(),
+    textVersion: z.unknown().optional(),
+  })
+  .meta({
+    id: 'MediaConsentAnswer',
+    example: { consentId: exampleIds.consent, mediaType: 'Website', isGiven: true },
+  });
+
+/** Answers to consents; verbs know them by the id of the consent. */
+export const mediaConsents = z
+  .array(MediaConsentAnswer)
+  .max(100)
+  .refine(list => new Set(list.map(({ consentId }) => consentId)).size === list.length, { error: 'unique' })
+  .transform(list => Object.fromEntries(list.map(({ consentId, isGiven }) => [consentId, isGiven])))
+  .optional()
+  .describe('Consents that are absent are not given. An error of one is named `mediaConsents.{consentId}`');
 
 /** One person of a family, by the properties that staff can change. */
 export const familyMember = {
   gender: Gender.optional(),
-  title: loose,
-  firstName: loose,
-  lastName: loose,
-  birthDate: loose,
-  email: loose,
-  phone: loose,
+  title: line(lengthMax.title),
+  firstName: name,
+  lastName: name,
+  birthDate: day,
+  email,
+  phone,
   departmentIds: ids,
 };
 
@@ -116,19 +172,15 @@ export const wishes = {
 };
 
 export const cancellation = {
-  firstName: loose,
-  lastName: loose,
-  birthDate: loose,
-  email: loose,
-  memberNumber: loose,
-  street: loose,
-  zip: loose,
-  city: loose,
-  country: loose,
-  wishedDate: loose,
+  ...identity,
+  street: line(lengthMax.street),
+  zip,
+  city: line(lengthMax.city),
+  country,
+  wishedDate: day,
   scope: z.enum(cancellationScopes).optional(),
   departmentIds: ids,
   familyMemberNames: z.array(z.string().max(200)).max(20).optional(),
-  reason: loose,
-  comment: loose,
+  reason: line(lengthMax.reason),
+  comment: notes,
 };

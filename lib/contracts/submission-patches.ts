@@ -56,23 +56,17 @@ export const MembershipPatchDto = z
       ...fields.person,
       ...fields.custody,
       ...fields.chosen,
-      entryDate: fields.loose,
+      entryDate: fields.day,
       ...payment,
       privacyAccepted: fields.flag,
-      notes: fields.loose,
+      notes: fields.notes,
     }),
     mediaConsents: fields.mediaConsents,
   })
   .meta({ id: 'MembershipPatchDto', example: { city: 'Bonn' } });
 
 /** Who asks for a change. */
-const identity = clearable({
-  firstName: fields.loose,
-  lastName: fields.loose,
-  birthDate: fields.loose,
-  email: fields.loose,
-  memberNumber: fields.loose,
-});
+const identity = clearable(fields.identity);
 
 /** A wished-for new value of a change request, its date, or one property of who asks. */
 export const ChangePatchDto = z
@@ -82,8 +76,8 @@ export const ChangePatchDto = z
       ...fields.custody,
       ...fields.chosen,
       ...payment,
-      validFrom: fields.loose,
-      notes: fields.loose,
+      validFrom: fields.day,
+      notes: fields.notes,
     }),
     mediaConsents: fields.mediaConsents,
     identity: z
@@ -104,8 +98,8 @@ const ofFamily = { familyMember: FamilyMemberPatchDto.optional() };
 const ofForm = { customFields: CustomFieldPatchDto.optional() };
 
 /**
- * Refuses a body that does not have exactly one property (contract §4), and names those that are unknown. Described as
- * a component of all its parts, of which exactly one property is sent.
+ * The schema of a PATCH body: accepts exactly one property (contract §4) and names unknown ones. In the OpenAPI
+ * document it is one component with all properties, of which exactly one is sent.
  */
 function exactlyOneOf<Body extends z.ZodType>(
   id: string,

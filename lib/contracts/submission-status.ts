@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ClubSlug } from './club';
-import { Instant } from './common';
+import { Instant, RecordId } from './common';
 import { exampleOf } from './example-of';
 import { CancellationSubmission, ChangeSubmission, MembershipSubmission } from './submissions';
 
@@ -10,25 +10,31 @@ export type MemberStep = (typeof memberSteps)[number];
 /** What somebody sees of his own submission by his personal link. */
 export const SubmissionStatus = z
   .object({
-    url: z.string().describe('The personal link of the reader; another one after a change of his address'),
-    urlExpiresAt: Instant.nullable().describe('90 days after the decision; null before it'),
+    url: z.string().describe('The reader’s personal link. Changes when their e-mail address changes'),
+    urlExpiresAt: Instant.nullable().describe(
+      '90 days after the decision. Null before it. For the sender’s link: the confirmation, the decision, or 14 days after receipt',
+    ),
+    guardianId: RecordId.nullable().describe(
+      'The guardian whose link it is. They see no contact details of another guardian. They can change neither another guardian nor the applicant’s e-mail address, and cannot make the applicant an adult. Null for the applicant’s link',
+    ),
     clubName: z.string(),
     clubSlug: ClubSlug,
     isConfirmedByGuardians: z.boolean(),
     possibleSteps: z
       .array(z.enum(memberSteps))
       .describe(
-        'Correcting is possible until somebody confirms or a guardian refuses, or where no confirmation is needed until the decision; withdrawing until the decision',
+        'Correcting is possible until someone confirms or a guardian declines. If no confirmation is needed, until the decision. Withdrawing is possible until the decision',
       ),
     submission: z
       .discriminatedUnion('kind', [MembershipSubmission, ChangeSubmission, CancellationSubmission])
-      .describe('Bank data masked; without signature, origin and the name of who decided'),
+      .describe('Bank details are masked. Without signature, origin and the name of the person who decided'),
   })
   .meta({
     id: 'SubmissionStatus',
     example: {
       url: 'https://eintritt.example/status/AZqPXk3xcAGbqAk2lq…',
       urlExpiresAt: null,
+      guardianId: null,
       clubName: 'TSV Beispiel',
       clubSlug: 'demo',
       isConfirmedByGuardians: false,

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { Instant, IsoDate, Money, page, RecordId, requiredLine, requiredText } from './common';
+import {
+  Instant,
+  IsoDate,
+  Money,
+  page,
+  RecordId,
+  requiredLine,
+  requiredText,
+  withoutDefaults,
+} from './common';
 import { MembershipPriceInterval, SubmitState } from './enum-schemas';
 import { answerPurposes, submissionKinds } from './enums';
 import { exampleIds } from './example-ids';
@@ -10,7 +19,7 @@ export const BankDataQuery = z.strictObject({
     .enum(['Full', 'Masked'])
     .default('Full')
     .describe(
-      '`Masked` hides bank data from those who may see it, too; then nothing is noted in the audit log',
+      '`Masked` hides bank details even from roles that may see them. Nothing is then recorded in the audit log',
     ),
 });
 
@@ -22,7 +31,7 @@ export const SubmissionBankData = z
   })
   .meta({
     id: 'SubmissionBankData',
-    description: 'All null where there is none',
+    description: 'All null if there is none',
     example: { iban: 'DE89370400440532013000', bic: null, accountHolder: 'Änne Groß' },
   });
 export type SubmissionBankData = z.output<typeof SubmissionBankData>;
@@ -53,7 +62,7 @@ export const RelatedSubmission = z
     withdrawnAt: Instant.nullable(),
     firstName: z.string(),
     lastName: z.string(),
-    effectiveDate: IsoDate.nullable().describe('End of the membership, of a cancellation'),
+    effectiveDate: IsoDate.nullable().describe('For a cancellation: the end of the membership'),
     reasons: z.array(z.enum(sameReasons)).min(1),
   })
   .meta({ id: 'RelatedSubmission', example: exampleRelated });
@@ -70,21 +79,23 @@ export const SubmissionHints = z
     related: z
       .array(RelatedSubmission)
       .describe(
-        'Other submissions, likely of the same person; the same person first, then the newest; at most 20',
+        'Other submissions that are probably from the same person, best match first, then newest, at most 20',
       ),
     guardians: z
       .enum(guardianHints)
       .nullable()
-      .describe('Of an open application of a minor: what is wrong with the guardians; null where nothing is'),
+      .describe('For an open application of a minor: what is missing from the guardians. Null if nothing is'),
     price: z
       .object({ received: sums, today: sums })
       .nullable()
-      .describe('Of an open application whose price would be another today; null where it would not'),
-    archived: z.array(archived).describe('What is chosen or wished for and no longer offered; of open ones'),
+      .describe('For an open application whose price would be different today. Null otherwise'),
+    archived: z.array(archived).describe('For an open submission: chosen options that are no longer offered'),
     former: z
       .object({ id: RecordId, number: z.int(), decidedAt: Instant })
       .nullable()
-      .describe('Of a change request: the newest accepted application that is likely of the same person'),
+      .describe(
+        'For a change request: the latest accepted application that is probably from the same person',
+      ),
   })
   .meta({
     id: 'SubmissionHints',
@@ -117,7 +128,7 @@ export const SubmissionNote = z
     }),
     createdAt: Instant,
     editedAt: Instant.nullable(),
-    isOwn: z.boolean().describe('Whether the caller wrote it and so can change and delete it'),
+    isOwn: z.boolean().describe('Whether the caller wrote it and can change and delete it'),
   })
   .meta({ id: 'SubmissionNote', example: exampleNote });
 export type SubmissionNote = z.output<typeof SubmissionNote>;
@@ -139,9 +150,29 @@ export const SubmissionAssignment = z
   .meta({ id: 'SubmissionAssignment', example: { assignee: { id: exampleIds.user, name: 'Clara Clerk' } } });
 export type SubmissionAssignment = z.output<typeof SubmissionAssignment>;
 
+/** Who is responsible from now on, by id or as it was read. */
 export const AssignSubmission = z
-  .strictObject({ assigneeId: RecordId.nullable().describe('Null where nobody takes care of it') })
-  .meta({ id: 'AssignSubmission', example: { assigneeId: null } });
+  .strictObject({
+    assigneeId: RecordId.nullable().optional().describe('Null if it is not assigned'),
+    assignee: z
+      .strictObject({ id: RecordId, name: z.unknown().optional() })
+      .nullable()
+      .optional()
+      .describe('The record as it was read, instead of `assigneeId`'),
+  })
+  .refine(body => Object.values(body).filter(value => value !== undefined).length === 1, {
+    error: 'exactlyOneProperty',
+  })
+  .transform(({ assigneeId, assignee }) =>
+    assigneeId === undefined
+      ? { assigneeId: assignee?.id ?? null, path: 'assignee.id' }
+      : { assigneeId, path: 'assigneeId' },
+  )
+  .meta({
+    id: 'AssignSubmission',
+    description: 'Either `assigneeId` or `assignee`',
+    example: { assigneeId: exampleIds.user },
+  });
 export type AssignSubmission = z.output<typeof AssignSubmission>;
 
 /** As many templates of answers as a club can have. */
@@ -154,17 +185,26 @@ const exampleTemplate = {
   sortOrder: 0,
 } as const;
 
+const answerTemplate = {
+  id: z.unknown().optional(),
+  purpose: z.enum(answerPurposes),
+  name: requiredLine(100),
+  text: requiredText(5000),
+  sortOrder: z.int().min(0).max(9999).default(0),
+};
+
 /** A text that staff put into an answer; what stands in braces stays as it is, for them to fill in. */
 export const ChangeAnswerTemplate = z
-  .strictObject({
-    id: z.unknown().optional(),
-    purpose: z.enum(answerPurposes),
-    name: requiredLine(100),
-    text: requiredText(5000),
-    sortOrder: z.int().min(0).max(9999).default(0),
-  })
+  .strictObject(answerTemplate)
   .meta({ id: 'ChangeAnswerTemplate', example: exampleTemplate });
 export type ChangeAnswerTemplate = z.output<typeof ChangeAnswerTemplate>;
+
+export const UpdateAnswerTemplate = z.strictObject(withoutDefaults(answerTemplate)).meta({
+  id: 'UpdateAnswerTemplate',
+  description: 'Members that are absent keep their value',
+  example: exampleTemplate,
+});
+export type UpdateAnswerTemplate = z.output<typeof UpdateAnswerTemplate>;
 
 export const AnswerTemplate = z
   .object({

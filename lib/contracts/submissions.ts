@@ -6,6 +6,7 @@ import {
   Money,
   PageQuery,
   page,
+  queryFlag,
   RecordId,
   text,
   withDaysInOrder,
@@ -32,19 +33,19 @@ import {
   examplePerson,
   examplePrice,
   examplePriceLine,
+  exampleSender,
 } from './submission-examples';
 import * as fields from './submission-fields';
 import { Assignee } from './submission-work';
 
-/** Trap for robots: people leave it empty. */
-const website = fields.loose;
+const website = fields.loose.describe('A trap for robots: leave it out');
 
 export const MembershipSubmit = z
   .strictObject({
     ...fields.person,
     ...fields.custody,
     ...fields.chosen,
-    entryDate: fields.loose,
+    entryDate: fields.day,
     ...fields.bankAccount,
     familyMembers: fields.familyMembers,
     customFields: fields.customFields,
@@ -52,7 +53,7 @@ export const MembershipSubmit = z
     mediaConsents: fields.mediaConsents,
     signature: fields.signature,
     paper: fields.paper,
-    notes: fields.loose,
+    notes: fields.notes,
     locale: fields.locale,
     website,
   })
@@ -75,21 +76,10 @@ export type MembershipSubmit = z.output<typeof MembershipSubmit>;
 
 export const ChangesSubmit = z
   .strictObject({
-    identity: z
-      .strictObject({
-        firstName: fields.loose,
-        lastName: fields.loose,
-        birthDate: fields.loose,
-        email: fields.loose,
-        memberNumber: fields.loose,
-      })
-      .describe('Who asks'),
-    validFrom: fields.loose,
-    wishes: z
-      .strictObject(fields.wishes)
-      .default({})
-      .describe('Only what shall be different, at least one value'),
-    notes: fields.loose.describe('What no field is made for; counts as a wish'),
+    identity: z.strictObject(fields.identity).describe('The person requesting the change'),
+    validFrom: fields.day,
+    wishes: z.strictObject(fields.wishes).default({}).describe('Only the values to change, at least one'),
+    notes: fields.notes.describe('Anything that has no field of its own. Counts as a requested change'),
     signature: fields.signature,
     paper: fields.paper,
     locale: fields.locale,
@@ -162,7 +152,9 @@ export const SubmitResponse = z
     statusUrl: z
       .string()
       .nullable()
-      .describe('The personal link of who sent it, to its status page; null for staff'),
+      .describe(
+        'The sender’s link to the status page, valid until the confirmation or the decision, at most 14 days. The owner of the address gets a link by mail. Null if the club entered it',
+      ),
   })
   .meta({ id: 'SubmitResponse', example: { ...exampleAnswer, id: exampleIds.change } });
 export type SubmitResponse = z.output<typeof SubmitResponse>;
@@ -210,10 +202,24 @@ const head = {
   /** Who decided, by name; null where nobody has. */
   decidedBy: z.string().nullable(),
   decisionMessage: z.string().nullable(),
-  withdrawnAt: Instant.nullable().describe('When the member took it back; it is `Rejected` by nobody then'),
+  withdrawnAt: Instant.nullable().describe(
+    'When the applicant withdrew it. The state is then `Rejected`, without a person who decided',
+  ),
   locale: z.enum(locales),
   isAnonymized: z.boolean(),
   version: z.int(),
+  notes: z.string(),
+  signature: z
+    .string()
+    .nullable()
+    .describe('PNG as data URL. The role Viewer gets the empty `data:,` for a signature that there is'),
+  origin: z
+    .object({ url: z.string().nullable(), ip: z.string().nullable(), userAgent: z.string().nullable() })
+    .nullable(),
+};
+
+/** Who sent an application or a cancellation. */
+const person = {
   gender: Gender.nullable(),
   title: z.string(),
   firstName: z.string(),
@@ -228,15 +234,10 @@ const head = {
   mobile: z.string(),
   nationality: z.string(),
   memberNumber: z.string(),
-  notes: z.string(),
   customFields: storedCustomFields,
-  signature: z.string().nullable().describe('PNG as data URL; null for the role Viewer'),
-  origin: z
-    .object({ url: z.string().nullable(), ip: z.string().nullable(), userAgent: z.string().nullable() })
-    .nullable(),
 };
 
-/** Bank data; `iban` and `accountHolder` are masked for the role Viewer. */
+/** Bank data; `iban`, `accountHolder` and the texts of `mandate` are masked for the role Viewer. */
 const account = {
   iban: z.string().nullable(),
   bic: z.string().nullable(),
@@ -262,6 +263,7 @@ export const FamilyMember = z
 export const MembershipSubmission = z
   .object({
     ...head,
+    ...person,
     kind: z.literal('Membership'),
     guardians: z.array(
       z.object({
@@ -272,7 +274,7 @@ export const MembershipSubmission = z
         phone: z.string(),
         relation: z.string(),
         confirmedAt: Instant.nullable(),
-        refusedAt: Instant.nullable().describe('When this guardian said no'),
+        refusedAt: Instant.nullable().describe('When this guardian declined'),
       }),
     ),
     hasSoleCustody: z.boolean(),
@@ -289,7 +291,7 @@ export const MembershipSubmission = z
     privacyAccepted: z.boolean(),
     mediaConsents: z.array(
       z.object({
-        id: RecordId,
+        consentId: RecordId,
         mediaType: z.string(),
         label: z.string(),
         text: z.string(),
@@ -303,6 +305,7 @@ export const MembershipSubmission = z
     id: 'MembershipSubmission',
     example: {
       ...exampleHead,
+      ...exampleSender,
       kind: 'Membership',
       guardians: [],
       hasSoleCustody: false,
@@ -319,7 +322,7 @@ export const MembershipSubmission = z
       privacyAccepted: true,
       mediaConsents: [
         {
-          id: exampleIds.consent,
+          consentId: exampleIds.consent,
           mediaType: 'Website',
           label: 'Fotos auf der Website',
           text: 'Der Verein darf Fotos von mir auf seiner Website zeigen.',
@@ -340,7 +343,7 @@ const {
   ...wishes
 } = fields.wishes;
 
-/** The wishes as they are stored; wished-for bank data stands beside them. */
+/** The wishes as they are stored; wished-for bank data is stored apart, encrypted. */
 export const StoredWishes = z.object({
   ...wishes,
   /** With the ids that a PATCH names. */
@@ -348,19 +351,27 @@ export const StoredWishes = z.object({
     .array(fields.FamiliySubmit.extend({ id: RecordId, customFields: storedCustomFields }))
     .optional(),
   customFields: storedCustomFields.optional(),
+  /** By the id of the consent. */
+  mediaConsents: z.record(z.string(), z.boolean()).optional(),
 });
 export type StoredWishes = z.output<typeof StoredWishes>;
 
-/** What a change request wishes for, with the names of what it names by id. */
+/** The wishes of a change request, with bank data, and with the names of tariff and departments beside their ids. */
 export const Wishes = StoredWishes.extend({
+  iban: z.string().optional(),
+  bic: z.string().optional(),
+  accountHolder: z.string().optional(),
+  sepaMandateAccepted: z.boolean().optional(),
   familyMembers: z.array(FamilyMember).optional(),
   membership: reference.optional(),
   departments: z.array(reference).optional(),
   surcharges: z.array(reference).optional(),
-  consents: z.array(reference.extend({ isGiven: z.boolean() })).optional(),
+  mediaConsents: z
+    .array(z.object({ consentId: RecordId, mediaType: z.string(), label: z.string(), isGiven: z.boolean() }))
+    .optional(),
 }).meta({
   id: 'Wishes',
-  description: 'What shall be different; bank data stands beside it',
+  description: 'The requested changes. `iban` and `accountHolder` are masked for the role Viewer',
   example: { street: 'Neuer Weg 2', zip: '53113', city: 'Bonn' },
 });
 export type Wishes = z.output<typeof Wishes>;
@@ -369,9 +380,18 @@ export const ChangeSubmission = z
   .object({
     ...head,
     kind: z.literal('Change'),
+    identity: z
+      .object({
+        firstName: z.string(),
+        lastName: z.string(),
+        birthDate: IsoDate.nullable(),
+        email: z.string(),
+        memberNumber: z.string(),
+      })
+      .describe('The person requesting the change'),
     validFrom: IsoDate.nullable(),
     wishes: Wishes,
-    ...account,
+    mandate: Mandate.nullable(),
   })
   .meta({
     id: 'ChangeSubmission',
@@ -379,9 +399,16 @@ export const ChangeSubmission = z
       ...exampleHead,
       id: exampleIds.change,
       kind: 'Change',
+      identity: {
+        firstName: 'Änne',
+        lastName: 'Groß',
+        birthDate: '1990-02-28',
+        email: 'aenne@example.org',
+        memberNumber: 'A-17',
+      },
       validFrom: null,
       wishes: { street: 'Neuer Weg 2', zip: '53113', city: 'Bonn' },
-      ...{ iban: null, bic: null, accountHolder: null, mandate: null },
+      mandate: null,
     },
   });
 export type ChangeSubmission = z.output<typeof ChangeSubmission>;
@@ -389,6 +416,7 @@ export type ChangeSubmission = z.output<typeof ChangeSubmission>;
 export const CancellationSubmission = z
   .object({
     ...head,
+    ...person,
     kind: z.literal('Cancellation'),
     scope: z.enum(cancellationScopes),
     ...chosenDepartments,
@@ -403,6 +431,7 @@ export const CancellationSubmission = z
     id: 'CancellationSubmission',
     example: {
       ...exampleHead,
+      ...exampleSender,
       id: exampleIds.cancellation,
       kind: 'Cancellation',
       scope: 'Departments',
@@ -437,6 +466,9 @@ export const SubmissionListQuery = withDaysInOrder(
   PageQuery.extend({
     kind: z.enum(submissionKinds).optional(),
     state: SubmitState.optional(),
+    isWithdrawn: queryFlag
+      .optional()
+      .describe('`true`: what its applicant withdrew; `false`: everything else'),
     ...dayRange,
     q: text(200).optional(),
     membershipId: RecordId.optional(),
@@ -444,8 +476,10 @@ export const SubmissionListQuery = withDaysInOrder(
     awaits: z
       .enum(submissionAwaits)
       .optional()
-      .describe('`Decision`: staff can decide now; `Confirmation`: the person has not confirmed yet'),
-    assigneeId: RecordId.optional().describe('The user of the club who takes care of it'),
+      .describe(
+        '`Decision`: waiting for the club, including cancellations without a confirmation. `Confirmation`: waiting for the applicant to confirm',
+      ),
+    assigneeId: RecordId.optional().describe('The user to whom it is assigned'),
     sort: z.enum(submissionSorts).default('-receivedAt'),
   }).strict(),
 );
@@ -466,8 +500,8 @@ export const SubmissionListItem = z
     membershipName: z.string().nullable(),
     familyMemberCount: z.int(),
     effectiveDate: IsoDate.nullable(),
-    withdrawnAt: Instant.nullable().describe('When the member took it back; it is `Rejected` then'),
-    assignee: Assignee.nullable().describe('Who takes care of it'),
+    withdrawnAt: Instant.nullable().describe('When the applicant withdrew it. The state is then `Rejected`'),
+    assignee: Assignee.nullable().describe('The user to whom it is assigned'),
   })
   .meta({ id: 'SubmissionListItem', example: exampleItem });
 export type SubmissionListItem = z.output<typeof SubmissionListItem>;
@@ -488,14 +522,26 @@ export type SubmissionCountsQuery = z.output<typeof SubmissionCountsQuery>;
 
 export const SubmissionCounts = z
   .object({
-    items: z.array(z.object({ kind: z.enum(submissionKinds), state: SubmitState, count: z.int() })),
-    /** What staff can decide now: confirmed, or new where no confirmation is needed. */
-    waiting: z.int(),
-    unconfirmed: z.int().describe('What waits for the person to confirm it'),
+    items: z.array(
+      z.object({
+        kind: z.enum(submissionKinds),
+        state: SubmitState,
+        count: z.int(),
+        withdrawn: z
+          .int()
+          .describe('How many of `count` their applicant withdrew; all of them are `Rejected`'),
+      }),
+    ),
+    waiting: z.int().describe('Submissions waiting for the club, as found by `awaits=Decision`'),
+    unconfirmed: z.int().describe('Submissions waiting for the applicant, as found by `awaits=Confirmation`'),
   })
   .meta({
     id: 'SubmissionCounts',
-    example: { items: [{ kind: 'Membership', state: 'Confirmed', count: 3 }], waiting: 3, unconfirmed: 0 },
+    example: {
+      items: [{ kind: 'Membership', state: 'Confirmed', count: 3, withdrawn: 0 }],
+      waiting: 3,
+      unconfirmed: 0,
+    },
   });
 export type SubmissionCounts = z.output<typeof SubmissionCounts>;
 

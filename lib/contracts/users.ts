@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkEmail } from '@/lib/forms/field-rules';
-import { Instant, PageQuery, page, RecordId, requiredText, text } from './common';
+import { Instant, nameText, PageQuery, page, RecordId, requiredName, requiredText, text } from './common';
 import { roles } from './enums';
 import { exampleIds } from './example-ids';
 
@@ -28,9 +28,10 @@ export const CreateUser = z
   .strictObject({
     ...assigned,
     email: EmailAddress,
-    firstName: requiredText(100),
-    lastName: requiredText(100),
+    firstName: requiredName(100),
+    lastName: requiredName(100),
     role: z.enum(roles),
+    isActive: z.literal(true).optional().describe('A new user is active'),
   })
   .meta({
     id: 'CreateUser',
@@ -46,11 +47,13 @@ export type CreateUser = z.output<typeof CreateUser>;
 export const UpdateUser = z
   .strictObject({
     ...assigned,
-    email: text(254).optional().describe('Only as it is: its owner alone changes it, at /auth/manage/info'),
-    firstName: text(100),
-    lastName: text(100),
-    role: z.enum(roles).optional().describe('Left out, it stays'),
-    isActive: z.boolean().optional().describe('Left out, it stays'),
+    email: text(254)
+      .optional()
+      .describe('Must be unchanged. Only its owner can change it, at /auth/manage/info'),
+    firstName: nameText(100),
+    lastName: nameText(100),
+    role: z.enum(roles).optional().describe('Unchanged if left out'),
+    isActive: z.boolean().optional().describe('Unchanged if left out'),
   })
   .meta({
     id: 'UpdateUser',
@@ -74,16 +77,16 @@ const userExample = {
 
 export const User = z
   .object({
-    id: RecordId,
+    id: RecordId.describe('While the invitation is pending its id; then that of the account'),
     email: z.string(),
     firstName: z.string(),
     lastName: z.string(),
     role: z.enum(roles),
     isActive: z.boolean(),
-    isInvitationPending: z.boolean().describe('Has been invited and not come yet'),
+    isInvitationPending: z.boolean().describe('Has been invited and has not accepted yet'),
     invitedAt: Instant.nullable().describe('When the last invitation was sent'),
     invitationExpiresAt: Instant.nullable().describe(
-      'Until when the link of the last invitation is good; null where nobody waits for an answer',
+      'Until when the link in the last invitation is valid. Null if no invitation is pending',
     ),
     lastSignInAt: Instant.nullable().describe('Last sign-in to this club'),
     createdAt: Instant,
@@ -100,7 +103,7 @@ export type UserQuery = z.output<typeof UserQuery>;
 
 export const RoleDescription = z.object({ name: z.enum(roles), description: z.string() }).meta({
   id: 'RoleDescription',
-  example: { name: 'Viewer', description: 'Reads submissions and the dashboard, bank details masked.' },
+  example: { name: 'Viewer', description: 'Can view submissions and reports. Bank details are hidden.' },
 });
 export type RoleDescription = z.output<typeof RoleDescription>;
 
@@ -112,11 +115,12 @@ export const CreateApiKey = z
     id: z.unknown().optional(),
     lastFour: z.unknown().optional(),
     createdBy: z.unknown().optional(),
+    createdById: z.unknown().optional(),
     createdAt: z.unknown().optional(),
     lastUsedAt: z.unknown().optional(),
     name: requiredText(100),
     role: z.enum(roles),
-    expiresAt: Instant.nullable().default(null).describe('Null or left out: good until it is revoked'),
+    expiresAt: Instant.nullable().default(null).describe('If null or left out, it is valid until revoked'),
   })
   .meta({
     id: 'CreateApiKey',
@@ -130,6 +134,7 @@ const apiKeyExample = {
   role: 'Clerk' as const,
   lastFour: 'x7Qk',
   createdBy: 'Ina Schulz',
+  createdById: exampleIds.user,
   createdAt: '2026-03-14T09:26:53.589Z',
   expiresAt: null,
   lastUsedAt: null,
@@ -140,17 +145,18 @@ export const ApiKey = z
     id: RecordId,
     name: z.string(),
     role: z.enum(roles),
-    lastFour: z.string().describe('The end of the key, to tell keys apart'),
-    createdBy: z.string().nullable().describe('Name of the user; null where a program made it'),
+    lastFour: z.string().describe('The last characters of the key, to tell keys apart'),
+    createdBy: z.string().nullable().describe('Name of the user who created it. Null if a program did'),
+    createdById: RecordId.nullable().describe('Id of the user. Null if a program created it'),
     createdAt: Instant,
     expiresAt: Instant.nullable(),
-    lastUsedAt: Instant.nullable().describe('Exact to a minute'),
+    lastUsedAt: Instant.nullable().describe('Accurate to one minute'),
   })
   .meta({ id: 'ApiKey', example: apiKeyExample });
 export type ApiKey = z.output<typeof ApiKey>;
 
 export const CreatedApiKey = ApiKey.extend({
-  key: z.string().describe('The bearer token; shown here and never again'),
+  key: z.string().describe('The bearer token. Shown only once'),
 }).meta({
   id: 'CreatedApiKey',
   example: { ...apiKeyExample, key: 'ek_bX4nq0Zr1s7tVw2yA9cE5gJ8kM3pQ6uH0dF4iL7oTx7Qk' },

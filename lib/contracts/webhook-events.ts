@@ -15,6 +15,7 @@ const submission = {
   receivedAt: '2026-03-14T09:26:53.589Z',
   confirmedAt: null,
   decidedAt: null,
+  withdrawnAt: null,
 };
 
 /** What receivers learn of a submission: no bank data, no birth date; the rest they read through the API. */
@@ -30,6 +31,7 @@ export const WebhookSubmission = z
     receivedAt: Instant,
     confirmedAt: Instant.nullable(),
     decidedAt: Instant.nullable(),
+    withdrawnAt: Instant.nullable().describe('When the applicant withdrew it. The state is then `Rejected`'),
   })
   .meta({ id: 'WebhookSubmission', example: submission });
 
@@ -61,13 +63,13 @@ const summaries: Record<WebhookEventType, string> = {
   EmailConfirmed: 'A submission was confirmed',
   ApplicationAccepted: 'A submission was accepted',
   ApplicationRejected: 'A submission was denied',
-  ApplicationUpdated: 'A submission was changed',
+  ApplicationUpdated: 'A submission was changed, or withdrawn by the applicant',
   ApplicationDeleted: 'A submission was deleted',
   ExportCompleted: 'An export is ready to be fetched',
   Test: 'Somebody tries the subscription',
 };
 
-/** The body of each event as it is delivered (contract §5): `{ type, timestamp, data }`. */
+/** The body of each event's deliveries (contract §5): `{ type, timestamp, data }`. */
 export const webhookEvents = webhookEventTypes.map(type => {
   const kind = type === 'Test' ? 'test' : type === 'ExportCompleted' ? 'export' : 'submission';
   const data = { submission: ofSubmission, export: ofExport, test: ofTest }[kind];

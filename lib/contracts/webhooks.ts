@@ -3,6 +3,7 @@ import { dayRange, Instant, PageQuery, page, RecordId, requiredText, withDaysInO
 import { WebhookDeliveryStatus, WebhookEventType } from './enum-schemas';
 import { webhookEventTypes } from './enums';
 import { exampleIds } from './example-ids';
+import { refusedPorts } from './refused-ports';
 
 const subscribable = webhookEventTypes.filter(type => type !== 'Test');
 
@@ -30,13 +31,18 @@ export const WebhookWriteDto = z
     previousSecretValidUntil: z.unknown().optional(),
     createdAt: z.unknown().optional(),
     name: requiredText(100),
-    url: z.string().min(1).max(2000),
+    url: z
+      .string()
+      .min(1)
+      .max(2000)
+      .meta({ format: 'uri' })
+      .describe(`An https address on the public internet, at any port but these: ${refusedPorts.join(', ')}`),
     subscribedEvents: z
       .array(z.enum(subscribable))
       .min(1)
       .max(subscribable.length)
       .refine(events => new Set(events).size === events.length, { error: 'unique' }),
-    isActive: z.boolean().default(true),
+    isActive: z.boolean().optional().describe('If absent, it is unchanged. A new subscription is active'),
   })
   .meta({
     id: 'WebhookWriteDto',
@@ -53,7 +59,7 @@ export const WebhookReadDto = z
     isActive: z.boolean(),
     disabledReason: z.string().nullable(),
     previousSecretValidUntil: Instant.nullable().describe(
-      'Until then the secret before the last rotation signs as well; null where there was none',
+      'Until then the previous secret also signs. Null if there is none',
     ),
     createdAt: Instant,
   })
@@ -78,13 +84,13 @@ export const WebhookSecretDto = z
 export type WebhookSecretDto = z.output<typeof WebhookSecretDto>;
 
 const answer = {
-  statusCode: z.int().nullable().describe('null where no answer came'),
+  statusCode: z.int().nullable().describe('Null if there was no response'),
   durationMs: z.int(),
   error: z
     .enum(['AddressRefused', 'ConnectFailed', 'TlsFailed', 'Timeout', 'ResponseInvalid'])
     .nullable()
-    .describe('Why no answer came'),
-  responseBody: z.string().nullable().describe('At most the first 4 kB'),
+    .describe('Why there was no response'),
+  responseBody: z.string().nullable().describe('Up to the first 4 kB'),
 };
 
 export const WebhookTestResultDto = z.object({ success: z.boolean(), ...answer }).meta({
@@ -131,7 +137,7 @@ export const WebhookDeliveryDetailDto = WebhookDeliveryDto.extend({
       timestamp: Instant,
       data: z.record(z.string(), z.unknown()),
     })
-    .describe('The body as it is sent'),
+    .describe('The body as sent'),
   tries: z.array(z.object({ attempt: z.int(), startedAt: Instant, ...answer, error: z.string().nullable() })),
 }).meta({
   id: 'WebhookDeliveryDetailDto',
@@ -187,6 +193,6 @@ export const WebhookDeliveryQuery = withDaysInOrder(
 export type WebhookDeliveryQuery = z.output<typeof WebhookDeliveryQuery>;
 
 export const RedeliverFailedDto = z
-  .strictObject({ since: Instant.describe('Deliveries that were created before it stay as they are') })
+  .strictObject({ since: Instant.describe('Deliveries created before this time are left as they are') })
   .meta({ id: 'RedeliverFailedDto', example: { since: '2026-03-14T00:00:00.000Z' } });
 export type RedeliverFailedDto = z.output<typeof RedeliverFailedDto>;

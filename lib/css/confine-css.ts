@@ -26,9 +26,9 @@ const nestingMax = 3;
 const stepsMax = 6;
 
 /**
- * A club's style sheet, confined to the form (contract §4): parsed, and written anew from what is known to be
- * harmless. What is allowed is listed, so that CSS that is invented later is left out until somebody has judged it.
- * What may be set cannot hide, move or cover anything (`allowedProperties`). Confined twice it stays as it is.
+ * Confines a club's style sheet to the form (contract §4): parses it and writes it anew from a list of what is
+ * allowed. So CSS that is invented later is dropped until it is added to the list. Allowed properties cannot hide,
+ * move or cover anything (`allowedProperties`). Confining the result again does not change it.
  */
 export function confineCss(source: string): ConfinedCss {
   if (source.trim() === '') return { css: '', dropped: [] };

@@ -5,7 +5,6 @@ import type { ExportContext } from './export-context';
 import { namedWishes, wishLabels } from './known-wishes';
 import { familyGroups } from './membership-sections';
 import { accountSections } from './payment-sections';
-import { contactFields, personFields } from './person-sections';
 import { answered, type Section, type SectionField } from './section';
 import { fieldOf, groupIban, type Words } from './words';
 
@@ -15,11 +14,13 @@ export function changeSections(
   context: ExportContext,
   words: Words,
 ): Section[] {
-  const { field, section, date, country } = words;
+  const { field, section, date } = words;
+  const { firstName, lastName, birthDate, email } = submission.identity;
   const person = [
-    ...personFields(submission, words),
-    field('nationality', country(submission.nationality)),
-    ...contactFields(submission, words),
+    field('firstName', firstName),
+    field('lastName', lastName),
+    field('birthDate', date(birthDate)),
+    field('email', email),
   ];
   return [
     section('identity', { fields: answered(person) }),
@@ -27,12 +28,7 @@ export function changeSections(
       fields: [field('validFrom', date(submission.validFrom)), ...wishFields(submission, context, words)],
     }),
     section('family', ...familyGroups(submission.wishes.familyMembers ?? [], context, words, 'wishes.')),
-    section('further', {
-      fields: [
-        ...customFieldEntries(submission.customFields, context, words, 'customFields'),
-        field('notes', submission.notes),
-      ],
-    }),
+    section('further', { fields: [field('notes', submission.notes)] }),
     ...accountSections(submission, context, words),
   ];
 }

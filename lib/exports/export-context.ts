@@ -6,8 +6,8 @@ import type { KnownCustomField } from '@/lib/services/custom-fields/list-known';
 export type PrintImage = { readonly data: Buffer; readonly width: number; readonly height: number };
 
 /**
- * What documents need beside a submission. One context serves any number of submissions of the club;
- * `locale` is chosen for each (contract §6: the submission's own).
+ * What a document needs beside its submission. One context serves any number of submissions of the club. `locale` is
+ * set for each: by default the language of the submission (contract §6).
  */
 export type ExportContext = {
   readonly locale: Locale;

@@ -1,9 +1,11 @@
 import { type Tx, withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
+import { senderOf } from '@/lib/contracts/sender';
 import type { Submission } from '@/lib/contracts/submissions';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getSubmission } from '@/lib/services/submissions/get';
+import { withoutOtherGuardians } from '@/lib/services/submissions/other-guardians';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import type { ExportContext } from './export-context';
 import { submissionFileName } from './file-name';
@@ -33,7 +35,15 @@ const contentTypes: Readonly<Record<ExportFormat, string>> = {
  */
 export async function exportSubmission(
   ctx: Ctx,
-  input: { kind: SubmissionKind; id: string; format: ExportFormat; locale?: Locale; isTaken?: boolean },
+  input: {
+    kind: SubmissionKind;
+    id: string;
+    format: ExportFormat;
+    locale?: Locale;
+    isTaken?: boolean;
+    /** The guardian who gets the file: it leaves out contact data of the other one. Without it, the file has all. */
+    guardianId?: string | null;
+  },
 ): Promise<ExportedFile> {
   const submission = await withClub(ctx, async tx => {
     const found = await getSubmission({ ...ctx, tx }, input.kind, input.id);
@@ -41,13 +51,17 @@ export async function exportSubmission(
       await recordHistory(tx, ctx, found.id, { type: 'Exported', newValue: input.format });
       await auditExport(tx, ctx, found.id, input.format);
     }
-    return found;
+    return withoutOtherGuardians(found, input.guardianId ?? null);
   });
   const context = await loadExportContext(ctx, input.locale ?? submission.locale);
   return {
     content: await write(submission, context, input.format),
     contentType: contentTypes[input.format],
-    fileName: submissionFileName(submission, context.club.timeZone, input.format),
+    fileName: submissionFileName(
+      { ...senderOf(submission), ...submission },
+      context.club.timeZone,
+      input.format,
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Wishes } from '@/lib/contracts/submissions';
 import type { FieldLabel } from './words';
 
 /** The wishes of a change request that have a label of their own. */
@@ -34,14 +35,17 @@ export const knownWishes = Object.keys(wishLabels);
 
 /**
  * The wishes under the names of the form; what they name by id stands under its name instead where the record tells it.
+ * Without bank data, which PDF and text show beside the mandate.
  */
-export function namedWishes(wishes: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { membership, departments, surcharges, consents, ...own } = wishes;
-  const named = {
+export function namedWishes(wishes: Wishes): Record<string, unknown> {
+  const { membership, departments, surcharges, mediaConsents, ...named } = wishes;
+  const { iban: _iban, bic: _bic, accountHolder: _holder, sepaMandateAccepted: _accepted, ...own } = named;
+  const consents = mediaConsents?.map(({ label, isGiven }) => ({ name: label, isGiven }));
+  const byName = {
     membershipId: membership,
     departmentIds: departments,
     surchargeIds: surcharges,
     mediaConsents: consents,
   };
-  return { ...own, ...Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined)) };
+  return { ...own, ...Object.fromEntries(Object.entries(byName).filter(([, value]) => value !== undefined)) };
 }

@@ -1,3 +1,4 @@
+import { senderOf } from '@/lib/contracts/sender';
 import type { ChangeSubmission, MembershipSubmission } from '@/lib/contracts/submissions';
 import type { ExportContext } from './export-context';
 import { fullName, originFields } from './person-sections';
@@ -6,6 +7,12 @@ import { answered } from './section';
 import { cleanText, fieldOf, groupIban, type Words } from './words';
 
 type Payer = MembershipSubmission | ChangeSubmission;
+
+/** The bank data of an application, or the bank data that a change request asks for. */
+export function accountOf(submission: Payer) {
+  const { iban, bic, accountHolder } = submission.kind === 'Change' ? submission.wishes : submission;
+  return { iban: iban ?? null, bic: bic ?? null, accountHolder: accountHolder ?? null };
+}
 
 /** Account and mandate: the mandate stands apart with its wording and evidence (SEPA Core rulebook). */
 export function accountSections(submission: Payer, context: ExportContext, words: Words): Section[] {
@@ -42,20 +49,21 @@ export function accountSections(submission: Payer, context: ExportContext, words
 }
 
 function accountFields(submission: Payer, { field }: Words): SectionField[] {
+  const { iban, bic, accountHolder } = accountOf(submission);
+  const prefix = submission.kind === 'Change' ? 'wishes.' : '';
   return answered([
-    field('accountHolder', submission.accountHolder ?? ''),
-    field('iban', groupIban(submission.iban ?? '')),
-    field('bic', submission.bic ?? ''),
+    field('accountHolder', accountHolder ?? '', `${prefix}accountHolder`),
+    field('iban', groupIban(iban ?? ''), `${prefix}iban`),
+    field('bic', bic ?? '', `${prefix}bic`),
   ]);
 }
 
 /** The account holder's address is known where the holder is the person of the submission. */
 function holderAddress(submission: Payer, { texts }: Words): SectionField[] {
   const same = (name: string) => cleanText(name).trim().toLocaleLowerCase('de');
-  const holder = same(submission.accountHolder ?? '');
-  const isPerson = [fullName(submission), fullName({ ...submission, title: '' })].some(
-    name => same(name) === holder,
-  );
-  const place = [submission.street, `${submission.zip} ${submission.city}`.trim()].filter(Boolean).join(', ');
+  const holder = same(accountOf(submission).accountHolder ?? '');
+  const sender = senderOf(submission);
+  const isPerson = [fullName(sender), fullName({ ...sender, title: '' })].some(name => same(name) === holder);
+  const place = [sender.street, `${sender.zip} ${sender.city}`.trim()].filter(Boolean).join(', ');
   return isPerson && place !== '' ? [fieldOf(texts('mandate.holderAddress'), place, [])] : [];
 }

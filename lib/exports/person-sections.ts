@@ -1,8 +1,9 @@
+import { type Sender, senderOf } from '@/lib/contracts/sender';
 import type { Submission } from '@/lib/contracts/submissions';
 import type { Section, SectionField } from './section';
 import { fieldOf, type Words } from './words';
 
-type Person = Pick<Submission, 'gender' | 'title' | 'firstName' | 'lastName' | 'birthDate'>;
+type Person = Pick<Sender, 'gender' | 'title' | 'firstName' | 'lastName' | 'birthDate'>;
 
 /** Name and birth of an applicant (`prefix` empty) or a family member. */
 export function personFields(person: Person, words: Words, prefix = ''): SectionField[] {
@@ -16,21 +17,21 @@ export function personFields(person: Person, words: Words, prefix = ''): Section
   ];
 }
 
-export function contactFields(submission: Submission, { field, country }: Words): SectionField[] {
+export function contactFields(sender: Sender, { field, country }: Words): SectionField[] {
   return [
-    field('street', submission.street),
-    field('zip', submission.zip),
-    field('city', submission.city),
-    field('country', country(submission.country)),
-    field('email', submission.email),
-    field('phone', submission.phone),
-    field('mobile', submission.mobile),
+    field('street', sender.street),
+    field('zip', sender.zip),
+    field('city', sender.city),
+    field('country', country(sender.country)),
+    field('email', sender.email),
+    field('phone', sender.phone),
+    field('mobile', sender.mobile),
   ];
 }
 
-/** The state in a word; what the member took back was rejected by nobody. */
+/** The state in a word. A withdrawn submission is stored as rejected, but was not rejected by the club. */
 export function stateWords({ state, withdrawnAt }: Submission, { labels }: Words): string {
-  return labels(withdrawnAt === null ? `state.${state}` : 'field.withdrawnAt');
+  return labels(`state.${withdrawnAt === null ? state : 'Withdrawn'}`);
 }
 
 /** State, confirmation and decision. */
@@ -52,7 +53,8 @@ export function standingSection(submission: Submission, words: Words): Section {
   if (submission.decidedAt !== null) fields.push(field('decidedAt', instant(submission.decidedAt)));
   if (submission.withdrawnAt !== null) fields.push(field('withdrawnAt', instant(submission.withdrawnAt)));
   if (submission.decidedBy !== null) fields.push(field('decidedBy', submission.decidedBy));
-  if (submission.memberNumber !== '') fields.push(field('memberNumber', submission.memberNumber));
+  const { memberNumber } = senderOf(submission);
+  if (memberNumber !== '') fields.push(field('memberNumber', memberNumber));
   if (submission.decisionMessage) fields.push(field('decisionMessage', submission.decisionMessage));
   if (submission.isAnonymized)
     fields.push(fieldOf(texts('anonymized.label'), texts('anonymized.text'), ['isAnonymized']));

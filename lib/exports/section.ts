@@ -1,8 +1,8 @@
 /** One labelled value of a submission. PDF and text show the same ones in the same order. */
 export type SectionField = {
   /**
-   * The properties of the contract record that it tells, as paths without indices
-   * (`familyMembers.birthDate`): a test finds the property that no field tells.
+   * The properties of the API's record that the field shows, as paths without indices (`familyMembers.birthDate`). A
+   * test finds properties that no field shows.
    */
   readonly properties: readonly string[];
   readonly label: string;

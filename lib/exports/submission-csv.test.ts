@@ -38,6 +38,13 @@ const hostile = [
   'Zoë Łukasz ß 🙂 „“ –',
 ];
 
+it('names the state of what its applicant withdrew in every row', async () => {
+  const withdrawn = { state: 'Rejected', withdrawnAt: '2026-03-18T17:30:00.000Z' } as const;
+  const rows = read(await familyApplication(withdrawn));
+  expect(rows.length).toBeGreaterThan(1);
+  expect([...new Set(rows.map(({ state }) => state))]).toEqual(['Withdrawn']);
+});
+
 describe('toCsv', () => {
   it('starts with a byte order mark, separates by semicolons and ends each row with CRLF', () => {
     expect(toCsv(['a', 'b'], [{ a: '1', b: '2;3' }, { a: '4' }])).toBe('\ufeffa;b\r\n1;"2;3"\r\n4;\r\n');
@@ -118,6 +125,30 @@ describe('submissionCsvRows', () => {
       ...{ birthDate: '1988-02-29', receivedAt: '2026-03-14T09:26:53.589Z', 'price.oneTime': '1234.50' },
       'customFields.yearsOfSport': '7.5',
     });
+  });
+
+  it('puts wished bank data, masked or not, into the columns of wishes alone', () => {
+    const { wishes } = changeRequest();
+    const masked = { iban: 'DE** **** 3000', accountHolder: '***' };
+    const { bic: _bic, ...others } = wishes;
+    const account = {
+      iban: wishes.iban ?? '',
+      bic: wishes.bic ?? '',
+      accountHolder: wishes.accountHolder ?? '',
+    };
+    for (const [given, cells] of [
+      [wishes, account],
+      [
+        { ...others, ...masked },
+        { ...masked, bic: '' },
+      ],
+    ] as const)
+      expect(read(changeRequest({ wishes: given }))[0]).toMatchObject({
+        ...{ iban: '', bic: '', accountHolder: '', 'wishes.sepaMandateAccepted': 'true' },
+        'wishes.iban': cells.iban,
+        'wishes.bic': cells.bic,
+        'wishes.accountHolder': cells.accountHolder,
+      });
   });
 
   it('puts wishes and dates of the other kinds into columns of the same table', () => {

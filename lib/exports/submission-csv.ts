@@ -1,4 +1,5 @@
-import type { Submission } from '@/lib/contracts/submissions';
+import { type Sender, senderOf } from '@/lib/contracts/sender';
+import type { ChangeSubmission, Submission, Wishes } from '@/lib/contracts/submissions';
 import { csvLine, textCell } from '@/lib/format/csv-text';
 import { type CsvFormat, dateCell, instantCell, moneyCell, numberCell } from './csv-cells';
 import type { ExportContext } from './export-context';
@@ -111,7 +112,7 @@ function familyOf(submission: Submission): readonly FamilyMember[] {
 /** The custom fields that one submission needs: those its form asks, and those it has values of. */
 export function customFieldNamesOf(submission: Submission, { customFields }: ExportContext): string[] {
   const family = familyOf(submission);
-  const used = new Set([submission, ...family].flatMap(one => Object.keys(one.customFields)));
+  const used = new Set([senderOf(submission), ...family].flatMap(one => Object.keys(one.customFields)));
   const known = customFields
     .filter(
       field => used.has(field.internalName) || (!field.isDeleted && field.forms.includes(submission.kind)),
@@ -137,7 +138,7 @@ export function submissionCsvRows(submission: Submission, context: ExportContext
   const first = {
     ...headCells(submission, format),
     ...kindCells(submission, format),
-    ...customCells(submission.customFields, format),
+    ...customCells(senderOf(submission).customFields, format),
   };
   return [first, ...family.map(member => memberCells(member, first, format))];
 }
@@ -165,12 +166,10 @@ export function headerRow(columns: readonly string[]): CsvRow {
 
 function headCells(submission: Submission, format: RowFormat): CsvRow {
   const { origin } = submission;
+  const sender = senderOf(submission);
   return {
-    ...texts(submission, [
-      'kind',
-      'state',
-      'decidedBy',
-      'decisionMessage',
+    ...texts(submission, ['kind', 'decidedBy', 'decisionMessage', 'notes', 'locale', 'id']),
+    ...texts(sender, [
       'memberNumber',
       'gender',
       'title',
@@ -184,18 +183,17 @@ function headCells(submission: Submission, format: RowFormat): CsvRow {
       'phone',
       'mobile',
       'nationality',
-      'notes',
-      'locale',
-      'id',
     ]),
     numberOfApplication: String(submission.number),
     rowType: 'Submission',
+    // What its applicant withdrew is never listed as rejected.
+    state: submission.withdrawnAt === null ? submission.state : 'Withdrawn',
     receivedAt: instantCell(submission.receivedAt, format),
     needsConfirmation: String(submission.needsConfirmation),
     confirmedAt: instantCell(submission.confirmedAt, format),
     decidedAt: instantCell(submission.decidedAt, format),
     withdrawnAt: instantCell(submission.withdrawnAt, format),
-    birthDate: dateCell(submission.birthDate, format),
+    birthDate: dateCell(sender.birthDate, format),
     isAnonymized: String(submission.isAnonymized),
     signature: String(submission.signature !== null),
     'origin.url': textCell(origin?.url ?? ''),
@@ -210,7 +208,7 @@ function kindCells(submission: Submission, format: RowFormat): CsvRow {
       return membershipCells(submission, format);
     case 'Change':
       return {
-        ...accountCells(submission, format),
+        ...mandateCells(submission.mandate, format),
         ...wishCells(submission.wishes, format),
         validFrom: dateCell(submission.validFrom, format),
       };
@@ -231,7 +229,8 @@ function membershipCells(submission: Extract<Submission, { kind: 'Membership' }>
   const lines = price.lines.map(line => `${line.label}: ${moneyCell(line.amount, format)}`);
   const consents = submission.mediaConsents.map(one => `${one.label || one.mediaType}: ${one.isGiven}`);
   return {
-    ...accountCells(submission, format),
+    ...texts(submission, ['accountHolder', 'iban', 'bic']),
+    ...mandateCells(submission.mandate, format),
     'membership.name': textCell(submission.membership.name),
     departments: namesCell(submission.departments),
     entryDate: dateCell(submission.entryDate, format),
@@ -266,10 +265,8 @@ function guardianCells(guardian: Guardian, index: number, format: RowFormat): Cs
   return Object.fromEntries(Object.entries(all).map(([name, cell]) => [`guardians[${index}].${name}`, cell]));
 }
 
-function accountCells(submission: Exclude<Submission, { kind: 'Cancellation' }>, format: RowFormat): CsvRow {
-  const { mandate } = submission;
+function mandateCells(mandate: ChangeSubmission['mandate'], format: RowFormat): CsvRow {
   return {
-    ...texts(submission, ['accountHolder', 'iban', 'bic']),
     'mandate.reference': textCell(mandate?.reference ?? ''),
     'mandate.signedAt': instantCell(mandate?.signedAt ?? null, format),
     'mandate.creditorId': textCell(mandate?.creditorId ?? ''),
@@ -289,7 +286,7 @@ function memberCells(member: FamilyMember, first: CsvRow, format: RowFormat): Cs
   };
 }
 
-function customCells(values: Submission['customFields'], format: RowFormat): CsvRow {
+function customCells(values: Sender['customFields'], format: RowFormat): CsvRow {
   const cells = Object.entries(values).map(([name, value]) => {
     const isDate = format.dateFields.has(name) && typeof value === 'string';
     return [`customFields.${name}`, isDate ? dateCell(value, format) : valueCell(value, format)];
@@ -297,8 +294,10 @@ function customCells(values: Submission['customFields'], format: RowFormat): Csv
   return Object.fromEntries(cells);
 }
 
-function wishCells(wishes: Readonly<Record<string, unknown>>, format: RowFormat): CsvRow {
-  const cells = Object.entries(namedWishes(wishes)).map(([name, value]) => {
+function wishCells(wishes: Wishes, format: RowFormat): CsvRow {
+  const { iban, bic, accountHolder, sepaMandateAccepted } = wishes;
+  const all = { ...namedWishes(wishes), iban, bic, accountHolder, sepaMandateAccepted };
+  const cells = Object.entries(all).map(([name, value]) => {
     const isDate = name === 'birthDate' && typeof value === 'string';
     return [`wishes.${name}`, isDate ? dateCell(value, format) : valueCell(value, format)];
   });

@@ -1,6 +1,8 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { addressForms, locales } from '@/lib/contracts/enums';
 import type { Submission } from '@/lib/contracts/submissions';
+import { strayTexts } from '@/lib/i18n/testing/stray-texts';
 import type { ExportContext } from './export-context';
 import { blank } from './section';
 import { renderSubmissionPdf } from './submission-pdf';
@@ -48,6 +50,18 @@ describe('renderSubmissionPdf', () => {
       }
     }
   });
+
+  it.each(samples)(
+    'shows neither message keys nor braces of %s, in any language',
+    async (_name, submission) => {
+      for (const locale of locales)
+        for (const addressForm of addressForms) {
+          const club = { ...context.club, addressForm };
+          const { text } = await read(submission, { ...context, locale, club });
+          expect(strayTexts(text)).toEqual([]);
+        }
+    },
+  );
 
   it('can be searched for names, bank data and amounts', async () => {
     const { text } = await read(await familyApplication());

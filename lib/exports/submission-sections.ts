@@ -1,3 +1,4 @@
+import { senderOf } from '@/lib/contracts/sender';
 import type { Submission } from '@/lib/contracts/submissions';
 import { cancellationSections } from './cancellation-sections';
 import { changeSections } from './change-sections';
@@ -37,7 +38,7 @@ export function describeSubmission(submission: Submission, context: ExportContex
   return {
     title: words.labels(`kind.${submission.kind}`),
     number: words.texts('number', { number: String(submission.number) }),
-    person: cleanText(fullName(submission)),
+    person: cleanText(fullName(senderOf(submission))),
     receivedAt: words.texts('received', { date: words.instant(submission.receivedAt) }),
     state: stateWords(submission, words),
     sections: sections.filter(section => section.groups.length > 0),
@@ -54,7 +55,7 @@ function signatureSections(submission: Submission, words: Words): Section[] {
   if (submission.signature === null) return [];
   const { texts, section, instant } = words;
   const caption = texts('signature.caption', {
-    person: fullName(submission),
+    person: fullName(senderOf(submission)),
     date: instant(submission.receivedAt),
   });
   return [section('signature', { fields: [fieldOf(texts('signature.present'), caption, ['signature'])] })];

@@ -11,7 +11,7 @@ const units = [
 
 /**
  * How long ago or ahead, in the largest unit that has passed in full: `vor 3 Stunden`, `gestern`, `in 5 minutes`.
- * Less than a minute is `jetzt`. A day is 24 hours here, not a date of the calendar.
+ * Less than a minute is `gerade eben`. A day is 24 hours here, not a date of the calendar.
  */
 export function formatRelativeTime(instant: Date, now: Date, locale: string): string {
   const differenceMs = instant.getTime() - now.getTime();
@@ -20,5 +20,5 @@ export function formatRelativeTime(instant: Date, now: Date, locale: string): st
     const count = Math.trunc(differenceMs / unitMs);
     if (count !== 0) return format.format(count, unit);
   }
-  return format.format(0, 'second');
+  return locale.startsWith('de') ? 'gerade eben' : 'just now';
 }

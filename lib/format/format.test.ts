@@ -45,8 +45,9 @@ describe('formatRelativeTime', () => {
   const now = new Date('2026-07-01T12:00:00Z');
 
   it.each([
-    ['2026-07-01T12:00:00Z', 'de', 'jetzt'],
-    ['2026-07-01T11:59:01Z', 'de', 'jetzt'],
+    ['2026-07-01T12:00:00Z', 'de', 'gerade eben'],
+    ['2026-07-01T11:59:01Z', 'de', 'gerade eben'],
+    ['2026-07-01T11:59:01Z', 'en', 'just now'],
     ['2026-07-01T11:59:00Z', 'de', 'vor 1 Minute'],
     ['2026-07-01T09:00:00Z', 'de', 'vor 3 Stunden'],
     ['2026-06-30T12:00:01Z', 'de', 'vor 23 Stunden'],

@@ -21,7 +21,7 @@ export function isMinor(birthDate: string, today: string): boolean {
   return ageOn(birthDate, today) < fullAge;
 }
 
-/** The day on which the age bounds of surcharges are looked at: `ageReference` of ClubInfo, contract §4. */
+/** The day on which ages are taken for surcharges, by `ageReference` of ClubInfo (contract §4). */
 export function ageReferenceDate(reference: AgeReference, entryDate: string): string {
   const year = entryDate.slice(0, 4);
   if (reference === 'StartOfYear') return `${year}-01-01`;

@@ -4,7 +4,7 @@ import { addDays, addMonths, endOfMonth, requireDate } from '@/lib/forms/calenda
 export type NoticeUnit = (typeof noticeUnits)[number];
 export type NoticePeriod = { readonly value: number; readonly unit: NoticeUnit };
 
-/** When a membership may end: `FormCancellation`, contract §4. */
+/** The rule for the end of a membership, from `FormCancellation` (contract §4). */
 export type CancellationRule = {
   readonly cancellationMode: CancellationMode;
   readonly noticePeriod: NoticePeriod;

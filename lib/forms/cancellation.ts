@@ -25,7 +25,7 @@ import { checkDepartments } from '@/lib/forms/selection-rules';
 import type { Department } from '@/lib/forms/tariff';
 import { isBlank, type Text } from '@/lib/forms/text-rules';
 
-/** A cancellation as a form or a client sends it (contract §4): of the right JSON types, otherwise unchecked. */
+/** A cancellation as a form or a client sends it (contract §4). Only its JSON types are checked. */
 export type Cancellation = {
   readonly gender?: Text;
   readonly title?: Text;

@@ -32,8 +32,8 @@ import {
 import { isBlank, type Text } from '@/lib/forms/text-rules';
 
 /**
- * A change request (contract §4): who asks, and under `wishes` the new values by the names they have in a
- * membership submission. Of the right JSON types, otherwise unchecked.
+ * A change request (contract §4): the person who asks, and in `wishes` the new values by their names in an
+ * application. Only its JSON types are checked.
  */
 export type ChangeRequest = {
   readonly identity?: {

@@ -25,10 +25,10 @@ import {
 import { isBlank } from '@/lib/forms/text-rules';
 
 /**
- * Everything that is wrong with a membership submission, in the order of the form; nothing for one that may be
- * stored (contract §4). The same list marks the fields of the form, makes the 400 of the API, and decides
- * whether a PATCH leaves a submission as valid as a new one. Texts are judged trimmed; the caller trims them.
- * @param today in the club's time zone; for a PATCH the day of receipt, or dates would go out of range with time
+ * Checks a membership application (contract §4). Returns every problem in the order of the form; an empty list means
+ * that it may be stored. The list marks the fields of the form, becomes the 400 of the API, and decides whether a
+ * PATCH leaves a submission as valid as a new one. The caller trims the texts first.
+ * @param today in the club's time zone. For a PATCH the day of receipt, so that valid dates do not expire
  */
 export function checkMembershipApplication(
   application: MembershipApplication,

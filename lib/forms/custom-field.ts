@@ -1,6 +1,6 @@
 import type { CustomFieldCategory, CustomFieldType } from '@/lib/contracts/enums';
 
-/** What the checks need to know of a custom field (contract §4). */
+/** The members of a custom field that the checks need (contract §4). */
 export type CustomField = {
   readonly internalName: string;
   readonly label: string;

@@ -4,7 +4,7 @@ import { addMonths, parseDate } from '@/lib/forms/calendar';
 import { isCountryCode } from '@/lib/forms/countries';
 import { checkIban, type IbanReason } from '@/lib/forms/iban';
 import { type Finding, type FindingKey, finding } from '@/lib/forms/problem';
-import { checkLine, checkParagraphs } from '@/lib/forms/text-rules';
+import { checkLine, checkParagraphs, looksLikeLink } from '@/lib/forms/text-rules';
 
 /** Longest texts, in UTF-16 units as `maxlength` counts them. */
 export const lengthMax = {
@@ -24,7 +24,7 @@ export const lengthMax = {
   reason: 200,
 } as const;
 
-/** Longest signature image, decoded (contract §1). */
+/** Most bytes of a signature image, decoded (contract §1). */
 export const signatureBytesMax = 200 * 1024;
 
 export const birthDateMin = '1900-01-01';
@@ -34,9 +34,15 @@ export const entryMonths = { past: 12, ahead: 24 } as const;
 
 const zipDigits: Readonly<Record<string, number>> = { DE: 5, AT: 4, CH: 4, LI: 4 };
 
-/** A person's name or part of it: needs a letter of any script. */
+/**
+ * A person's name or part of it: needs a letter of any script, and is no address, since mails greet people by name.
+ */
 export function checkName(text: string, max: number = lengthMax.name): Finding | null {
-  return checkLine(text, max) ?? (/\p{L}/u.test(text) ? null : finding('nameLetters'));
+  return (
+    checkLine(text, max) ??
+    (looksLikeLink(text) ? finding('nameLink') : null) ??
+    (/\p{L}/u.test(text) ? null : finding('nameLetters'))
+  );
 }
 
 /** A form that mail can be sent to (RFC 5321 lengths, no quoted or commented forms); not whether it arrives. */

@@ -23,7 +23,7 @@ export function membershipFormConfig(
   };
 }
 
-/** @throws RangeError for an amount with more than two decimals, which the contract does not let through */
+/** @throws RangeError for an amount with more than two decimals, which the schema refuses before */
 export function tariffOf(membership: MembershipSchema): Tariff {
   return {
     ...membership,

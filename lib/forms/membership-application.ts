@@ -34,8 +34,8 @@ export type FamilyMember = {
 };
 
 /**
- * A membership submission as a form or a client sends it: of the right JSON types, otherwise unchecked
- * (contract §4). Blank texts, null and absent mean the same.
+ * A membership application as a form or a client sends it (contract §4). Only its JSON types are checked. Blank, null
+ * and absent mean the same.
  */
 export type MembershipApplication = {
   readonly gender?: Text;

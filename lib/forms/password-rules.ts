@@ -34,9 +34,9 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The message of why a password is refused: it is on the list of common ones, or made of such, of numbers and
- * keyboard walks (`passwordCommon`), or of the names and address of its owner (`passwordPersonal`); null for a good
- * one. Length is the contract's to check. Does not know passwords that leaked elsewhere.
+ * Returns the message key of why a password is refused, or null for a good one. `passwordCommon`: it is on the list
+ * of common ones, or made of these, numbers and keyboard walks. `passwordPersonal`: it is made of the names or
+ * address of its owner. The schema checks the length. Passwords that leaked elsewhere are not known.
  */
 export function passwordProblem(
   password: string,

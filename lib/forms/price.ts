@@ -49,11 +49,11 @@ export type Quote = {
 type Person = { readonly age: number | null; readonly departmentIds: readonly string[] };
 
 /**
- * What a membership costs, in whole cents (contract §4, "Price"). The only implementation: form, quote
- * and submission all call it. Lines are the tariff, its priced departments in the club's order, then its
- * surcharges in theirs. Ids that the tariff or the club does not know cost nothing here; they are reported by
- * `checkMembershipApplication`. In a tariff that is paid once everything is due once.
- * @throws RangeError for a price that is not whole cents within bounds, such as an amount taken for cents
+ * Computes what a membership costs, in whole cents (contract §4). Form, quote and submission call this one function.
+ * Lines are the tariff, its priced departments in the club's order, then its surcharges by `sortOrder`. Unknown ids
+ * cost nothing here; `checkMembershipApplication` reports them. With a tariff that is paid once, everything is due
+ * once.
+ * @throws RangeError for a price that is not whole cents within bounds, such as an amount that is not in cents
  */
 export function quote(input: QuoteInput): Quote {
   const { tariff } = input;
@@ -119,8 +119,9 @@ function surchargeLines(input: QuoteInput, persons: [Person, ...Person[]]): Quot
 
 /** Whether an age lies within a surcharge's bounds; an unknown age only where there are none. */
 export function isAgeWithin(bounds: Pick<Surcharge, 'minAge' | 'maxAge'>, age: number | null): boolean {
-  if (age === null) return bounds.minAge === null && bounds.maxAge === null;
-  return (bounds.minAge === null || age >= bounds.minAge) && (bounds.maxAge === null || age <= bounds.maxAge);
+  const { minAge: min = null, maxAge: max = null } = bounds;
+  if (age === null) return min === null && max === null;
+  return (min === null || age >= min) && (max === null || age <= max);
 }
 
 function lineOf(

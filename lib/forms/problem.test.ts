@@ -15,7 +15,14 @@ const params = {
   ...{ min: 1_000, max: 1_000, digits: 5, length: 22, country: 'Deutschland' },
   ...{ type: 'Text', megapixels: 16, kibibytes: 512 },
   ...{ line: 7, name: 'display', value: 'none', selector: '.price', count: 3 },
-  ...{ what: 'else', known: 'firstName, lastName' },
+  ...{
+    parameters: 50,
+    bytes: 4_096,
+    members: 2_000,
+    elements: 2_000,
+    what: 'else',
+    known: 'firstName, lastName',
+  },
   ...{ from: '01.01.1900', to: '31.12.2026', date: '31.12.2026' },
 };
 

@@ -5,6 +5,7 @@ export type FindingKey =
   | 'tooLong'
   | 'controlCharacters'
   | 'nameLetters'
+  | 'nameLink'
   | 'emailShape'
   | 'phoneShape'
   | 'zipShape'
@@ -13,6 +14,8 @@ export type FindingKey =
   | 'dateInvalid'
   | 'birthDateFuture'
   | 'birthDateTooEarly'
+  | 'birthDateOfAge'
+  | 'emailOfApplicant'
   | 'dateRange'
   | 'dateMin'
   | 'dateMax'
@@ -36,6 +39,7 @@ export type FindingKey =
   | 'guardianRequired'
   | 'guardiansRequired'
   | 'guardiansTooMany'
+  | 'guardianOwnOnly'
   | 'signatureRequired'
   | 'signatureShape'
   | 'signatureTooLarge'
@@ -67,7 +71,7 @@ export type FindingParams = Readonly<Record<string, string | number>>;
 /** What is wrong with one value. */
 export type Finding = { readonly key: FindingKey; readonly params?: FindingParams };
 
-/** What is wrong, and where: a JSON path as the client wrote it (contract §1). */
+/** A broken rule and its place: a JSON path as the client wrote it (contract §1). */
 export type Problem = Finding & { readonly path: string };
 
 /** No problem for no finding, else the one. */

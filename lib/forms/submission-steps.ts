@@ -1,6 +1,6 @@
 import type { SubmitState } from '@/lib/contracts/enums';
 
-/** What staff can do to a submission on its way (contract §4). */
+/** The steps of staff on the way of a submission (contract §4). */
 export const submissionSteps = ['confirm', 'accept', 'deny', 'resendConfirmation'] as const;
 export type SubmissionStep = (typeof submissionSteps)[number];
 
@@ -13,8 +13,8 @@ export type SubmissionStanding = {
 };
 
 /**
- * The state that a step leads to, the state itself where the step changes nothing, or null where the state
- * forbids the step (contract §4). Office and service ask the same table.
+ * Returns the state after a step (contract §4): the same state if the step changes nothing, null if the state forbids
+ * the step. Office and service use the same table.
  */
 export function stateAfter(
   step: SubmissionStep,

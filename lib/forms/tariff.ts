@@ -27,8 +27,8 @@ export type Surcharge = {
   readonly scope: SurchargeScope;
   readonly dueType: SurchargeDueType;
   readonly isOptional: boolean;
-  readonly minAge: number | null;
-  readonly maxAge: number | null;
+  readonly minAge?: number | null;
+  readonly maxAge?: number | null;
   readonly sortOrder: number;
 };
 

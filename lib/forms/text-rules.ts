@@ -37,6 +37,11 @@ export function checkParagraphs(text: string, max: number): Finding | null {
   return checkLength(text, max);
 }
 
+/** Whether a mail program would make a link of a part of the text. Compatibility forms such as `＠` are normalised. */
+export function looksLikeLink(text: string): boolean {
+  return /:\/\/|www\.|@/i.test(text.normalize('NFKC'));
+}
+
 function checkLength(text: string, max: number): Finding | null {
   return text.trim().length > max ? finding('tooLong', { max }) : null;
 }

@@ -1,11 +1,17 @@
-import { AppError } from '@/lib/errors';
+import { AppError, invalid } from '@/lib/errors';
 
 const nestingMax = 50;
+
+/** Members of all objects of a body together; also the fields of a form that a browser posts. */
+const membersMax = 2_000;
+
+/** Elements of all lists of a body together. The longest list of a schema has 10,000 ids. */
+const elementsMax = 12_000;
 
 /**
  * Reads a JSON body of at most `bytesMax` bytes, counted while it arrives; where `isOptional`, no bytes at all mean an
  * empty object. Throws 415 for another media type, character set or a packed body, 413 for more bytes, 400 for what is not UTF-8 JSON, nested deeper than
- * 50 levels, or has an object with two members of one name.
+ * 50 levels, longer than 2,000 members or 12,000 list elements, or has an object with two members of one name.
  */
 export async function readJson(request: Request, bytesMax: number, isOptional = false): Promise<unknown> {
   const type = request.headers.get('content-type');
@@ -56,8 +62,34 @@ function malformedJson(key = 'malformedJson', params: Record<string, number> = {
   return new AppError('malformed-json', { violations: [{ path: '', key, params }] });
 }
 
+/**
+ * The fields of a form that a browser posted, of at most `bytesMax` bytes. Throws 413 for more bytes, 400 for more than
+ * 2,000 fields or broken multipart.
+ */
+export async function readForm(request: Request, bytesMax: number): Promise<FormData | URLSearchParams> {
+  const type = request.headers.get('content-type') ?? '';
+  const text = await readText(request, bytesMax);
+  const isMultipart = type.startsWith('multipart/form-data');
+  if (text.split(isMultipart ? '\r\n--' : '&', membersMax + 2).length > membersMax + 1)
+    throw tooManyMembers();
+  if (!isMultipart) return new URLSearchParams(text);
+  try {
+    return await new Response(text, { headers: { 'Content-Type': type } }).formData();
+  } catch {
+    throw new AppError('malformed-json');
+  }
+}
+
+function tooManyMembers(): AppError {
+  const params = { members: membersMax, elements: elementsMax };
+  return invalid([{ path: '', key: 'tooManyMembers', params }]);
+}
+
+/** The size checks run before parsing and validation, because they cost far less. */
 function parseJson(text: string): unknown {
-  if (nestingOf(text) > nestingMax) throw malformedJson('nestedTooDeep', { max: nestingMax });
+  const { nesting, members, elements } = extentOf(text);
+  if (nesting > nestingMax) throw malformedJson('nestedTooDeep', { max: nestingMax });
+  if (members > membersMax || elements > elementsMax) throw tooManyMembers();
   try {
     const value: unknown = JSON.parse(text);
     if (!namesTwice(text)) return value;
@@ -81,10 +113,22 @@ function namesTwice(text: string): boolean {
   return false;
 }
 
-/** The deepest nesting of brackets outside strings, found without recursion. */
-function nestingOf(text: string): number {
+type Extent = {
+  /** Levels of brackets. */
+  readonly nesting: number;
+  readonly members: number;
+  readonly elements: number;
+};
+
+/**
+ * Measures a text outside its strings, without recursion. A colon is a member; a comma separates members or elements, so
+ * `elements` leaves out the first one of each list.
+ */
+function extentOf(text: string): Extent {
   let depth = 0;
-  let deepest = 0;
+  let nesting = 0;
+  let colons = 0;
+  let commas = 0;
   let isInString = false;
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index];
@@ -94,7 +138,9 @@ function nestingOf(text: string): number {
     } else if (character === '"') isInString = true;
     else if (character === '{' || character === '[') depth += 1;
     else if (character === '}' || character === ']') depth -= 1;
-    deepest = Math.max(deepest, depth);
+    else if (character === ':') colons += 1;
+    else if (character === ',') commas += 1;
+    if (depth > nesting) nesting = depth;
   }
-  return deepest;
+  return { nesting, members: colons, elements: Math.max(0, commas - colons) };
 }

@@ -6,8 +6,8 @@ const exposed =
   'ETag, Idempotency-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 
 /**
- * CORS headers for a form on a club's own site: only the exact origins of `allowedOrigins`, never with cookies
- * (contract §1). Empty for any other origin, which the browser then refuses.
+ * Returns the CORS headers for a form on a club's own site: for the exact origins of `allowedOrigins`, never with
+ * cookies (contract §1). Without them the browser refuses the answer to any other origin.
  */
 export async function clubCorsHeaders(
   db: Db,

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
+import { z } from 'zod';
+import { type ClubScope, type Tx, withClub } from '@/db/client';
 import { idempotencyRecords } from '@/db/schema/operations';
+import { keyedHash } from '@/lib/crypto/keyed-hash';
 import { decryptField, encryptField } from '@/lib/crypto/record-encryption';
 import { AppError } from '@/lib/errors';
 
 const keptMs = 24 * 3600 * 1000;
+/** Longer than the deadline of a request. */
+const runningMs = 2 * 60 * 1000;
 
 export type IdempotentRequest = {
   readonly clubId: string;
@@ -28,16 +32,16 @@ export function idempotencyKeyOf(headers: Headers): string | null {
   const given = headers.get('idempotency-key');
   if (given === null) return null;
   const key = /^"(.*)"$/.exec(given)?.[1] ?? given;
-  if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
+  if (!/^[\x20-\x7e]{1,255}$/.test(key)) {
     throw new AppError('validation', { violations: [{ path: 'Idempotency-Key', key: 'idempotencyKey' }] });
   }
   return key;
 }
 
 /**
- * Does `work` once for a key (contract §1). The record is written in the transaction of the work itself, so
- * either both are there or neither, whatever dies in between. A second request gets the stored answer, a 409
- * while the first one runs, or a 422 for another body. Failures are not kept.
+ * Does `work` once for a key (contract §1). Stores the answer in the transaction of the work, so that after a crash
+ * both or neither exist. A second request gets the stored answer. Throws 409 while the first request runs, and 422
+ * for another body. Failures are not stored.
  */
 export async function once(
   tx: Tx,
@@ -47,7 +51,7 @@ export async function once(
   await lock(tx, request);
   const known = await find(tx, request);
   if (known) {
-    if (known.fingerprint !== fingerprintOf(request.body)) throw new AppError('idempotency-key-reused');
+    if (known.fingerprint !== fingerprintOf(request)) throw new AppError('idempotency-key-reused');
     return { answer: known.answer, isReplayed: true };
   }
   const answer = await work();
@@ -55,10 +59,49 @@ export async function once(
   return { answer, isReplayed: false };
 }
 
-function fingerprintOf(body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify(body) ?? '')
-    .digest('base64url');
+/**
+ * As `once`, for work that cannot join a transaction: the key is taken before the work and given back if the work
+ * throws. A process that dies meanwhile holds the key for two minutes.
+ */
+export async function onceApart(
+  scope: ClubScope,
+  request: IdempotentRequest,
+  work: () => Promise<StoredAnswer>,
+): Promise<{ answer: StoredAnswer; isReplayed: boolean }> {
+  const known = await withClub(scope, async tx => {
+    await lock(tx, request);
+    const found = await find(tx, request);
+    if (!found) await insertRunning(tx, request);
+    return found;
+  });
+  if (known) {
+    if (known.fingerprint !== fingerprintOf(request)) throw new AppError('idempotency-key-reused');
+    return { answer: known.answer, isReplayed: true };
+  }
+  try {
+    const answer = await work();
+    await withClub(scope, async tx => {
+      await remove(tx, request);
+      await store(tx, request, answer);
+    });
+    return { answer, isReplayed: false };
+  } catch (error) {
+    await withClub(scope, tx => remove(tx, request));
+    throw error;
+  }
+}
+
+/** Keyed hash: a copy of the database must not allow guessing the request. */
+function fingerprintOf({ body, clubId }: IdempotentRequest): string {
+  return keyedHash(JSON.stringify(body) ?? '', 'request', clubId);
+}
+
+const Answer = z.object({ id: z.string() });
+
+/** Id of the record in an answer; null where it is about none. */
+function recordIdOf({ body }: StoredAnswer): string | null {
+  if (!body.startsWith('{')) return null;
+  return Answer.safeParse(JSON.parse(body)).data?.id ?? null;
 }
 
 const placeOf = (request: IdempotentRequest) =>
@@ -68,7 +111,15 @@ const placeOf = (request: IdempotentRequest) =>
 async function lock(tx: Tx, request: IdempotentRequest): Promise<void> {
   const hash = createHash('sha256').update(placeOf(request)).digest().readBigInt64BE();
   const rows = await tx.execute(sql`select pg_try_advisory_xact_lock(${hash.toString()}::bigint) as locked`);
-  if (rows[0]?.locked !== true) throw new AppError('request-running', { headers: { 'Retry-After': '1' } });
+  if (rows[0]?.locked !== true) throw requestRunning();
+}
+
+function requestRunning(): AppError {
+  return new AppError('request-running', { headers: { 'Retry-After': '1' } });
+}
+
+async function remove(tx: Tx, request: IdempotentRequest): Promise<void> {
+  await tx.delete(idempotencyRecords).where(isRecord(request));
 }
 
 function isRecord(request: IdempotentRequest) {
@@ -95,25 +146,34 @@ async function find(
 ): Promise<{ fingerprint: string; answer: StoredAnswer } | null> {
   const [row] = await tx.select().from(idempotencyRecords).where(isRecord(request));
   if (!row) return null;
-  if (row.expiresAt <= request.now || row.status === null) {
-    await tx.delete(idempotencyRecords).where(isRecord(request));
+  if (row.expiresAt <= request.now) {
+    await remove(tx, request);
     return null;
   }
+  if (row.status === null) throw requestRunning();
   const body = row.bodyEncrypted === null ? '' : decryptField(row.bodyEncrypted, bodyField(request));
   return { fingerprint: row.fingerprint, answer: { status: row.status, headers: row.headers ?? {}, body } };
 }
 
+/** A record of a request; without a status while it runs. */
+function recordOf(request: IdempotentRequest, lifeMs: number) {
+  const { clubId, caller, path, key, now } = request;
+  return {
+    ...{ clubId, caller, path, key, fingerprint: fingerprintOf(request), createdAt: now },
+    expiresAt: new Date(now.getTime() + lifeMs),
+  };
+}
+
+async function insertRunning(tx: Tx, request: IdempotentRequest): Promise<void> {
+  await tx.insert(idempotencyRecords).values(recordOf(request, runningMs));
+}
+
 async function store(tx: Tx, request: IdempotentRequest, answer: StoredAnswer): Promise<void> {
   await tx.insert(idempotencyRecords).values({
-    clubId: request.clubId,
-    caller: request.caller,
-    path: request.path,
-    key: request.key,
-    fingerprint: fingerprintOf(request.body),
-    createdAt: request.now,
-    expiresAt: new Date(request.now.getTime() + keptMs),
+    ...recordOf(request, keptMs),
     status: answer.status,
     headers: answer.headers,
     bodyEncrypted: encryptField(answer.body, bodyField(request)),
+    recordId: recordIdOf(answer),
   });
 }

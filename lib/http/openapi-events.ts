@@ -11,7 +11,7 @@ const sent = z.object({
   'webhook-timestamp': z
     .string()
     .regex(/^\d+$/)
-    .describe('When this try was made, in seconds since 1970')
+    .describe('When this attempt was made, in seconds since 1970')
     .meta({ example: '1784900000' }),
   'webhook-signature': z
     .string()
@@ -21,7 +21,7 @@ const sent = z.object({
     .meta({ example: 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=' }),
 });
 
-/** What subscribed addresses are sent (contract §5, Standard Webhooks). */
+/** Describes the webhook requests that subscriptions get (Standard Webhooks, contract §5). */
 export function describedEvents(): ZodOpenApiPathsObject {
   return Object.fromEntries(
     webhookEvents.map(({ type, summary, schema }) => [
@@ -38,8 +38,8 @@ export function describedEvents(): ZodOpenApiPathsObject {
             content: { 'application/json': { schema, example: exampleOf(schema) } },
           },
           responses: {
-            '2XX': { description: 'Taken; anything else, or nothing within 15 s, is tried again' },
-            '410': { description: 'Gone: the subscription is switched off' },
+            '2XX': { description: 'Received. Any other response, or none within 15 s, is retried' },
+            '410': { description: 'Gone: the subscription is turned off' },
           },
         },
       },

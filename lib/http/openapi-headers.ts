@@ -1,4 +1,4 @@
-/** The header fields of answers (contract §1), as components of the document. */
+/** The headers of answers (contract §1), as components of the OpenAPI document. */
 export const responseHeaders = {
   'X-Request-Id': {
     description: "The caller's X-Request-Id where it was 1–128 safe characters, else a new one",
@@ -8,23 +8,23 @@ export const responseHeaders = {
   },
   ETag: {
     description:
-      'The version of the record: send it as If-Match with a change, as If-None-Match to ask for news',
+      'The version of the record. Send it as If-Match with a change, or as If-None-Match to check for changes',
     schema: { type: 'string', pattern: '^"[\\x21\\x23-\\x7e]*"$' },
     example: '"v3"',
   },
   Location: {
-    description: 'Where the new record or job is',
+    description: 'Address of the new record or job',
     required: true,
     schema: { type: 'string', format: 'uri-reference' },
     example: '/api/v1/club/departments/019a0000-0000-7000-8000-000000000001',
   },
   Link: {
-    description: 'The next page (RFC 8288), where there is one',
+    description: 'The next page (RFC 8288), if there is one',
     schema: { type: 'string', pattern: '^<[^>]+>; rel="next"$' },
     example: '</api/v1/submits?cursor=WyIyMDI2Il0>; rel="next"',
   },
   RateLimit: {
-    description: 'What is left of each quota (r) and in how many seconds it is whole again (t)',
+    description: 'What is left of each quota (r) and in how many seconds it resets (t)',
     schema: { type: 'string' },
     example: '"api";r=1999;t=600',
   },
@@ -34,12 +34,12 @@ export const responseHeaders = {
     example: '"api";q=2000;w=600',
   },
   'Retry-After': {
-    description: 'Seconds to wait before the request makes sense again',
+    description: 'Seconds to wait before retrying',
     schema: { type: 'string', pattern: '^\\d+$' },
     example: '30',
   },
   'Idempotency-Replayed': {
-    description: 'Whether this is the stored answer of an earlier request with the same Idempotency-Key',
+    description: 'Whether this is the stored response to an earlier request with the same Idempotency-Key',
     schema: { type: 'string', const: 'true' },
     example: 'true',
   },

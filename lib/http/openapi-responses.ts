@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-openapi';
 import { Problem, ValidationProblem } from '@/lib/contracts/common';
 import { exampleOf } from '@/lib/contracts/example-of';
-import type { Operation } from '@/lib/contracts/operation';
+import { isReadWithEtag, type Operation } from '@/lib/contracts/operation';
 import type { ErrorCode } from '@/lib/errors';
 import { messageOf } from '@/lib/i18n/message-of';
 import { headersNamed, type ResponseHeader } from './openapi-headers';
@@ -18,24 +18,38 @@ type Described = {
 
 /** What each refusing status means, as component of the document. */
 const refusals: Record<number, Described> = {
-  400: { name: 'BadRequest', description: 'The request breaks a rule; `errors` names each by its path' },
+  400: {
+    name: 'BadRequest',
+    description: 'The request breaks a rule. `errors` lists each field with its path',
+  },
   401: {
     name: 'Unauthenticated',
-    description: 'No, expired or revoked credentials',
+    description: 'Missing, expired or revoked credentials',
     headers: ['WWW-Authenticate', 'Retry-After'],
   },
-  403: { name: 'Forbidden', description: 'Signed in, but the role does not allow it' },
-  404: { name: 'NotFound', description: 'Unknown, malformed or of another club' },
-  409: { name: 'Conflict', description: 'The state or another record forbids it', headers: ['Retry-After'] },
-  410: { name: 'Gone', description: 'Expired' },
-  412: { name: 'PreconditionFailed', description: '`If-Match` does not hold', headers: ['ETag'] },
+  403: { name: 'Forbidden', description: 'Signed in, but the role does not allow this' },
+  404: { name: 'NotFound', description: 'Unknown, malformed or belonging to another club' },
+  409: {
+    name: 'Conflict',
+    description: 'The state or another record does not allow this',
+    headers: ['Retry-After'],
+  },
+  410: {
+    name: 'Gone',
+    description: 'Expired. For a status or confirmation link, `clubSlug` names the club',
+  },
+  412: { name: 'PreconditionFailed', description: '`If-Match` does not match', headers: ['ETag'] },
   413: { name: 'TooLarge', description: 'The body is larger than allowed' },
   415: { name: 'UnsupportedMediaType', description: 'The body is not `application/json`' },
-  416: { name: 'RangeNotSatisfiable', description: 'The file has no such range', headers: ['Content-Range'] },
+  416: {
+    name: 'RangeNotSatisfiable',
+    description: 'The file does not contain this range',
+    headers: ['Content-Range'],
+  },
   422: { name: 'KeyReused', description: 'The `Idempotency-Key` was used with another body' },
-  429: { name: 'TooManyRequests', description: 'A limit is used up', headers: ['Retry-After'] },
-  500: { name: 'InternalError', description: 'A fault of ours, without internals' },
-  503: { name: 'Unavailable', description: 'Not available for a moment', headers: ['Retry-After'] },
+  429: { name: 'TooManyRequests', description: 'A rate limit has been reached', headers: ['Retry-After'] },
+  500: { name: 'InternalError', description: 'An error on our side' },
+  503: { name: 'Unavailable', description: 'Temporarily unavailable', headers: ['Retry-After'] },
 };
 
 const done: Record<Operation['success']['status'], string> = {
@@ -98,14 +112,14 @@ function problemExample(code: ErrorCode, status: number, origin: string) {
 export function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
   const refused = refusingStatuses(operation).map(status => {
     if (status === 206) return [String(status), rangeOf(operation)];
+    if (status === 204) return [String(status), emptyOf(operation)];
     const name = refusals[status]?.name;
     if (!name) throw new Error(`${operation.operationId} names the status ${status}, which nobody described`);
     return [String(status), { $ref: `#/components/responses/${name}` }];
   });
-  const isNewsAsked = operation.hasVersion && operation.method === 'GET';
   return {
     [String(operation.success.status)]: successOf(operation),
-    ...(isNewsAsked ? { 304: { $ref: `#/components/responses/${notModified}` } } : {}),
+    ...(isReadWithEtag(operation) ? { 304: { $ref: `#/components/responses/${notModified}` } } : {}),
     ...Object.fromEntries(refused),
   };
 }
@@ -123,6 +137,11 @@ function successOf(operation: Operation): ZodOpenApiResponseObject {
   };
 }
 
+/** The answer to a back-office session where programs get a body. */
+function emptyOf({ success }: Operation): ZodOpenApiResponseObject {
+  return { description: success.officeDescription ?? done[204], headers: headersNamed(always) };
+}
+
 /** A part of a file that was asked for by `Range`. */
 function rangeOf(operation: Operation): ZodOpenApiResponseObject {
   const whole = successOf(operation);
@@ -133,12 +152,13 @@ function rangeOf(operation: Operation): ZodOpenApiResponseObject {
   };
 }
 
-function successHeaders({ success, hasVersion, isIdempotent }: Operation): ResponseHeader[] {
+function successHeaders(operation: Operation): ResponseHeader[] {
+  const { success, hasVersion, isIdempotent } = operation;
   const { status, schema, contentType } = success;
   const isPaged = schema instanceof z.ZodObject && 'nextCursor' in schema.shape;
   const isFile = contentType !== undefined && !contentType.startsWith('image/');
   return [
-    ...(hasVersion && status !== 204 ? (['ETag'] as const) : []),
+    ...(isReadWithEtag(operation) || (hasVersion && status !== 204) ? (['ETag'] as const) : []),
     ...(status === 201 || status === 202 ? (['Location'] as const) : []),
     ...(isPaged ? (['Link'] as const) : []),
     ...(isFile ? (['Content-Disposition'] as const) : []),

@@ -1,20 +1,23 @@
-/** The groups of the interface specification, in its order, with those that the contract adds. */
+/** The groups of the interface specification in its order, with those that contract §3 adds. */
 export const tags = [
-  { name: 'Authentication', description: 'Sign in, renew and end a sign-in; own account and second factor' },
+  {
+    name: 'Authentication',
+    description: 'Sign in, refresh and end sessions, own account and two-factor sign-in',
+  },
   { name: 'Users', description: 'People with a role in the club, their invitations, and roles' },
-  { name: 'Club', description: 'What the club is called and where it is; its logo' },
-  { name: 'Department', description: 'Departments, and how many of them an application may name' },
-  { name: 'Membership', description: 'Tariffs with prices of departments and surcharges' },
+  { name: 'Club', description: 'Name, address and logo of the club' },
+  { name: 'Department', description: 'Departments, and how many of them an application may include' },
+  { name: 'Membership', description: 'Memberships with department prices and surcharges' },
   { name: 'CustomField', description: "Questions of the club's own in its forms" },
   { name: 'DataPrivacy', description: 'Privacy notice, consents, and how long data is kept' },
-  { name: 'Forms', description: 'What the public forms ask for and what they look like' },
+  { name: 'Forms', description: 'What the public forms ask for and how they look' },
   { name: 'Settings', description: 'E-mail templates, SMTP, notifications, outbox and API keys' },
   { name: 'Webhooks', description: 'Subscriptions to events, their secrets and deliveries' },
   { name: 'Membership submissions', description: 'Applications for membership' },
   { name: 'Changes', description: 'Requests to change a membership' },
   { name: 'Cancellations', description: 'Cancellations of a membership' },
-  { name: 'Submits', description: 'Submissions of all kinds: find, accept, deny, export' },
-  { name: 'Dashboard', description: 'Counts, trends and distributions of a period' },
-  { name: 'Public', description: 'What forms and confirmation links need; no sign-in' },
-  { name: 'Service', description: 'About this interface' },
+  { name: 'Submits', description: 'Submissions of all kinds: list, accept, deny, export' },
+  { name: 'Dashboard', description: 'Counts, trends and distributions for a period' },
+  { name: 'Public', description: 'What forms and confirmation links need, without signing in' },
+  { name: 'Service', description: 'About this API' },
 ] as const;

@@ -6,17 +6,18 @@ import {
   type ZodOpenApiPathsObject,
 } from 'zod-openapi';
 import { exampleOf } from '@/lib/contracts/example-of';
-import type { Operation } from '@/lib/contracts/operation';
+import { isReadWithEtag, type Operation } from '@/lib/contracts/operation';
 import { allOperations } from '@/lib/contracts/operations/all';
 import { env } from '@/lib/env';
 import { describedEvents } from './openapi-events';
 import { responseHeaders } from './openapi-headers';
+import { describeReadOnly } from './openapi-read-only';
 import { responsesOf, sharedResponses } from './openapi-responses';
 import { tags } from './openapi-tags';
 
-/** The OpenAPI 3.1 document, made from the very schemas that validate (contract §1). */
+/** The OpenAPI 3.1 document, generated from the schemas that validate (contract §1). */
 export function openApiDocument(origin = env().APP_URL) {
-  return createDocument(
+  const document = createDocument(
     {
       openapi: '3.1.1',
       info: {
@@ -36,8 +37,10 @@ export function openApiDocument(origin = env().APP_URL) {
       paths: pathsOf(allOperations),
       webhooks: describedEvents(),
     },
-    { override: allowMore },
+    { override },
   );
+  describeReadOnly(document, allOperations);
+  return document;
 }
 
 const securitySchemes = {
@@ -45,7 +48,7 @@ const securitySchemes = {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: 'The access token of `/auth/login`, good for an hour',
+    description: 'The access token from `/auth/login`, valid for one hour',
   },
   apiKey: {
     type: 'http',
@@ -57,15 +60,19 @@ const securitySchemes = {
     type: 'apiKey',
     in: 'cookie',
     name: '__Host-eintritt.session',
-    description: 'The session of the back office, on its own origin only; `eintritt.session` without https',
+    description: 'The session of the back office, on its own origin only (`eintritt.session` without https)',
   },
 } as const;
 
 const signedIn: Record<string, string[]>[] = [{ accessToken: [] }, { apiKey: [] }, { session: [] }];
 
-/** Answers may get members within v1 (contract §1), so only what is sent to us is closed. */
-const allowMore: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
+/**
+ * Closes the schemas of requests only, because answers may get new members within v1 (contract §1). Marks members of a
+ * body that accept any value as `readOnly`, because the service ignores them.
+ */
+const override: ZodOpenApiOverride = ({ zodSchema, jsonSchema, io }) => {
   const { def } = zodSchema._zod;
+  if (io === 'input' && def.type === 'unknown') jsonSchema.readOnly = true;
   if (io === 'output' && def.type === 'object' && !def.catchall) delete jsonSchema.additionalProperties;
 };
 
@@ -116,20 +123,21 @@ function securityOf({ access, isForPeople }: Operation): Record<string, string[]
 }
 
 function describeAccess({ access, isForPeople }: Operation): string {
-  if (access === 'Public') return 'For everybody, without credentials.';
+  if (access === 'Public') return 'Public: needs no credentials.';
   if (access === 'PublicOrClerk') {
-    return 'For everybody who names the club in `?club=` and sends the token of its form in `X-Form-Token`; signed in with the role Clerk or above, neither is needed.';
+    return 'Public with the club in `?club=` and the token of its form in `X-Form-Token`. Signed in with the role Clerk or above, neither is needed.';
   }
-  return `Least role: ${access}.${isForPeople ? ' For people: API keys have no account.' : ''}`;
+  return `Minimum role: ${access}.${isForPeople ? ' Not available to API keys, which have no account.' : ''}`;
 }
 
-function headersOf({ isIdempotent, hasVersion, method, access, errors }: Operation): z.ZodObject | null {
+function headersOf(operation: Operation): z.ZodObject | null {
+  const { isIdempotent, hasVersion, method, access, errors } = operation;
   const shape = {
     ...(isIdempotent ? { 'Idempotency-Key': idempotencyKey } : {}),
-    ...(hasVersion && method === 'GET' ? { 'If-None-Match': ifNoneMatch } : {}),
+    ...(isReadWithEtag(operation) ? { 'If-None-Match': ifNoneMatch } : {}),
     ...(hasVersion && method !== 'GET' ? { 'If-Match': ifMatch } : {}),
     ...(errors?.includes(206) ? { Range: range } : {}),
-    ...(access === 'PublicOrClerk' ? { 'X-Form-Token': formToken } : {}),
+    ...(access === 'PublicOrClerk' ? { 'X-Form-Token': formToken, 'X-Proof-Of-Work': proofOfWork } : {}),
   };
   return Object.keys(shape).length > 0 ? z.object(shape) : null;
 }
@@ -145,10 +153,22 @@ const idempotencyKey = z
 const ifNoneMatch = z
   .string()
   .optional()
-  .describe('An `ETag` that is known already: 304 where it still holds');
+  .describe('An `ETag` you already have. Returns 304 if it still matches');
 const range = z.string().optional().describe('One range of the file, such as `bytes=0-1023`');
 const ifMatch = z
   .string()
   .optional()
-  .describe('The `ETag` that the change is based on: 412 where it no longer holds');
-const formToken = z.string().optional().describe('Comes with the form; 3 s to 24 h old, for one submission');
+  .describe('The `ETag` that the change is based on. Returns 412 if it no longer matches');
+const formToken = z
+  .string()
+  .optional()
+  .describe(
+    'The `formToken` of `GET /public/clubs/{slug}/forms/{kind}`: 3 s to 24 h old, for one submission. Required without credentials',
+  );
+const proofOfWork = z
+  .string()
+  .max(8_000)
+  .optional()
+  .describe(
+    'The solution of the `challenge` of the form, as base64 of the JSON that ALTCHA 2 clients send. Required without credentials where `challenge` is not null',
+  );

@@ -39,6 +39,19 @@ describe('readJson', () => {
     });
   });
 
+  it('refuses more than 2,000 members, however they are nested, and lists of more than 12,000 elements', async () => {
+    const members = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`m${i}`, 1]));
+    const tooMany = { extra: { violations: [{ path: '', key: 'tooManyMembers' }] } };
+    const read = (body: unknown) => readJson(post(JSON.stringify(body)), 1024 * 1024);
+    await expect(read(members(2_000))).resolves.toHaveProperty('m1999');
+    await expect(read(members(2_001))).rejects.toMatchObject(tooMany);
+    await expect(read(Array.from({ length: 2_001 }, () => ({ a: 1 })))).rejects.toMatchObject(tooMany);
+    await expect(read({ ids: Array.from({ length: 12_000 }, String) })).resolves.toHaveProperty('ids');
+    await expect(read({ ids: Array.from({ length: 13_000 }, String) })).rejects.toMatchObject(tooMany);
+    await expect(read({ a: ':,'.repeat(20_000) })).resolves.toHaveProperty('a');
+  });
+
   it('refuses another media type and bytes that are no UTF-8', async () => {
     expect(await codeOf(() => readJson(post('{}', 'text/plain'), 1024))).toBe('unsupported-media-type');
     expect(await codeOf(() => readJson(post('{}', 'application/json; charset=utf-16'), 1024))).toBe(

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError, invalid, notFound, type Violation } from '@/lib/errors';
 import { violationsOf } from './problem';
 
-/** Path parameters; a malformed one answers like an unknown one (contract §1). */
+/** Parses path parameters. Throws 404 for a malformed one, as for an unknown one (contract §1). */
 export function parseParams(schema: z.ZodType | undefined, given: Record<string, string>): unknown {
   if (!schema) return undefined;
   const parsed = schema.safeParse(given);
@@ -22,7 +22,7 @@ export function parseQuery(schema: z.ZodType | undefined, search: URLSearchParam
   return schema && parsed.data;
 }
 
-/** A request body by its contract; throws a 400 that names every broken rule. */
+/** Parses a request body by its schema. Throws a 400 that names every broken rule. */
 export function parseBody(schema: z.ZodType, given: unknown): unknown {
   const parsed = schema.safeParse(given, { reportInput: true });
   if (!parsed.success) throw invalid(violationsOf(parsed.error));
@@ -33,10 +33,10 @@ export function parseBody(schema: z.ZodType, given: unknown): unknown {
  * A request body without the members that are wrong in shape, and what was wrong with them, so that a verb can
  * add the rules it knows and one answer names everything. Throws where nothing usable is left.
  */
-export function parseLeniently(
-  schema: z.ZodType,
+export function parseLeniently<Body>(
+  schema: z.ZodType<Body>,
   given: unknown,
-): { body: unknown; violations: readonly Violation[] } {
+): { body: Body; violations: readonly Violation[] } {
   const first = schema.safeParse(given, { reportInput: true });
   if (first.success) return { body: first.data, violations: [] };
   const violations = violationsOf(first.error);

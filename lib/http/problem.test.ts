@@ -1,16 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { IsoDate, RecordId } from '@/lib/contracts/common';
-import { FormDesign } from '@/lib/contracts/forms';
+import { ChangeFormDesign } from '@/lib/contracts/forms';
 import { SubmissionListQuery } from '@/lib/contracts/submissions';
-import { describeViolations, toAppError, violationsOf } from './problem';
+import { invalid, type Violation } from '@/lib/errors';
+import { describeViolations, problemResponse, toAppError, violationsOf } from './problem';
 
 describe('describeViolations', () => {
   it.each(['__proto__', 'constructor', 'toString'])('names an unknown member %s like any other', name => {
     const parsed = z.strictObject({}).safeParse(JSON.parse(`{"${name}":{"isAdmin":true}}`));
     const errors = describeViolations(violationsOf(parsed.error ?? new z.ZodError([])), 'en');
     expect(JSON.parse(JSON.stringify(errors))).toEqual(
-      JSON.parse(`{"${name}":["There is no such member here. Leave it out."]}`),
+      JSON.parse(`{"${name}":["There is no such member here. Please leave it out."]}`),
     );
     expect(Object.keys(errors)).toEqual([name]);
   });
@@ -22,6 +23,41 @@ describe('describeViolations', () => {
       { path: 'zip', key: 'zipShape' },
     ];
     expect(describeViolations(violations, 'en').zip).toHaveLength(2);
+  });
+});
+
+describe('an answer that names broken rules', () => {
+  beforeAll(() => {
+    vi.stubEnv('APP_SECRET', 'a secret of the test run, not of any installation');
+    vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
+    vi.stubEnv('LOG_LEVEL', 'silent');
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+  });
+
+  const answerTo = async (violations: Violation[]) => {
+    const request = { id: 'r-1', locale: 'en', method: 'POST', route: '/x' } as const;
+    const text = await problemResponse(invalid(violations), request).text();
+    return { bytes: Buffer.byteLength(text), body: JSON.parse(text) };
+  };
+  const violation = (path: string) => ({ path, key: 'unknownMember' });
+
+  it('names at most 100 and says how many more there are', async () => {
+    const { body } = await answerTo(Array.from({ length: 1_000 }, (_, index) => violation(`m${index}`)));
+    expect(Object.keys(body.errors)).toHaveLength(100);
+    expect(body.moreErrors).toBe('900');
+    expect((await answerTo([violation('a')])).body).not.toHaveProperty('moreErrors');
+  });
+
+  it('stays below 20 KB, however long the names are', async () => {
+    const long = await answerTo([violation('ü'.repeat(500_000))]);
+    const many = await answerTo(
+      Array.from({ length: 1_000 }, (_, i) => violation(`${i}${'€'.repeat(5_000)}`)),
+    );
+    expect(long.body.errors).toEqual({ [`${'ü'.repeat(200)}…`]: [expect.any(String)] });
+    expect(Math.max(long.bytes, many.bytes)).toBeLessThan(20_000);
+    expect(Number(many.body.moreErrors)).toBeGreaterThan(900);
   });
 });
 
@@ -37,7 +73,7 @@ describe('a value in the wrong form', () => {
     ['a date of the year 0', IsoDate, '0000-01-01', 'YYYY-MM-DD'],
     ['an id', RecordId, '42', 'UUID'],
     ['an instant', z.iso.datetime(), '2026-03-14', 'RFC 3339'],
-    ['a colour', FormDesign.shape.customDesign, { textColor: 'red' }, '#rrggbb'],
+    ['a colour', ChangeFormDesign.shape.customDesign, { textColor: 'red' }, '#rrggbb'],
     ['an address that may be empty', z.union([z.literal(''), z.email()]), 'nobody', 'name@example.org'],
   ])('is told which one is wanted: %s', (_what, schema, value, expected) => {
     expect(messageFor(schema, value)).toContain(expected);

@@ -1,4 +1,5 @@
 import type { ZodError, z } from 'zod';
+import { deadlinePassed } from '@/db/deadline';
 import { driverCodeOf } from '@/db/driver-code';
 import type { AddressForm, Locale } from '@/lib/contracts/enums';
 import { env } from '@/lib/env';
@@ -55,18 +56,41 @@ export function codesOf(status: number): ErrorCode[] {
     .filter(code => statusByCode[code] === status);
 }
 
-/** A broken rule in the reader's words. */
+/** What an error answer names at most: 100 broken rules, in 16 KB, each with the first 200 characters of its path. */
+const answerBounds = { violations: 100, bytes: 16 * 1024, pathCharacters: 200 };
+const noBounds = { violations: Infinity, bytes: Infinity, pathCharacters: Infinity };
+
+/** Broken rules in the reader's words. */
 export function describeViolations(
   violations: readonly Violation[],
   locale: Locale,
   addressForm: AddressForm = 'Du',
 ): FieldErrors {
+  return nameViolations(violations, locale, addressForm, noBounds).errors;
+}
+
+/** The broken rules that fit into the bounds, and how many are left out. */
+function nameViolations(
+  violations: readonly Violation[],
+  locale: Locale,
+  addressForm: AddressForm | undefined,
+  bounds: typeof answerBounds,
+): { errors: FieldErrors; leftOut: number } {
   const errors = new Map<string, Set<string>>();
-  for (const { path, key, params } of violations) {
+  let named = 0;
+  let bytes = 0;
+  for (const { path: whole, key, params } of violations.slice(0, bounds.violations)) {
+    const path = whole.length > bounds.pathCharacters ? `${whole.slice(0, bounds.pathCharacters)}…` : whole;
     const message = messageOf(locale, 'validation', key, findingParams(params, locale), addressForm);
+    bytes += Buffer.byteLength(JSON.stringify([path, message]));
+    if (named > 0 && bytes > bounds.bytes) break;
     errors.set(path, (errors.get(path) ?? new Set()).add(message));
+    named += 1;
   }
-  return Object.fromEntries([...errors].map(([path, messages]) => [path, [...messages]]));
+  return {
+    errors: Object.fromEntries([...errors].map(([path, messages]) => [path, [...messages]])),
+    leftOut: violations.length - named,
+  };
 }
 
 /** zod's findings as violations: JSON paths as the client wrote them, unknown members by their own path. */
@@ -145,8 +169,8 @@ export function problemResponse(
     detail: detail ?? textOf(`${known.code}.detail`),
     instance: `urn:request:${request.id}`,
     traceId: request.id,
-    ...members,
-    ...(violations ? { errors: describeViolations(violations, request.locale, request.addressForm) } : {}),
+    ...textsOf(members),
+    ...(violations ? errorMembers(violations, request.locale, request.addressForm) : {}),
   };
   return new Response(JSON.stringify(body), {
     status,
@@ -159,6 +183,16 @@ export function problemResponse(
   });
 }
 
+/** Writes further members of a problem as strings; a list is its items with commas between (contract §10). */
+function textsOf(members: AppError['extra']['members'] = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, String(value)]));
+}
+
+function errorMembers(violations: readonly Violation[], locale: Locale, addressForm?: AddressForm) {
+  const { errors, leftOut } = nameViolations(violations, locale, addressForm, answerBounds);
+  return leftOut > 0 ? { errors, moreErrors: String(leftOut) } : { errors };
+}
+
 function defaultHeaders(code: ErrorCode): Record<string, string> {
   if (code === 'unauthenticated') return { 'WWW-Authenticate': 'Bearer' };
   if (code === 'unavailable') return { 'Retry-After': '5' };
@@ -167,10 +201,15 @@ function defaultHeaders(code: ErrorCode): Record<string, string> {
 
 const connectionFaults = /^(?:CONNECT|CONNECTION_|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|57P0[123]|08|53300)/;
 
-/** What went wrong as an `AppError`: a database that is away is `unavailable`, what is unknown `internal`. */
+/** A statement that ran for too long, or that came after the time of its request. */
+const lateFaults = new Set(['57014', deadlinePassed]);
+
+/** Converts any error to an `AppError`: `unavailable` for a database that is down or too slow, else `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  if (connectionFaults.test(driverCodeOf(error))) return new AppError('unavailable', { cause: error });
+  const code = driverCodeOf(error);
+  if (connectionFaults.test(code) || lateFaults.has(code))
+    return new AppError('unavailable', { cause: error });
   return new AppError('internal', { cause: error });
 }
 

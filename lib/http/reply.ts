@@ -2,8 +2,8 @@ import { contentEtagOf, etagOf } from '@/lib/precondition';
 
 /** What a handler answers with; `lib/http/route.ts` makes the response of it. */
 export type Reply<Body> = {
-  /** Where it is not the operation's own: a part of a file (RFC 9110 §15.3.7). */
-  readonly status?: 206;
+  /** Where it is not the operation's own: a part of a file (RFC 9110 §15.3.7), or nothing. */
+  readonly status?: 204 | 206;
   readonly body?: Body;
   readonly stream?: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string;
   readonly headers: Readonly<Record<string, string>>;
@@ -36,8 +36,8 @@ export function created<Body>(body: Body, path: string): Reply<Body> {
 }
 
 /** 204. */
-export function noContent(): Reply<undefined> {
-  return { headers: {} };
+export function noContent(): Reply<never> {
+  return { status: 204, headers: {} };
 }
 
 /** A file to be saved under `fileName` (RFC 6266, names beyond ASCII too). */

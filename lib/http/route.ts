@@ -1,24 +1,33 @@
+import { sql } from 'drizzle-orm';
 import { type Db, processConnection, withClub } from '@/db/client';
+import { withDeadline, withoutDeadline } from '@/db/deadline';
 import { authenticate, type Principal } from '@/lib/auth/authenticate';
 import type { Actor, Ctx } from '@/lib/context';
 import type { AddressForm, Locale } from '@/lib/contracts/enums';
-import type { BodyOf, Operation, ParamsOf, QueryOf } from '@/lib/contracts/operation';
+import {
+  type BodyOf,
+  isReadWithEtag,
+  type Operation,
+  type ParamsOf,
+  type QueryOf,
+} from '@/lib/contracts/operation';
 import { keyedHash } from '@/lib/crypto/keyed-hash';
 import { AppError, type Violation } from '@/lib/errors';
 import { negotiateLocale } from '@/lib/i18n/locale';
 import { consumeLimit, takePlace } from '@/lib/limits';
 import { log } from '@/lib/log';
-import { contentEtagOf, type Precondition } from '@/lib/precondition';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
 import { requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { getAddressForm } from '@/lib/services/clubs/get-address-form';
 import { readJson } from './body';
 import { clientAddressOf } from './client-address';
 import { clubCorsHeaders, preflightHeaders } from './cors';
 import { tellExchange } from './exchange-channel';
-import { idempotencyKeyOf, once, type StoredAnswer } from './idempotency';
+import { idempotencyKeyOf, once, onceApart, type StoredAnswer } from './idempotency';
 import { parseBody, parseLeniently, parseParams, parseQuery } from './parse';
 import { assertAllowed } from './permission';
 import { problemResponse } from './problem';
+import { withoutReadOnly } from './read-only-members';
 import type { Reply } from './reply';
 import { requestIdOf } from './request-id';
 
@@ -35,9 +44,14 @@ export type Input<Op> = {
 
 type Handler<Op> = (input: Input<Op>) => Promise<Reply<unknown>>;
 
-/** An operation with what it does; made by `bind`, served by `resource`. */
-export type Bound = {
+type Served = {
   readonly operation: Operation;
+  readonly handler: Handler<Operation>;
+  readonly options: BindOptions;
+};
+
+/** An operation with its handler; created by `bind`, served by `resource`. */
+export type Bound = Served & {
   serve(request: Request, params: Record<string, string>): Promise<Response>;
 };
 
@@ -48,12 +62,27 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 
 const bodyBytesDefault = 1024 * 1024;
 
+/** Most time from the head of a request to the head of its answer (contract §1). The answer's body may take longer. */
+const requestMaxMs = 30_000;
+
+type BindOptions = {
+  /**
+   * The read whose `ETag` a change names in `If-Match`, where the verb does not compare a version by itself. The change
+   * and the comparison are one transaction, one at a time for each club and read path.
+   */
+  readonly versionOf?: Bound;
+  /** The club of the token in the path, for `Idempotency-Key`. Throws 404 and 410 as the operation does. */
+  readonly clubOfToken?: (ctx: Ctx, token: string) => Promise<string>;
+};
+
 /** Gives an operation its handler. The handler is called with checked input only and may throw `AppError`. */
-export function bind<const Op extends Operation>(operation: Op, handler: Handler<Op>): Bound {
-  return {
-    operation,
-    serve: (request, params) => serve(operation, asUntyped(handler), request, params),
-  };
+export function bind<const Op extends Operation>(
+  operation: Op,
+  handler: Handler<Op>,
+  options: BindOptions = {},
+): Bound {
+  const served: Served = { operation, handler: asUntyped(handler), options };
+  return { ...served, serve: (request, params) => serve(served, request, params) };
 }
 
 /** Holds because `serve` parses exactly what the operation's schemas describe before it calls the handler. */
@@ -112,18 +141,20 @@ async function withoutBody(response: Response): Promise<Response> {
 }
 
 async function serve(
-  operation: Operation,
-  handler: Handler<Operation>,
+  served: Served,
   request: Request,
   givenParams: Record<string, string>,
 ): Promise<Response> {
+  const { operation } = served;
   const startedAt = performance.now();
   const id = requestIdOf(request.headers);
   const locale = localeOf(request);
   const headers: Record<string, string> = {};
   let response: Response;
   try {
-    response = await answer(operation, handler, request, givenParams, { id, locale, headers });
+    response = await withDeadline(requestMaxMs, () =>
+      answer(served, request, givenParams, { id, locale, headers }),
+    );
   } catch (error) {
     const addressForm = await addressFormOf(operation, request, givenParams, locale);
     response = problemResponse(error, {
@@ -148,12 +179,12 @@ async function serve(
 type Meta = { readonly id: string; readonly locale: Locale; readonly headers: Record<string, string> };
 
 async function answer(
-  operation: Operation,
-  handler: Handler<Operation>,
+  served: Served,
   request: Request,
   givenParams: Record<string, string>,
   meta: Meta,
 ): Promise<Response> {
+  const { operation } = served;
   const { db } = processConnection();
   const now = new Date();
   const principal =
@@ -163,9 +194,9 @@ async function answer(
   assertAllowed(principal?.actor ?? null, operation.access);
   const givePlaceBack = principal && 'id' in actor ? await takePlace(db, actor.id) : null;
   try {
-    return await answerCounted(operation, handler, request, givenParams, meta, { db, now, actor, principal });
+    return await answerCounted(served, request, givenParams, meta, { db, now, actor, principal });
   } finally {
-    await givePlaceBack?.();
+    if (givePlaceBack) await withoutDeadline(givePlaceBack);
   }
 }
 
@@ -194,8 +225,7 @@ type Caller = {
 };
 
 async function answerCounted(
-  operation: Operation,
-  handler: Handler<Operation>,
+  { operation, handler, options }: Served,
   request: Request,
   givenParams: Record<string, string>,
   meta: Meta,
@@ -210,13 +240,38 @@ async function answerCounted(
   }
   const { body, violations } = await readBody(operation, request);
   const ctx: Ctx = { db, clubId, actor, now, requestId: meta.id, locale: meta.locale };
+  const precondition = preconditionOf(request.headers);
   const call = async (callCtx: Ctx) => {
-    const precondition = preconditionOf(request.headers);
     const input = { ctx: callCtx, params, query, body, shapeViolations: violations, precondition, request };
     return toResponse(operation, await handler(asInput(input)), request);
   };
+  const { versionOf, clubOfToken } = options;
+  if (versionOf) return changeVersion(versionOf, ctx, { params, precondition, request }, call);
   const key = operation.isIdempotent ? idempotencyKeyOf(request.headers) : null;
-  return key === null ? call(ctx) : answerOnce(ctx, key, url.pathname, body, call);
+  if (key === null) return call(ctx);
+  const clubOfKey = clubOfToken ? await clubOfToken(ctx, givenParams.token ?? '') : clubId;
+  return answerOnce({ ...ctx, clubId: clubOfKey }, key, { operation, path: url.pathname, body }, call);
+}
+
+/** Runs a change if `If-Match` names the current `ETag` of the operation that reads the same record; else throws 412. */
+async function changeVersion(
+  { operation, handler }: Served,
+  ctx: Ctx,
+  { params, precondition, request }: { params: unknown; precondition: Precondition; request: Request },
+  call: (ctx: Ctx) => Promise<Response>,
+): Promise<Response> {
+  return withClub(ctx, async tx => {
+    const inTx = { ...ctx, tx };
+    const place = `${ctx.clubId} ${operation.path} ${JSON.stringify(params ?? {})}`;
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`);
+    if (precondition !== null) {
+      const query = parseQuery(operation.query, new URLSearchParams());
+      const input = { ctx: inTx, params, query, body: undefined, shapeViolations: [], precondition, request };
+      const { body } = await handler(asInput(input));
+      assertEtag(precondition, contentEtagOf(JSON.stringify(body)));
+    }
+    return call(inTx);
+  });
 }
 
 /** Holds for the reason given at `asUntyped`. */
@@ -259,7 +314,8 @@ async function readBody(
   request: Request,
 ): Promise<{ body: unknown; violations: readonly Violation[] }> {
   if (!operation.body) return { body: undefined, violations: [] };
-  const json = await readJson(request, operation.bodyBytesMax ?? bodyBytesDefault, operation.isBodyOptional);
+  const sent = await readJson(request, operation.bodyBytesMax ?? bodyBytesDefault, operation.isBodyOptional);
+  const json = operation.record ? withoutReadOnly(operation.body, operation.record, sent) : sent;
   if (operation.isBodyLenient) return parseLeniently(operation.body, json);
   return { body: parseBody(operation.body, json), violations: [] };
 }
@@ -275,13 +331,13 @@ function toResponse(operation: Operation, reply: Reply<unknown>, request: Reques
   const { status, schema } = operation.success;
   const json = schema ? JSON.stringify(reply.body) : undefined;
   const etag =
-    reply.headers.ETag ?? (isReadOfOne(operation) && json !== undefined ? contentEtagOf(json) : undefined);
+    reply.headers.ETag ?? (isReadWithEtag(operation) && json !== undefined ? contentEtagOf(json) : undefined);
   const version: Record<string, string> = etag ? { ETag: etag } : {};
   if (etag && operation.method === 'GET' && isKnown(request.headers.get('if-none-match'), etag)) {
     const { 'Content-Type': _contentType, ...headers } = reply.headers;
     return new Response(null, { status: 304, headers: { ...headers, ...version } });
   }
-  if (status === 204) return new Response(null, { status, headers: reply.headers });
+  if ((reply.status ?? status) === 204) return new Response(null, { status: 204, headers: reply.headers });
   if (reply.stream !== undefined)
     return new Response(reply.stream, { status: reply.status ?? status, headers: reply.headers });
   if (json === undefined) throw new Error(`${operation.operationId} has no schema for its answer`);
@@ -290,8 +346,6 @@ function toResponse(operation: Operation, reply: Reply<unknown>, request: Reques
     headers: { 'Content-Type': 'application/json; charset=utf-8', ...reply.headers, ...version },
   });
 }
-
-const isReadOfOne = ({ method, hasVersion }: Operation) => method === 'GET' && hasVersion === true;
 
 // Weak comparison, RFC 9110 §13.1.2.
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {
@@ -303,25 +357,24 @@ function isKnown(ifNoneMatch: string | null, etag: string): boolean {
 async function answerOnce(
   ctx: Ctx,
   key: string,
-  path: string,
-  body: unknown,
+  { operation, path, body }: { operation: Operation; path: string; body: unknown },
   call: (ctx: Ctx) => Promise<Response>,
 ): Promise<Response> {
-  const caller = callerOf(ctx, body);
-  const { answer, isReplayed } = await withClub(ctx, tx =>
-    once(
-      tx,
-      { clubId: ctx.clubId, caller, path, key, body, now: ctx.now },
-      async (): Promise<StoredAnswer> => {
-        const response = await call({ ...ctx, tx });
-        return {
-          status: response.status,
-          headers: Object.fromEntries(response.headers),
-          body: await response.text(),
-        };
-      },
-    ),
-  );
+  const { clubId, now } = ctx;
+  const isSecret = operation.path.includes('{token}');
+  const place = isSecret ? keyedHash(path, 'idempotency-path', clubId) : path;
+  const keyed = { clubId, caller: callerOf(ctx, body), path: place, key, body, now };
+  const work = async (callCtx: Ctx): Promise<StoredAnswer> => {
+    const response = await call(callCtx);
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    };
+  };
+  const { answer, isReplayed } = operation.isIdempotentApart
+    ? await onceApart(ctx, keyed, () => work(ctx))
+    : await withClub(ctx, tx => once(tx, keyed, () => work({ ...ctx, tx })));
   return new Response(answer.body || null, {
     status: answer.status,
     headers: { ...answer.headers, ...(isReplayed ? { 'Idempotency-Replayed': 'true' } : {}) },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -26,6 +27,11 @@ function redraw(data: Buffer, contentType: PictureType = 'image/svg+xml') {
 
 const refusedFor = async (data: Buffer, contentType?: PictureType) =>
   (await refusalOf(redraw(data, contentType))).violations.map(({ path: where, key }) => `${where}: ${key}`);
+
+const redPng = `data:image/png;base64,${(await solid(9, 9).png().toBuffer()).toString('base64')}`;
+const redSvg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg"><rect id="a" width="100" height="100" fill="#f00"/></svg>',
+).toString('base64');
 
 /** How many pixels of a drawn picture are red. */
 async function redPixels(data: Buffer): Promise<number> {
@@ -141,9 +147,9 @@ describe('what redrawPicture refuses', () => {
       }
     }
     expect(await refusedFor(svgOf('<rect/>').subarray(0, 100))).toEqual(['data: picture']);
-  });
+  }, 30_000);
 
-  it('is a picture that would be huge once decoded', async () => {
+  it('is a picture that would be huge once decoded', { timeout: 30_000 }, async () => {
     const bomb = await solid(5000, 4000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.byteLength).toBeLessThan(100_000);
     expect(await refusedFor(bomb, 'image/png')).toEqual(['data: picturePixels']);
@@ -172,6 +178,23 @@ describe('what redrawPicture refuses', () => {
       svgOf('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'),
     ],
     ['a picture in a filter', svgOf('<filter id="f"><feImage href="x"/></filter>')],
+    [
+      'an embedded picture under a prefix beyond ASCII',
+      svgOf(`<ä:image xmlns:ä="http://www.w3.org/2000/svg" width="100" height="100" href="${redPng}"/>`),
+    ],
+    [
+      'an XInclude of data',
+      svgOf(
+        `<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="data:image/svg+xml;base64,${redSvg}"/>`,
+      ),
+    ],
+    ['a copy of data', svgOf(`<use href="data:image/svg+xml;base64,${redSvg}#a"/>`)],
+    ['a copy of data by xlink', svgOf(`<use xlink:href=" data:image/svg+xml;base64,${redSvg}#a"/>`)],
+    ['an address in an attribute', svgOf(`<rect width="9" height="9" fill="url(${redPng})"/>`)],
+    ['an address in a style', svgOf(`<rect width="9" height="9" style="fill:URL( '${redPng}' )"/>`)],
+    ['an escaped address in a style', svgOf(`<rect width="9" height="9" style="fill:u\\72l(${redPng})"/>`)],
+    ['an address in a style sheet', svgOf(`<style>rect{filter:url("a.svg#f")}</style><rect/>`)],
+    ['an import in a style sheet', svgOf('<style><![CDATA[@import "a.css";]]></style><rect/>')],
   ])('is an SVG with %s', async (_what, data) => {
     expect(await refusedFor(data)).toEqual(['data: svgUnsafe']);
   });
@@ -199,6 +222,7 @@ describe('what redrawPicture refuses', () => {
       '<filter id="f"><feMorphology operator="dilate" radius="90"/></filter>' +
         '<rect width="99" height="99" filter="url(#f)"/>'.repeat(900),
     ],
+    ['groups in groups', `${'<g>'.repeat(60_000)}${'</g>'.repeat(60_000)}`],
     ['very many shapes', '<path d="M0 0L99 99L0 99Z"/>'.repeat(18_000) + '<g opacity=".5">'.repeat(60)],
   ])(
     'is an SVG with %s, within the time that a picture may take',
@@ -223,6 +247,49 @@ function multiplied(copy: (name: string) => string, element = 'g'): string {
   return `<defs><${element} id="a"><path d="M0 0h9"/></${element}>${groups.join('')}</defs>${copy('j')}`;
 }
 
+it('an SVG takes at most 256 MiB of memory, however many layers it has', async () => {
+  const layers = 60;
+  const nested = `${'<g opacity=".9">'.repeat(layers)}<rect width="90" height="90"/>${'</g>'.repeat(layers)}`;
+  const blurs = '<feGaussianBlur stdDeviation="3"/>'.repeat(30);
+  const filtered = `<filter id="f">${blurs}</filter><g filter="url(#f)"><rect width="90" height="90"/></g>`;
+  const peaks = [];
+  for (const inner of [nested, filtered, '<rect width="90" height="90"/>']) {
+    const background = { format: 'webp', edgeMax: 2400, pixelsMax: 16_000_000 } as const;
+    const file = {
+      fileName: 'x',
+      contentType: 'image/svg+xml',
+      data: svgOf(inner).toString('base64'),
+    } as const;
+    const isDone = redrawPicture('a club', file, background).then(
+      () => true,
+      () => true,
+    );
+    peaks.push(await peakOfChildren(isDone));
+  }
+  process.stdout.write(`SVG child, MiB at most: ${peaks.map(Math.round).join(', ')}\n`);
+  expect(Math.min(...peaks)).toBeGreaterThan(20);
+  expect(Math.max(...peaks)).toBeLessThan(256);
+}, 30_000);
+
+/** The largest resident memory, in MiB, that a child of this process has until `done` settles. */
+async function peakOfChildren(done: Promise<unknown>): Promise<number> {
+  let peak = 0;
+  const look = setInterval(() => {
+    const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
+    for (const pid of children.split(' ').filter(Boolean)) {
+      try {
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+        peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+      } catch {
+        // It has ended in between.
+      }
+    }
+  }, 2);
+  await done;
+  clearInterval(look);
+  return peak;
+}
+
 describe('an SVG that names what is elsewhere', () => {
   let receiver: Awaited<ReturnType<typeof startHttpReceiver>>;
   const canary = path.join(os.tmpdir(), `canary-${process.pid}.css`);
@@ -233,18 +300,27 @@ describe('an SVG that names what is elsewhere', () => {
   });
   afterAll(() => receiver.close());
 
-  it('gets nothing from there', async () => {
+  it('is refused where it would draw that', async () => {
     for (const address of [`${receiver.url}/x`, pathToFileURL(canary).href, canary]) {
-      const inner = [
+      const parts = [
         `<style>@import url("${address}"); rect{fill:#00f}</style>`,
-        `<use href="${address}#x"/><use xlink:href="${address}"/>`,
+        `<use href="${address}#x"/>`,
+        `<use xlink:href="${address}"/>`,
         `<text y="50"><xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="${address}" parse="text"/></text>`,
-        '<rect width="100" height="100"/>',
-      ].join('');
-      const prolog = `<?xml-stylesheet href="${address}"?><!DOCTYPE svg SYSTEM "${address}">`;
-      const { data } = await redraw(svgOf(inner, undefined, prolog));
-      expect(await redPixels(data), address).toBe(0);
+      ];
+      for (const part of parts) expect(await refusedFor(svgOf(part)), part).toEqual(['data: svgUnsafe']);
     }
+    expect(receiver.requests).toHaveLength(0);
+  });
+
+  it('is drawn without it where it is a link, a font or the document type', async () => {
+    const address = `${receiver.url}/x`;
+    const inner = [
+      `<style>@font-face{font-family:A;src:url(${address})} .b{fill:#00f}</style>`,
+      `<a href="${address}"><rect class="b" width="100" height="100"/></a>`,
+    ].join('');
+    const { data } = await redraw(svgOf(inner, undefined, `<!DOCTYPE svg SYSTEM "${address}">`));
+    expect(await redPixels(data)).toBe(0);
     expect(receiver.requests).toHaveLength(0);
   });
 });

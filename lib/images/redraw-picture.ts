@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import type { File } from '@/lib/contracts/file';
 import { type PictureType, pictureBytesMax } from '@/lib/contracts/picture-types';
 import { invalid } from '@/lib/errors';
-import { countDrawn } from './count-drawn';
 import { inTurn } from './in-turn';
-import { isSvgUnsafe, sniffPicture, svgText } from './sniff-picture';
+import { countDrawn, readSvg } from './read-svg';
+import { sniffPicture, svgText } from './sniff-picture';
 
 export type Picture = {
   readonly data: Buffer;
@@ -34,12 +34,13 @@ const timeoutMs = 20_000;
 const svgBytesMax = 512 * 1024;
 const svgElementsMax = 20_000;
 const outputBytesMax = 16 * 1024 * 1024;
+const memoryMaxMiB = 224;
 const tooManyPixels = 4;
 
 /**
  * Decodes an uploaded picture, fits it into a square of `edgeMax` pixels and writes it anew, so that nothing but
  * pixels of the upload is kept; SVG is rasterised, of moving pictures the first one counts. Done in a process
- * without secrets that is killed after two to four seconds of work. Throws a 400 for what is not of the type that it says,
+ * without secrets that ends after two to four seconds of work, or at 224 MiB of memory. Throws a 400 for what is not of the type that it says,
  * cannot be decoded whole, has more than `pixelsMax` pixels, or is an SVG that is large or costly to draw.
  */
 export async function redrawPicture(clubId: string, file: File, wanted: Wanted): Promise<Picture> {
@@ -63,8 +64,10 @@ function refused(key: string, params?: Record<string, number>) {
 
 function assertDrawable(svg: string, bytes: number): void {
   if (bytes > svgBytesMax) throw refused('svgTooLarge', { kibibytes: svgBytesMax / 1024 });
-  if (isSvgUnsafe(svg)) throw refused('svgUnsafe');
-  if (countDrawn(svg, svgElementsMax) >= svgElementsMax) throw refused('svgTooComplex');
+  const read = readSvg(svg);
+  if (!read) throw refused('picture');
+  if (read.isUnsafe) throw refused('svgUnsafe');
+  if (countDrawn(read, svgElementsMax) >= svgElementsMax) throw refused('svgTooComplex');
 }
 
 function redraw(
@@ -75,7 +78,16 @@ function redraw(
   const script = path.join(process.cwd(), 'bin/redraw-picture.mjs');
   const limit = `ulimit -t ${processorSecondsMax[format === 'svg' ? 'svg' : 'other']}; exec "$0" "$@"`;
   const node = [process.execPath, '--max-old-space-size=64', script];
-  const args = ['-c', limit, ...node, format, wanted, String(edgeMax), String(pixelsMax)];
+  const args = [
+    '-c',
+    limit,
+    ...node,
+    format,
+    wanted,
+    String(edgeMax),
+    String(pixelsMax),
+    String(memoryMaxMiB),
+  ];
   const options = {
     encoding: 'buffer',
     timeout: timeoutMs,

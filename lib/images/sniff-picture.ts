@@ -40,12 +40,3 @@ function endOf(text: string): string | null {
   if (!text.startsWith('<!')) return null;
   return /^[^[>]*\[/.test(text) ? ']>' : '>';
 }
-
-/**
- * Whether an SVG has what no logo needs and a decoder should not meet: entities, embedded pictures (which are
- * decoded at whatever size they have), scripts, foreign content. Files and addresses outside are not loaded anyway:
- * librsvg resolves nothing without a base address.
- */
-export function isSvgUnsafe(text: string): boolean {
-  return /<!ENTITY|<(?:[\w.-]+:)?(?:image|feImage|script|foreignObject|iframe|object|embed)\b/i.test(text);
-}

@@ -32,12 +32,12 @@ export const jobs = {
     payload: z.object({ clubId: z.uuid(), deliveryId: z.uuid() }),
     queue: { ...handedOn, expireInSeconds: 60 },
   },
-  /** Makes one try of one mail of the outbox; tries go on for 24 h (contract §5). */
+  /** Makes one attempt to send a mail of the outbox. Attempts go on for 24 h (contract §5). */
   'send-mail': {
     payload: z.object({ clubId: z.uuid(), mailId: z.uuid() }),
     queue: { ...handedOn, expireInSeconds: 120, deadLetter: 'end-mail' },
   },
-  /** Makes one try of one webhook delivery (contract §5). */
+  /** Makes one attempt of a webhook delivery (contract §5). */
   'deliver-webhook': {
     payload: z.object({ clubId: z.uuid(), deliveryId: z.uuid() }),
     // Waits in a worker's hand for its turn, too.
@@ -53,12 +53,17 @@ export const jobs = {
     }),
     queue: { ...handedOn, expireInSeconds: 60, policy: 'exclusive' },
   },
-  /** Mails a user who forgot the password a link; does nothing where no such user is (contract §2). */
+  /** Mails a link to set a new password. Does nothing for an unknown user (contract §2). */
   'mail-password-reset': {
     payload: z.object({ userId: z.uuid() }),
     queue: { ...handedOn, expireInSeconds: 60 },
   },
-  /** Makes an export's file, some seconds at a time (contract §3, export jobs). */
+  /** Writes an incident into the audit log of each club that the user works for; does nothing for an unknown user. */
+  'audit-account-incident': {
+    payload: z.object({ incidentId: z.uuid(), userId: z.uuid() }),
+    queue: { ...handedOn, expireInSeconds: 60 },
+  },
+  /** Makes the file of an export job, some seconds at a time (contract §3). */
   'run-export': {
     payload: z.object({ clubId: z.uuid(), jobId: z.uuid() }),
     queue: { ...handedOn, expireInSeconds: 300 },
@@ -102,6 +107,7 @@ export const queues: Record<JobName, (typeof jobs)[JobName]['queue']> = {
   'deliver-webhook': jobs['deliver-webhook'].queue,
   'send-staff-digest': jobs['send-staff-digest'].queue,
   'mail-password-reset': jobs['mail-password-reset'].queue,
+  'audit-account-incident': jobs['audit-account-incident'].queue,
   'run-export': jobs['run-export'].queue,
   'expire-export': jobs['expire-export'].queue,
   'remove-export-objects': jobs['remove-export-objects'].queue,

@@ -10,6 +10,7 @@ import { findNights } from '@/lib/services/nightly/find-nights';
 import { type JobName, type JobPayload, jobs } from './definitions';
 import { startDeliveryPump } from './deliveries/pump';
 import { stopSender } from './enqueue';
+import { auditAccountIncident } from './handlers/audit-account-incident';
 import { cleanUpJob } from './handlers/clean-up';
 import { deliverWebhook } from './handlers/deliver-webhook';
 import { endDelivery } from './handlers/end-delivery';
@@ -40,6 +41,7 @@ type Limits = { workers: number; perGroup?: number; duePollSeconds?: number };
 const concurrency = {
   'send-mail': { workers: 4 },
   'mail-password-reset': { workers: 1 },
+  'audit-account-incident': { workers: 1, duePollSeconds: 10 },
   // One job of a club at a time; two clubs take turns on the same threads.
   'run-export': { workers: 2, perGroup: 1 },
   'expire-export': { workers: 1, duePollSeconds: 10 },
@@ -101,6 +103,7 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
   await serve(boss, 'send-mail', runtime, gate, sendMail);
   const deliveries = await startDeliveryPump(boss, payload => deliverWebhook(runtime, payload));
   await serve(boss, 'mail-password-reset', runtime, gate, mailPasswordReset);
+  await serve(boss, 'audit-account-incident', runtime, gate, auditAccountIncident);
   await serve(boss, 'run-export', runtime, gate, runExport);
   await serve(boss, 'expire-export', runtime, gate, expireExport);
   await serve(boss, 'remove-export-objects', runtime, gate, removeExportObjects);

@@ -1,10 +1,27 @@
-import type { EmailTemplateType } from '@/lib/contracts/enums';
+import { accountMailTypes, type EmailTemplateType } from '@/lib/contracts/enums';
 import type { Violation } from '@/lib/errors';
 import { isUrlPlaceholder, neededPlaceholdersOf, type PlaceholderName, placeholdersOf } from './placeholders';
 import type { MailTemplate } from './system-template';
 import { gluedIn, parseTemplate, placeholdersIn, type Template } from './template-engine';
 
 const violationsMax = 20;
+
+/** Account mails have the product's own text only: a club's text could send the link elsewhere (ADR 0018). */
+export function isFixedText(type: EmailTemplateType): boolean {
+  return accountMailTypes.includes(type);
+}
+
+/** For mail types with a fixed text: accepts that text, so that a read template can be sent back, and no other. */
+export function fixedTextViolations(
+  type: EmailTemplateType,
+  template: MailTemplate,
+  system: MailTemplate,
+): Violation[] {
+  if (!isFixedText(type)) return [];
+  return (['subject', 'body'] as const)
+    .filter(path => template[path].trim() !== system[path].trim())
+    .map(path => ({ path, key: 'templateFixed' }));
+}
 
 /**
  * What is wrong with a club's text for mails of a type: lines that are no template, placeholders that mails of this

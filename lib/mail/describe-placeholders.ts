@@ -23,7 +23,7 @@ export function sampleVariables(type: EmailTemplateType, locale: Locale): MailVa
 
 const examplePaths = {
   confirmationUrl: '/confirm/example',
-  passwordUrl: '/reset-password?code=example',
+  passwordUrl: '/reset-password#code=example',
   submissionUrl: '/submissions/example',
   statusUrl: '/status/example',
 } as const;

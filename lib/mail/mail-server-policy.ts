@@ -2,25 +2,25 @@ import { env } from '@/lib/env';
 import type { Violation } from '@/lib/errors';
 import { addressesOf, isInner } from '@/lib/outbound/assert-allowed-url';
 import { classifyAddress } from '@/lib/outbound/classify-address';
-import type { OutboundPolicy } from '@/lib/outbound/guarded-lookup';
+import { type OutboundPolicy, outboundPolicy } from '@/lib/outbound/guarded-lookup';
 import type { ClubSmtp } from './smtp-settings';
 
-type Server = Pick<ClubSmtp, 'host' | 'port' | 'security' | 'username'>;
+type Server = Pick<ClubSmtp, 'host' | 'port' | 'security'>;
 
 /** Ports on which mail servers take mail from programs; on the public internet no others are tried. */
 const mailPorts: readonly number[] = [25, 465, 587, 2525];
 
 /**
- * Which addresses may be called for a club's mail server. Other ports, and passwords in clear, stay within what the
- * operator allowed (`OUTBOUND_ALLOW_CIDRS`), so that settings are no port scanner and no password crosses the
- * internet readably.
+ * Which addresses may be called for a club's mail server. Other ports, and servers without TLS, stay within what the
+ * operator allowed (`OUTBOUND_ALLOW_CIDRS`), so that settings are no port scanner and neither passwords nor personal
+ * links cross the internet readably.
  */
 export function mailServerPolicy(server: Server): OutboundPolicy {
-  return { allowCidrs: env().OUTBOUND_ALLOW_CIDRS, isAllowedOnly: !isFitForInternet(server) };
+  return { ...outboundPolicy(), isAllowedOnly: !isFitForInternet(server) };
 }
 
 /** Whether a host that cannot be public may be looked up at all; inner names are told of by nobody. */
-export function mayLookUp(host: string, allowCidrs = env().OUTBOUND_ALLOW_CIDRS): boolean {
+export function mayLookUp(host: string, allowCidrs: readonly string[] = env().OUTBOUND_ALLOW_CIDRS): boolean {
   return !isInner(host) || allowCidrs.length > 0;
 }
 
@@ -28,25 +28,18 @@ export function mayLookUp(host: string, allowCidrs = env().OUTBOUND_ALLOW_CIDRS)
  * What sending would refuse anyway, told when settings are saved. A name that cannot be resolved right now may be
  * saved on the usual ports: every connection judges the address that it reaches.
  */
-export async function mailServerViolations(
-  server: Server,
-  allowCidrs = env().OUTBOUND_ALLOW_CIDRS,
-): Promise<Violation[]> {
+export async function mailServerViolations(server: Server, policy = outboundPolicy()): Promise<Violation[]> {
   const { host } = server;
-  const addresses = mayLookUp(host, allowCidrs) ? await addressesOf(host) : [];
-  const classes = addresses.map(address => classifyAddress(address, allowCidrs));
+  const addresses = mayLookUp(host, policy.allowCidrs) ? await addressesOf(host) : [];
+  const classes = addresses.map(address => classifyAddress(address, policy.allowCidrs, policy.denyCidrs));
   if (classes.length > 0 && classes.every(one => one === 'Allowed')) return [];
   if (isInner(host) || classes.includes('Refused')) return [{ path: 'host', key: 'smtpHostNotAllowed' }];
   return [
     ...(mailPorts.includes(server.port) ? [] : [{ path: 'port', key: 'smtpPort' }]),
-    ...(isPasswordInClear(server) ? [{ path: 'security', key: 'smtpPlainPassword' }] : []),
+    ...(server.security === 'None' ? [{ path: 'security', key: 'smtpPlain' }] : []),
   ];
 }
 
 function isFitForInternet(server: Server): boolean {
-  return mailPorts.includes(server.port) && !isPasswordInClear(server);
-}
-
-function isPasswordInClear({ security, username }: Server): boolean {
-  return security === 'None' && username !== '';
+  return mailPorts.includes(server.port) && server.security !== 'None';
 }

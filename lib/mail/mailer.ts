@@ -117,7 +117,8 @@ export function messageOf(mail: OutgoingMail) {
 
 function poolOf(server: MailServer) {
   const shared = { ...timeouts, pool: true, maxConnections: 3, maxMessages: 100 } as const;
-  if (server.kind === 'Installation') return createTransport({ ...shared, url: server.url });
+  if (server.kind === 'Installation')
+    return createTransport({ ...shared, ...installationOptions(server.url) });
   const { host, port, username, password } = server.settings;
   const options: SMTPPoolOptions & { pool: true } = {
     ...shared,
@@ -132,6 +133,11 @@ function poolOf(server: MailServer) {
     },
   };
   return createTransport(options);
+}
+
+/** TLS is required where the address holds a password; without it that is the server's choice. */
+export function installationOptions(url: string) {
+  return { url, requireTLS: new URL(url).password !== '' };
 }
 
 /** How a club's server is spoken to: encrypted where it was asked for, or not at all. */

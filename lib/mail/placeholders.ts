@@ -66,11 +66,11 @@ const confirmation: Names = ['confirmationUrl', 'expiresAt'];
 /** The placeholders of each type, in the order in which an editor offers them. */
 const namesByType: Record<EmailTemplateType, Names> = {
   MembershipConfirmation: [...membership, ...confirmation],
-  MembershipReceived: [...membership, 'content'],
+  MembershipReceived: membership,
   MembershipAccepted: [...membership, 'message'],
   MembershipRejected: [...membership, 'message'],
   ChangeConfirmation: [...change, ...confirmation],
-  ChangeReceived: [...change, 'content'],
+  ChangeReceived: change,
   ChangeAccepted: [...change, 'message'],
   ChangeRejected: [...change, 'message'],
   CancellationConfirmation: [...cancellation, ...confirmation],

@@ -1,10 +1,16 @@
-import { and, count, eq, gte, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, count, eq, gte, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { emailTemplates, mails, notificationRecipients } from '@/db/schema/mail';
 import { submissionHistory, submissions } from '@/db/schema/submissions';
 import { clubUsers, users } from '@/db/schema/users';
-import type { AddressForm, EmailTemplateType, Locale, SubmissionKind } from '@/lib/contracts/enums';
+import type {
+  AddressForm,
+  EmailTemplateType,
+  Locale,
+  MailState,
+  SubmissionKind,
+} from '@/lib/contracts/enums';
 import type { MailTemplate } from './system-template';
 
 export type MailClub = {
@@ -12,6 +18,7 @@ export type MailClub = {
   readonly email: string;
   readonly addressForm: AddressForm;
   readonly timeZone: string;
+  readonly createdAt: Date;
 };
 
 export async function requireMailClub(tx: Tx, clubId: string): Promise<MailClub> {
@@ -41,6 +48,7 @@ const clubColumns = {
   email: clubs.email,
   addressForm: clubs.addressForm,
   timeZone: clubs.timeZone,
+  createdAt: clubs.createdAt,
 };
 
 function requireFound<Found>(found: Found | undefined): Found {
@@ -164,6 +172,15 @@ export async function listUntold(
     .orderBy(submissions.receivedAt, submissions.number);
 }
 
+/** What became of a mail; null where the club has none of this id. */
+export async function findMailState(tx: Tx, clubId: string, id: string): Promise<MailState | null> {
+  const [mail] = await tx
+    .select({ state: mails.state })
+    .from(mails)
+    .where(and(eq(mails.clubId, clubId), eq(mails.id, id)));
+  return mail?.state ?? null;
+}
+
 export async function hasMail(tx: Tx, clubId: string, id: string): Promise<boolean> {
   return (await tx.$count(mails, and(eq(mails.clubId, clubId), eq(mails.id, id)))) > 0;
 }
@@ -217,24 +234,38 @@ export async function findNextAttemptAt(tx: Tx, clubId: string, id: string): Pro
   return mail?.nextAttemptAt ?? null;
 }
 
-/** Whether a member's form made this submission, and nobody has shown yet, by a link, that the address is his. */
-export async function isUnprovenArrival(tx: Tx, clubId: string, submissionId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: submissions.id })
-    .from(submissions)
-    .innerJoin(
-      submissionHistory,
-      and(
-        eq(submissionHistory.clubId, submissions.clubId),
-        eq(submissionHistory.submissionId, submissions.id),
-        eq(submissionHistory.type, 'Created'),
-        eq(submissionHistory.actorKind, 'Member'),
-      ),
-    )
-    .where(
-      and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId), isNull(submissions.confirmedAt)),
-    );
-  return rows.length > 0;
+/**
+ * Whether the recipient of a mail has shown by a link that the address is theirs: the applicant or guardians by
+ * confirming the submission, staff by their account. A confirmation by staff and an invitation prove nothing.
+ */
+export async function isProvenRecipient(
+  tx: Tx,
+  {
+    clubId,
+    submissionId,
+    type,
+    toAddress,
+  }: Pick<StoredMail, 'clubId' | 'submissionId' | 'type' | 'toAddress'>,
+): Promise<boolean> {
+  if (type === 'UserInvitation') return false;
+  if (submissionId !== null && type !== 'StaffNotification')
+    return isConfirmedByLink(tx, clubId, submissionId);
+  const isOwner = and(
+    eq(sql`lower(${users.email})`, toAddress.toLowerCase()),
+    isNotNull(users.emailConfirmedAt),
+  );
+  return (await tx.$count(users, isOwner)) > 0;
+}
+
+/** Whether everyone who must has confirmed a submission by a link of theirs. */
+export async function isConfirmedByLink(tx: Tx, clubId: string, submissionId: string): Promise<boolean> {
+  const isByLink = and(
+    eq(submissionHistory.clubId, clubId),
+    eq(submissionHistory.submissionId, submissionId),
+    eq(submissionHistory.type, 'Confirmed'),
+    eq(submissionHistory.actorKind, 'Member'),
+  );
+  return (await tx.$count(submissionHistory, isByLink)) > 0;
 }
 
 /** Writes what a try brought; false where another one has been written since this one began. */

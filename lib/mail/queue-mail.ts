@@ -11,13 +11,13 @@ import {
 import { translatorFor } from '@/lib/i18n/translator';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { insertAttachment, type NewAttachment } from './attachments';
-import { isUsable } from './check-template';
+import { isFixedText, isUsable } from './check-template';
 import { headerText, isSingleAddress, type MailAddress } from './mail-address';
 import { sealContent } from './mail-content';
 import type { MailVariables, NoticeVariables } from './placeholders';
 import { insertMail, type NewMail, requireClubWithTemplate } from './queries';
 import { renderMail } from './render-mail';
-import { type MailTemplate, type SystemNotice, systemTemplate } from './system-template';
+import { type GuardianText, type MailTemplate, type SystemNotice, systemTemplate } from './system-template';
 
 export type QueueMail = {
   /** For a mail that must not be queued twice; else a new one. */
@@ -25,6 +25,8 @@ export type QueueMail = {
   readonly type: EmailTemplateType;
   /** Words of the product in the place of those of the type. */
   readonly notice?: SystemNotice;
+  /** Words of the product in the place of those of the type, where the club has none of its own. */
+  readonly systemText?: GuardianText;
   /** A text to try, which was checked, in the place of what is stored. */
   readonly template?: MailTemplate;
   readonly to: MailAddress;
@@ -32,8 +34,8 @@ export type QueueMail = {
   readonly locale: Locale;
   readonly submissionId?: string;
   readonly recipientUserId?: string;
-  /** What its reader leaves alone by one click, unless it is the mails about submissions. */
-  readonly topic?: 'MonthlyReport';
+  /** A notice beside the mails about submissions. */
+  readonly topic?: 'MonthlyReport' | 'MailBudget';
   readonly attachments?: readonly NewAttachment[];
   /** Placeholder → value. `clubName`, `clubEmail`, `kindLabel` and `recipientName` are filled in where absent. */
   readonly variables: MailVariables & NoticeVariables;
@@ -47,9 +49,12 @@ export type QueueMail = {
  */
 export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: QueueMail): Promise<void> {
   const { club, template: own } = await requireClubWithTemplate(tx, ctx.clubId, mail.type);
-  const usable = own && !mail.notice && isUsable(mail.type, own) ? own : null;
+  const isOwn = own && !mail.notice && !isFixedText(mail.type) && isUsable(mail.type, own);
   const template =
-    mail.template ?? usable ?? systemTemplate(mail.notice ?? mail.type, mail.locale, club.addressForm);
+    mail.template ??
+    (isOwn
+      ? own
+      : systemTemplate(mail.notice ?? mail.systemText ?? mail.type, mail.locale, club.addressForm));
   const values = {
     clubName: club.name,
     clubEmail: club.email,

@@ -45,7 +45,7 @@ export async function queueStaffDigest(
       recipientUserId: userId,
       variables: {
         recipientName: firstName,
-        count: String(untold.length),
+        count: t('digest.count', { count: untold.length }),
         list: [...lines, ...(more > 0 ? [t('digest.more', { count: more })] : [])].join('\n'),
         pageUrl: officeLink(clubId, '/submissions'),
       },

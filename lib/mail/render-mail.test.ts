@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressForms, emailTemplateTypes, locales } from '@/lib/contracts/enums';
+import { strayTexts, wordsOfPage } from '@/lib/i18n/testing/stray-texts';
 import { templateViolations } from '@/lib/mail/check-template';
 import { placeholdersOf } from '@/lib/mail/placeholders';
 import { renderMail } from '@/lib/mail/render-mail';
@@ -31,6 +32,7 @@ describe.each(combinations)('$type in $locale ($addressForm)', ({ type, locale, 
     const filled = Object.fromEntries(placeholdersOf(type).map(name => [name, `«${name}»`]));
     const { subject, text, html } = renderMail(template, filled, options);
     expect(`${subject}${text}${html}`).not.toMatch(/\{\{|undefined/);
+    expect(strayTexts(`${subject}\n${text}\n${wordsOfPage(html)}`)).toEqual([]);
   });
 
   it('reads well where only what every mail knows is known', () => {

@@ -10,10 +10,15 @@ export type MailTemplate = { readonly subject: string; readonly body: string };
 export type SystemNotice =
   | 'WebhookSwitchedOff'
   | 'StaffDigest'
+  | 'MailBudgetUsedUp'
   | 'MonthlyReport'
+  | 'AccountLocked'
   | 'StaffWithdrawn'
   | 'StaffGuardianRefused'
   | 'SubmissionWithdrawn';
+
+/** The product's words to a guardian of a minor; a club has one text of its own for both. */
+export type GuardianText = 'GuardianConfirmation' | 'GuardianReceived';
 
 type TemplateFile = Readonly<Record<string, Partial<MailTemplate>>>;
 
@@ -25,7 +30,7 @@ const formalFiles: Partial<Record<Locale, TemplateFile>> = { de: formalGerman };
  * Throws where there is none, which a test over all types in use finds first.
  */
 export function systemTemplate(
-  type: EmailTemplateType | SystemNotice,
+  type: EmailTemplateType | SystemNotice | GuardianText,
   locale: Locale,
   addressForm: AddressForm,
 ): MailTemplate {

@@ -71,7 +71,7 @@ describe('addresses into private networks', () => {
   it.each(innerUrls)('refuses %j at saving and at calling', async pattern => {
     for (const { port } of [canary, canary6]) {
       const url = pattern.replace('%', String(port));
-      await expect(assertAllowedUrl(url, 'url', [])).rejects.toThrow(AppError);
+      await expect(assertAllowedUrl(url, 'url', { allowCidrs: [] })).rejects.toThrow(AppError);
       const client = createOutboundClient({ allowCidrs: [], resolve: resolveHere });
       const call = client.post(url, { headers: {}, body: '{}', timeoutMs: 2000 });
       await expect(call).rejects.toThrow(OutboundError);
@@ -173,21 +173,30 @@ describe('addresses into private networks', () => {
 });
 
 describe('assertAllowedUrl', () => {
-  it.each(['https://example.org/hook', 'https://8.8.8.8:8443/x?y=z', 'https://[2606:4700:4700::1111]/'])(
-    'lets %s be saved',
-    async url => {
-      await expect(assertAllowedUrl(url, 'url', [])).resolves.toBeUndefined();
-    },
-  );
+  it.each([
+    'https://example.org/hook',
+    'https://8.8.8.8:8443/x?y=z',
+    'https://8.8.8.8:444/',
+    'https://8.8.8.8:80/',
+    'https://[2606:4700:4700::1111]/',
+  ])('lets %s be saved', async url => {
+    await expect(assertAllowedUrl(url, 'url', { allowCidrs: [] })).resolves.toBeUndefined();
+  });
 
-  it.each([22, 25, 80, 5432, 6379, 3306])('refuses port %i of other services', async port => {
-    await expect(assertAllowedUrl(`https://8.8.8.8:${port}/`, 'url', [])).rejects.toMatchObject({
+  it.each([0, 22, 25, 445, 5432, 6379, 3306])('refuses port %i of other services', async port => {
+    await expect(
+      assertAllowedUrl(`https://8.8.8.8:${port}/`, 'url', { allowCidrs: [] }),
+    ).rejects.toMatchObject({
       extra: { violations: [{ path: 'url', key: 'urlPort' }] },
     });
   });
 
   it('lets an address be saved that the operator allowed, without TLS too', async () => {
-    await expect(assertAllowedUrl('http://127.0.0.1:3000/', 'url', ['127.0.0.0/8'])).resolves.toBeUndefined();
-    await expect(assertAllowedUrl('http://127.0.0.1:3000/', 'url', ['10.0.0.0/8'])).rejects.toThrow(AppError);
+    await expect(
+      assertAllowedUrl('http://127.0.0.1:3000/', 'url', { allowCidrs: ['127.0.0.0/8'] }),
+    ).resolves.toBeUndefined();
+    await expect(
+      assertAllowedUrl('http://127.0.0.1:3000/', 'url', { allowCidrs: ['10.0.0.0/8'] }),
+    ).rejects.toThrow(AppError);
   });
 });

@@ -1,10 +1,15 @@
 import ipaddr from 'ipaddr.js';
 
-/** `Public`: anybody's. `Allowed`: the operator named it in `OUTBOUND_ALLOW_CIDRS`. `Refused`: the rest. */
+/**
+ * `Public`: anybody's. `Allowed`: the operator named it in `OUTBOUND_ALLOW_CIDRS`. `Refused`: the rest, and what the
+ * operator named in `OUTBOUND_DENY_CIDRS`.
+ */
 export type AddressClass = 'Public' | 'Allowed' | 'Refused';
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 const nat64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
+/** The host agent of Azure, which every virtual machine there reaches: a public address of an inner service. */
+const inner = new Set(['168.63.129.16']);
 const mapped = ipaddr.IPv6.parseCIDR('::ffff:0:0/96');
 
 /**
@@ -12,13 +17,18 @@ const mapped = ipaddr.IPv6.parseCIDR('::ffff:0:0/96');
  * the IPv4 address that is reached; tunnels that hide one (6to4, Teredo, ISATAP's and others' private prefixes)
  * are refused whole. What cannot be read is refused.
  */
-export function classifyAddress(address: string, allowCidrs: readonly string[]): AddressClass {
+export function classifyAddress(
+  address: string,
+  allowCidrs: readonly string[],
+  denyCidrs: readonly string[] = [],
+): AddressClass {
   if (!ipaddr.isValid(address)) return 'Refused';
   const reached = embeddedIPv4(ipaddr.parse(address));
+  if (denyCidrs.some(cidr => isWithin(reached, cidr))) return 'Refused';
   if (allowCidrs.some(cidr => isWithin(reached, cidr))) return 'Allowed';
   if (reached.range() !== 'unicast') return 'Refused';
   if (reached instanceof ipaddr.IPv6 && !reached.match(globalUnicast)) return 'Refused';
-  return 'Public';
+  return inner.has(reached.toString()) ? 'Refused' : 'Public';
 }
 
 function embeddedIPv4(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {

@@ -1,7 +1,6 @@
 import { request } from 'undici';
-import { env } from '@/lib/env';
 import { callableUrl, guardedAgent } from './guarded-agent';
-import type { OutboundPolicy } from './guarded-lookup';
+import { type OutboundPolicy, outboundPolicy } from './guarded-lookup';
 import { OutboundError, reasonOf } from './outbound-error';
 
 export type OutboundFile = {
@@ -22,7 +21,7 @@ const redirects = new Set([301, 302, 303, 307, 308]);
  * (`ResponseInvalid`). `timeoutMs` bounds everything from look-up to the end of the body.
  */
 export async function getFile(url: string, accept: string, bounds: Bounds): Promise<OutboundFile> {
-  const { timeoutMs, policy = { allowCidrs: env().OUTBOUND_ALLOW_CIDRS } } = bounds;
+  const { timeoutMs, policy = outboundPolicy() } = bounds;
   const agent = guardedAgent(policy);
   const signal = AbortSignal.timeout(timeoutMs);
   try {

@@ -1,6 +1,5 @@
 import { connect, isIP, type Socket } from 'node:net';
-import { env } from '@/lib/env';
-import { assertCallable, guardedLookup, hostOf, type OutboundPolicy } from './guarded-lookup';
+import { assertCallable, guardedLookup, hostOf, type OutboundPolicy, outboundPolicy } from './guarded-lookup';
 import { OutboundError } from './outbound-error';
 
 /**
@@ -11,7 +10,7 @@ export async function guardedConnect(
   target: { host: string; port: number },
   options: { timeoutMs: number; policy?: OutboundPolicy },
 ): Promise<Socket> {
-  const policy = options.policy ?? { allowCidrs: env().OUTBOUND_ALLOW_CIDRS };
+  const policy = options.policy ?? outboundPolicy();
   const host = hostOf(target.host);
   if (isIP(host)) assertCallable(host, policy);
   const socket = connect({ host, port: target.port, lookup: guardedLookup(policy), autoSelectFamily: true });

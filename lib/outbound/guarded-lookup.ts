@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP, type LookupFunction } from 'node:net';
+import { env } from '@/lib/env';
 import { type AddressClass, classifyAddress } from './classify-address';
 import { OutboundError } from './outbound-error';
 
@@ -8,11 +9,19 @@ import { OutboundError } from './outbound-error';
 export type OutboundPolicy = {
   /** Operator's exceptions to "public addresses only". */
   readonly allowCidrs: readonly string[];
+  /** Addresses that the operator refuses, also public ones. */
+  readonly denyCidrs?: readonly string[];
   /** Refuses public addresses too: for calls without TLS. */
   readonly isAllowedOnly?: boolean;
   /** Every address of a name; the system's resolver unless said. */
   readonly resolve?: (hostname: string) => Promise<LookupAddress[]>;
 };
+
+/** What this installation allows and denies. */
+export function outboundPolicy(): OutboundPolicy {
+  const { OUTBOUND_ALLOW_CIDRS: allowCidrs, OUTBOUND_DENY_CIDRS: denyCidrs } = env();
+  return { allowCidrs, denyCidrs };
+}
 
 export function isCallable(kind: AddressClass, policy: OutboundPolicy): boolean {
   return kind === 'Allowed' || (kind === 'Public' && !policy.isAllowedOnly);
@@ -20,7 +29,7 @@ export function isCallable(kind: AddressClass, policy: OutboundPolicy): boolean 
 
 /** Throws `AddressRefused` for an address that the policy does not allow. */
 export function assertCallable(address: string, policy: OutboundPolicy): void {
-  if (!isCallable(classifyAddress(address, policy.allowCidrs), policy))
+  if (!isCallable(classifyAddress(address, policy.allowCidrs, policy.denyCidrs), policy))
     throw new OutboundError('AddressRefused');
 }
 

@@ -1,7 +1,6 @@
 import { type Dispatcher, request } from 'undici';
-import { env } from '@/lib/env';
 import { callableUrl, guardedAgent } from './guarded-agent';
-import type { OutboundPolicy } from './guarded-lookup';
+import { type OutboundPolicy, outboundPolicy } from './guarded-lookup';
 import { OutboundError, reasonOf } from './outbound-error';
 import { retryAfterMs } from './retry-after';
 
@@ -29,9 +28,7 @@ export type OutboundClient = {
   close(): Promise<void>;
 };
 
-export function createOutboundClient(
-  policy: OutboundPolicy = { allowCidrs: env().OUTBOUND_ALLOW_CIDRS },
-): OutboundClient {
+export function createOutboundClient(policy: OutboundPolicy = outboundPolicy()): OutboundClient {
   const agent = guardedAgent(policy);
   return {
     post: async (url, { headers, body, timeoutMs }) => {

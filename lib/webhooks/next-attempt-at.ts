@@ -6,9 +6,9 @@ const jitter = 0.2;
 const askedPauseMaxMs = 24 * hour;
 
 /**
- * When to try a delivery again that failed `attempts` times (contract §5): the table's pause, 20 % more or less by
- * `random` (0 to 1), or longer where the receiver asked for that (`askedPauseMs`), at most a day; null once the table
- * is through.
+ * Returns the time of the next attempt after `attempts` failed ones (contract §5): the pause of the table, 20 % more
+ * or less by `random` (0 to 1). `askedPauseMs`, which the receiver asked for, makes it longer, at most a day. Returns
+ * null after the last pause.
  */
 export function nextDeliveryAttemptAt(
   attempts: number,

@@ -9,13 +9,13 @@ import { insertDeliveries, insertEvent, listSubscribers } from './queries';
 export type NewEvent = {
   readonly type: WebhookEventType;
   readonly submissionId: string | null;
-  /** What receivers get as `data` (contract §5): no bank data, no birth date. */
+  /** `data` of the delivered body (contract §5). Has no bank data and no birth date. */
   readonly data: Readonly<Record<string, unknown>>;
 };
 
 /**
- * Writes an event, one delivery for each active subscription to its type, and their jobs, all in `tx`: the event
- * is told if and only if the change that it tells of commits (contract §5).
+ * Writes an event, one delivery for each active subscription to its type, and their jobs, all in `tx`. So the event
+ * is delivered if and only if the change that it reports commits (contract §5).
  */
 export async function recordEvent(tx: Tx, ctx: Ctx, event: NewEvent): Promise<void> {
   const { clubId, now } = ctx;

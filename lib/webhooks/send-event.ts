@@ -30,7 +30,7 @@ export async function sendEvent(
   }
 }
 
-/** Whether the receiver took it: any 2xx, and nothing else (contract §5). */
+/** Whether the attempt succeeded: any 2xx, nothing else (contract §5). */
 export function isTaken({ statusCode }: Pick<ReceiverAnswer, 'statusCode'>): boolean {
   return statusCode !== null && statusCode >= 200 && statusCode < 300;
 }

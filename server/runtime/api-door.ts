@@ -8,6 +8,9 @@ import { makeRouter, type Route } from './api-router';
 
 const compress = promisify(gzip);
 const worthCompressingBytes = 1024;
+const worthKeepingBytes = 64 * 1024;
+const keptMax = 4;
+const sliceBytes = 64 * 1024;
 const lingerMs = 2_000;
 /** Answers that are there as a whole and become smaller. */
 const textTypes = /^(application\/(problem\+)?json|text\/(csv|plain))\b/;
@@ -64,11 +67,31 @@ async function sendResponse(req: IncomingMessage, res: ServerResponse, response:
   const text = Buffer.from(await response.arrayBuffer());
   const isCompressed = text.length >= worthCompressingBytes && acceptsGzip(req);
   if (isCompressed) res.setHeader('Content-Encoding', 'gzip');
-  const body = isCompressed ? await compress(text) : text;
+  const body = isCompressed ? await compressed(text, response.headers) : text;
   res.setHeader('Content-Length', body.length);
-  res.write(body);
+  if (body.length <= sliceBytes) res.write(body);
+  else await sendStream(res, slicesOf(body), { end: false });
   if (res.getHeader('Connection') === 'close') await readOn(req);
   res.end();
+}
+
+const kept = new Map<string, Promise<Buffer>>();
+
+/** Compresses a large answer that is the same for everybody only once, known by its version. */
+function compressed(text: Buffer, headers: Headers): Promise<Buffer> {
+  const version = headers.get('etag');
+  const isFixed = text.length >= worthKeepingBytes && /\bpublic\b/.test(headers.get('cache-control') ?? '');
+  if (!isFixed || version === null) return compress(text);
+  const known = kept.get(version) ?? compress(text);
+  if (!kept.has(version) && kept.size >= keptMax) kept.clear();
+  kept.set(version, known);
+  return known;
+}
+
+/** Bodies are written in slices of this size: a slow reader finishes slices, a stalled one does not. */
+function* slicesOf(body: Buffer): Generator<Buffer> {
+  for (let begin = 0; begin < body.length; begin += sliceBytes)
+    yield body.subarray(begin, begin + sliceBytes);
 }
 
 /**
@@ -81,9 +104,13 @@ async function readOn(req: IncomingMessage): Promise<void> {
 }
 
 /** Ends quietly where the reader goes away; throws, with the answer cut off, where what is sent breaks. */
-async function sendStream(res: ServerResponse, body: ReadableStream): Promise<void> {
+async function sendStream(
+  res: ServerResponse,
+  body: ReadableStream | Iterable<Buffer>,
+  { end = true } = {},
+): Promise<void> {
   try {
-    await pipeline(Readable.from(body), res);
+    await pipeline(Readable.from(body), res, { end });
   } catch (error) {
     const isReaderGone =
       error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';

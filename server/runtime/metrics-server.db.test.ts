@@ -41,7 +41,7 @@ const get = async (path: string, from = port) => {
 beforeAll(async () => {
   rig = await openRig(await testDatabase());
   port = await freePort();
-  metrics = await serveMetrics(port, () => isDraining);
+  metrics = await serveMetrics({ port, host: '127.0.0.1' }, () => isDraining);
 });
 afterAll(async () => {
   await metrics.close();
@@ -123,7 +123,7 @@ it('times requests by what the API calls their path, never by what callers wrote
 it('the worker counts what it did, on its own port, and ends in order', { timeout: 60_000 }, async () => {
   const program = await bundleWorker();
   const own = await freePort();
-  const worker = await program.start({ ROLE: 'worker', METRICS_PORT: String(own) });
+  const worker = await program.start({ ROLE: 'worker', METRICS_PORT: String(own), HOST: '127.0.0.1' });
   await sendMail();
   await expect
     .poll(async () => (await get('/metrics', own)).text, { timeout: 10_000 })

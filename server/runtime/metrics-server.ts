@@ -1,10 +1,12 @@
 import { createServer } from 'node:http';
+import { listenHost } from '@/bin/ports.mjs';
 import { processConnection } from '@/db/client';
 import { requestIdOf } from '@/lib/http/request-id';
 import { readQueues } from '@/lib/jobs/queue-state';
 import { log } from '@/lib/log';
 import { metrics, watchProcess, watchQueues } from '@/lib/metrics';
 import { answerProbe } from './probes';
+import { SecureResponse } from './secure-response';
 
 export type MetricsServer = { close(): Promise<void> };
 
@@ -13,13 +15,13 @@ export type MetricsServer = { close(): Promise<void> };
  * there is none. Keeps answering while the process drains.
  */
 export async function serveMetrics(
-  port: number | undefined,
+  { port, host }: { readonly port: number | undefined; readonly host: string },
   isDraining: () => boolean,
 ): Promise<MetricsServer> {
   if (port === undefined) return { close: async () => {} };
   watchProcess();
   watchQueues(() => readQueues(processConnection().db));
-  const server = createServer(async (req, res) => {
+  const server = createServer({ ServerResponse: SecureResponse }, async (req, res) => {
     try {
       const requestId = requestIdOf(new Headers());
       if (await answerProbe(req, res, { isDraining: isDraining(), requestId })) return;
@@ -33,7 +35,7 @@ export async function serveMetrics(
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, resolve);
+    server.listen({ port, host: listenHost(host) }, resolve);
   });
   return {
     close: async () => {

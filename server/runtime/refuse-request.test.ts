@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refuseRequest } from './refuse-request';
 import { normaliseHeaders } from './request-headers';
@@ -38,6 +38,13 @@ describe('what reaches no route', () => {
 
   it.each([
     ['a path that is no text', '/api/v1/club/departments/%zz', [404, 'not-found']],
+    ['a picture to be redrawn', '/_next/image?url=%2Fx.png&w=640&q=75', [404, 'not-found']],
+    ['a path under /api that is none of the API', `/api/none?${'a'.repeat(3000)}`, [404, 'not-found']],
+    ['a path that begins like the API', '/api/v10/club/info', [404, 'not-found']],
+    ['/api itself', '/api', [404, 'not-found']],
+    ['/api itself with a query', `/api?${'a'.repeat(3000)}`, [404, 'not-found']],
+    ['an unknown path of the API in percent-encoding', '/%61pi/none', [404, 'not-found']],
+    ['a path of the API whose /api is percent-encoded', '/%61p%69/v1/club/info', [404, 'not-found']],
     ['a path with NUL', '/api/v1/club/departments/%00', [404, 'not-found']],
     ['a query with NUL', '/api/v1/submits?limit=1&q=%00', [400, 'bad-query', 'q']],
     ['a query that is not UTF-8', '/api/v1/submits?q=M%FCller', [400, 'bad-query', 'q']],
@@ -45,8 +52,48 @@ describe('what reaches no route', () => {
     expect(await ask(path)).toEqual(expected);
   });
 
+  it.each([
+    ['of 51 parameters', `/login?${Array.from({ length: 51 }, (_, index) => `a${index}`).join('&')}`],
+    ['of more than 4 KB', `/api/v1/submits?q=${'a'.repeat(4095)}`],
+  ])('is a query %s, of pages as of the API', async (_what, path) => {
+    expect(await ask(path)).toEqual([400, 'bad-query', '']);
+  });
+
+  it.each(['/api/v1', '/api/v1/none', '/api/auth/session', '/apis', '/'])('is not %s', async path => {
+    expect(await ask(path)).toEqual([204, undefined]);
+  });
+
+  it('is not a query of 50 parameters in 4 KB', async () => {
+    const parameters = Array.from({ length: 50 }, (_, index) => `a${index}=`.padEnd(80, 'x'));
+    expect(await ask(`/login?${parameters.join('&')}`)).toEqual([204, undefined]);
+  });
+
+  it('is a request with two Host headers (RFC 9112 §3.2)', async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write('GET /login HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
+    const answer = (await socket.setEncoding('utf8').toArray()).join('');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"Host":');
+  });
+
+  it('is a request with more cookies than any browser sends', async () => {
+    const cookies = (count: number) => ({ Cookie: Array.from({ length: count }, () => 'a=').join('; ') });
+    expect(await ask('/login', 'GET', cookies(201))).toEqual([400, 'validation', 'Cookie']);
+    expect(await ask('/login', 'GET', cookies(200))).toEqual([204, undefined]);
+  });
+
+  it('is OPTIONS of the server as a whole, which is told the methods, and no other request for *', async () => {
+    expect(await ask('*', 'OPTIONS')).toEqual([204, undefined]);
+    expect(await ask('*', 'GET')).toEqual([404, 'not-found']);
+  });
+
   it('is a method that no route has', async () => {
     expect(await ask('/api/v1/submits', 'PROPFIND')).toEqual([405, 'method-not-allowed']);
+  });
+
+  it('is a file that is asked for in another way than to read it', async () => {
+    expect(await ask('/embed.js', 'POST')).toEqual([405, 'method-not-allowed']);
+    expect(await ask('/embed.js', 'HEAD')).toEqual([204, undefined]);
   });
 
   it.each(['/api/v1/submits?q=M%C3%BCller%20100%25', '/f/demo/membership?utm_term=M%FCller'])(

@@ -10,3 +10,9 @@ export const serverOptions: ServerOptions = {
   connectionsCheckingInterval: 5_000,
   shouldUpgradeCallback: () => false,
 };
+
+/** Each connection holds memory of ours and of the kernel. More are closed as they come. */
+export const connectionsMax = 5_000;
+
+/** A connection that has carried so many requests is closed after its answer. */
+export const requestsPerSocketMax = 1_000;

@@ -1,16 +1,20 @@
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import { NewPasswordCard } from '@/components/office/sign-in/new-password-card';
+import { isInvitationOfAccount } from '@/lib/auth/invitation-link';
 import { mailLinkOf } from '@/lib/auth/mail-link';
 import { getPageTranslator } from '@/lib/i18n/page';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The address of this page holds a code, which no other page may learn. */
+/** The address of this page may hold a code, which no other page may learn. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('office');
   return { title: t('signIn.newPassword.invitationTitle'), referrer: 'no-referrer' };
 }
 
 export default async function AcceptInvitationPage({ searchParams }: Props) {
-  return <NewPasswordCard kind="invitation" {...mailLinkOf(await searchParams)} />;
+  const link = mailLinkOf(await searchParams);
+  if (await isInvitationOfAccount(link)) redirect('/login?next=/account');
+  return <NewPasswordCard kind="invitation" query={link} />;
 }

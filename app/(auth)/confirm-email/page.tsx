@@ -5,12 +5,12 @@ import { getPageTranslator } from '@/lib/i18n/page';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The address of this page holds a code, which no other page may learn. */
+/** The address of this page may hold a code, which no other page may learn. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('office');
   return { title: t('signIn.confirmEmail.title'), referrer: 'no-referrer' };
 }
 
 export default async function ConfirmEmailPage({ searchParams }: Props) {
-  return <ConfirmEmailCard {...mailLinkOf(await searchParams)} />;
+  return <ConfirmEmailCard query={mailLinkOf(await searchParams)} />;
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { ForgotPasswordCard } from '@/components/office/sign-in/forgot-password-card';
+import { env } from '@/lib/env';
 import { getPageTranslator } from '@/lib/i18n/page';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -8,5 +9,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ForgotPasswordPage() {
-  return <ForgotPasswordCard />;
+  return <ForgotPasswordCard keepsLinks={!env().SMTP_URL} />;
 }

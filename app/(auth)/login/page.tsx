@@ -6,7 +6,7 @@ import { findOfficeSession } from '@/lib/auth/office-session';
 import { env } from '@/lib/env';
 import { getPageTranslator } from '@/lib/i18n/page';
 
-/** As printed at the first start (contract §9). */
+/** The demo's sign-in, as the first start prints it (contract §9). */
 const demoAccess = { email: 'admin@demo.example', password: 'demo-password-1' };
 
 type LoginPageProps = { searchParams: Promise<{ next?: string | string[] }> };

@@ -1,7 +1,8 @@
 import { htmlResponse } from '@/app/f/_public/html-response';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
-import { type ClubPage, messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
+import { type ClubPage, findClubPage, messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
 import type { Message } from '@/components/form-view/message-view';
+import type { Ctx } from '@/lib/context';
 import type { ErrorCode } from '@/lib/errors';
 import { AppError } from '@/lib/errors';
 import { readText } from '@/lib/http/body';
@@ -121,26 +122,23 @@ async function refusing(page: Page, work: () => Promise<Response>): Promise<Resp
   } catch (error) {
     const message = error instanceof AppError ? messages[error.code] : undefined;
     if (!message || !(error instanceof AppError)) throw error;
-    const slug = error.extra.members?.clubSlug;
-    const club = typeof slug === 'string' ? await clubPage(page, slug) : null;
+    const club = await findClubPage(page, error.extra.members?.clubSlug, clubPage);
     return secret(await messagePage(page, message, error.code === 'expired' ? 410 : 404, club));
   }
 }
 
 /** The look of the club that a link belongs to, also once it has expired. */
 async function clubOf(page: Page, token: string): Promise<ClubPage | null> {
-  try {
-    return await clubPage(page, (await getConfirmation(page.visitor, token)).clubSlug);
-  } catch (error) {
-    const slug = error instanceof AppError ? error.extra.members?.clubSlug : undefined;
-    return typeof slug === 'string' ? clubPage(page, slug) : null;
-  }
+  const slug = await getConfirmation(page.visitor, token).then(
+    info => info.clubSlug,
+    error => (error instanceof AppError ? error.extra.members?.clubSlug : undefined),
+  );
+  return findClubPage(page, slug, clubPage);
 }
 
 /** Nobody may frame a page whose address is a secret. */
-async function clubPage(page: Page, slug: string): Promise<ClubPage> {
-  const form = await getPublicForm(await visitClub(page.visitor, slug), 'Membership');
-  return { form, allowedOrigins: [] };
+async function clubPage(ctx: Ctx): Promise<ClubPage> {
+  return { form: await getPublicForm(ctx, 'Membership'), allowedOrigins: [] };
 }
 
 function secret(response: Response): Response {

@@ -11,6 +11,7 @@ export const guidePages = [
   { name: 'webhooks', title: 'Webhooks' },
   { name: 'embedding', title: 'Embedding' },
   { name: 'versioning', title: 'Versioning' },
+  { name: 'differences', title: 'Differences' },
   { name: 'changelog', title: 'Changelog' },
 ] as const;
 

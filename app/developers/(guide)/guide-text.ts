@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GuidePage } from '@/app/developers/(guide)/guide-pages';
+import { refusedPorts } from '@/lib/contracts/refused-ports';
 import { env } from '@/lib/env';
 import { errorCodes, statusOf } from '@/lib/http/problem';
 import { messageOf } from '@/lib/i18n/message-of';
-import { limitPolicies } from '@/lib/limits';
+import { type LimitPolicyName, limitPolicies } from '@/lib/limits';
 
 /** The Markdown of a page, with this installation's addresses and the tables that the code itself knows. */
 export async function guideText({ name }: GuidePage): Promise<string> {
@@ -16,23 +17,45 @@ export async function guideText({ name }: GuidePage): Promise<string> {
     apiUrl: () => `${appUrl}/api/v1`,
     rateLimits,
     problemTypes,
+    refusedPorts: () => refusedPorts.join(', '),
   };
   return text.replace(/\{\{(\w+)\}\}/g, (whole, key: string) => values[key]?.() ?? whole);
 }
 
-const countedFor: Readonly<Record<string, string>> = {
-  api: 'each user or API key',
-  'sign-in': 'sign-in, each network address',
+const countedFor: Readonly<Record<LimitPolicyName, string | null>> = {
+  api: 'all requests, each user or API key',
+  'sign-in': 'sign-in attempts, each network address',
+  'sign-up': 'new clubs, each network address',
+  page: 'loading pages, each network address on each server',
   'public-read': 'reading public forms, each network address',
   'public-submit-minute': 'sending public forms, each network address',
   'public-submit-hour': 'sending public forms, each network address',
+  'signature-request': 'signatures from a phone, each network address',
+  'signature-poll': 'asking whether a phone has signed, each network address',
   'sign-in-failure': 'wrong passwords, each account',
+  'sign-in-failure-of-owner': 'wrong passwords from a network that the account signed in from, each account',
+  // It remembers networks and limits nothing.
+  'known-network': null,
+  'account-mail': 'mails with a code or link for an account, each recipient',
+  'invitation-hour': 'invitations, each recipient',
+  'invitation-day': 'invitations, each recipient',
+  'recipient-mail-hour': 'mails, each recipient',
+  'recipient-mail-day': 'mails, each recipient',
+  'unproven-recipient-mail-hour': 'mails to an unconfirmed address, each recipient',
+  'unproven-recipient-mail-day': 'mails to an unconfirmed address, each recipient',
+  'club-mail': 'mails, each club',
+  'young-club-mail': 'mails, each club in its first week',
+  'smtp-test': 'tests of mail servers, each club',
+  'sender-check': 'checks of a sender address, each club',
+  'template-test': 'test mails of a text, each user',
+  'webhook-test': 'tests of webhooks, each club',
 };
 
 function rateLimits(): string {
-  const rows = limitPolicies().map(
+  const published = limitPolicies().filter(({ name }) => countedFor[name] !== null);
+  const rows = published.map(
     ({ name, quota, windowSeconds }) =>
-      `| ${countedFor[name] ?? name} | \`${name}\` | ${quota.toLocaleString('en')} | ${duration(windowSeconds)} |`,
+      `| ${countedFor[name]} | \`${name}\` | ${quota.toLocaleString('en')} | ${duration(windowSeconds)} |`,
   );
   return ['| counted for | policy | requests | in |', '|---|---|---:|---|', ...rows].join('\n');
 }

@@ -4,8 +4,8 @@ import { readOfficeCookie } from '@/lib/auth/office-cookie';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 
 /**
- * Whether somebody who may edit this club's design, and is signed in to the back office, asks for its draft
- * (`?preview=1`, contract §3). Everybody else sees what is published, as if nothing had been asked.
+ * Whether the request asks for the draft of the form design (`?preview=1`) and comes from a Manager or Admin of this
+ * club who is signed in to the office (contract §3). For all others `?preview=1` has no effect.
  */
 export async function asksForDraft(request: Request, page: Page, clubId: string): Promise<boolean> {
   if (page.url.searchParams.get('preview') !== '1') return false;

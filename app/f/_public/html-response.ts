@@ -20,10 +20,7 @@ export function htmlResponse(
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentSecurityPolicy(nonce, frameOrigins),
-      'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': isAddressSecret ? 'no-referrer' : 'same-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'Cache-Control': 'no-store',
       Vary: 'Accept-Language',
       ...(isAddressSecret ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),

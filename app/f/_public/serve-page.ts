@@ -3,8 +3,9 @@ import { htmlResponse } from '@/app/f/_public/html-response';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
 import type { Message } from '@/components/form-view/message-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
+import type { Ctx } from '@/lib/context';
 import type { Locale } from '@/lib/contracts/enums';
-import { countVisit, type PageVisitor, pageVisitor } from '@/lib/http/page-visitor';
+import { countVisit, type PageVisitor, pageVisitor, visitClub } from '@/lib/http/page-visitor';
 import { statusOf, toAppError } from '@/lib/http/problem';
 import { isLocale, negotiateLocale } from '@/lib/i18n/locale';
 import { log } from '@/lib/log';
@@ -47,8 +48,26 @@ export async function servePage(
   return response;
 }
 
-/** What a page of a club is made with: its look, and who may frame it. */
-export type ClubPage = { readonly form: ShownForm; readonly allowedOrigins: readonly string[] };
+/** What a page of a club is made with: its look, and who may frame it beside our own; no one where it is null. */
+export type ClubPage = { readonly form: ShownForm; readonly allowedOrigins: readonly string[] | null };
+
+/**
+ * Returns what `read` gives for the club with this slug. Returns null if there is no slug or the reading fails: a page
+ * that says one thing can do without the club's look.
+ */
+export async function findClubPage(
+  { visitor }: Page,
+  slug: unknown,
+  read: (ctx: Ctx) => Promise<ClubPage>,
+): Promise<ClubPage | null> {
+  if (typeof slug !== 'string') return null;
+  try {
+    return await read(await visitClub(visitor, slug));
+  } catch (error) {
+    log.warn({ requestId: visitor.requestId, err: error }, 'page shown without the look of its club');
+    return null;
+  }
+}
 
 /** A page that says one thing, in the club's look where there is a club. Without one nobody may frame it. */
 export async function messagePage(

@@ -1,14 +1,16 @@
 import { htmlResponse } from '@/app/f/_public/html-response';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
-import { messagePage, type Page } from '@/app/f/_public/serve-page';
+import { type ClubPage, findClubPage, messagePage, type Page } from '@/app/f/_public/serve-page';
 import type { Message } from '@/components/form-view/message-view';
 import type { StatusPageInput } from '@/components/form-view/renderer';
+import { isFramed } from '@/components/form-view/sent-address';
 import { type ShownForm, shownCancellation } from '@/components/form-view/shown-form';
 import type { Ctx } from '@/lib/context';
 import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 import { AppError, type ErrorCode } from '@/lib/errors';
 import { visitClub } from '@/lib/http/page-visitor';
+import { getClubInfo } from '@/lib/services/clubs/get-info';
 import { getPublicForm } from '@/lib/services/public-forms/get';
 import { getPublicCancellationForm } from '@/lib/services/public-forms/get-cancellation';
 import { getStatus } from '@/lib/services/submissions/get-status';
@@ -19,14 +21,18 @@ export type StatusVisit = {
   readonly token: string;
   readonly status: SubmissionStatus;
   readonly form: ShownForm;
+  /** Sites that may frame the overview. */
+  readonly allowedOrigins: readonly string[];
   readonly locale: Locale;
 };
 
 /** Throws 404 and 410, of which `refusing` makes pages. */
 export async function openStatus(page: Page, token: string): Promise<StatusVisit> {
   const status = await getStatus(page.visitor, token);
-  const form = await formOf(await visitClub(page.visitor, status.clubSlug), status.submission.kind);
-  return { page, token, status, form, locale: page.askedLocale ?? status.submission.locale };
+  const ctx = await visitClub(page.visitor, status.clubSlug);
+  const [form, { info }] = await Promise.all([formOf(ctx, status.submission.kind), getClubInfo(ctx)]);
+  const locale = page.askedLocale ?? status.submission.locale;
+  return { page, token, status, form, allowedOrigins: info.allowedOrigins, locale };
 }
 
 /** A form of the club, for its look and the names of its fields. */
@@ -35,20 +41,26 @@ async function formOf(ctx: Ctx, kind: SubmissionKind): Promise<ShownForm> {
   return getPublicForm(ctx, kind);
 }
 
+/** Of all pages of a personal link the overview alone may stand in a frame: nothing on it does harm by one press. */
 export async function statusResponse(
-  { page, token, status, form, locale }: StatusVisit,
+  { page, token, status, form, allowedOrigins, locale }: StatusVisit,
   view: StatusPageInput['view'],
   httpStatus = 200,
 ): Promise<Response> {
   const { renderStatusPage } = await loadRenderer();
   const { nonce } = page;
-  const html = renderStatusPage({ form, status, locale, path: `/status/${token}`, nonce, view });
-  return htmlResponse(html, { status: httpStatus, nonce, frameOrigins: null, isAddressSecret: true });
+  const kept = view.name === 'overview' && isFramed(page.kept) ? 'embed=1' : '';
+  const html = renderStatusPage({ form, status, locale, path: `/status/${token}`, nonce, kept, view });
+  const frameOrigins = kept === '' ? null : allowedOrigins;
+  return htmlResponse(html, { status: httpStatus, nonce, frameOrigins, isAddressSecret: true });
 }
 
 /** After a post: loading the page again posts nothing. */
-export function seeOther({ locale }: StatusVisit, url: string, news: string | null): Response {
-  const query = new URLSearchParams({ lang: locale, ...(news ? { news } : {}) });
+export function seeOther({ page, locale }: StatusVisit, url: string, news: string | null): Response {
+  const query = new URLSearchParams({
+    ...{ lang: locale, ...(news ? { news } : {}) },
+    ...(isFramed(page.kept) ? { embed: '1' } : {}),
+  });
   const headers = { Location: `${new URL(url).pathname}?${query}`, 'Cache-Control': 'no-store' };
   return new Response(null, { status: 303, headers: { ...headers, 'Referrer-Policy': 'no-referrer' } });
 }
@@ -58,6 +70,12 @@ const messages: Partial<Record<ErrorCode, Message>> = {
   expired: { title: 'form.status.expiredTitle', text: 'form.status.expired' },
 };
 
+/** The page of a link that has ended has nothing to press, so it may stand in the frame where the link was. */
+async function clubPage(page: Page, ctx: Ctx): Promise<ClubPage> {
+  const [form, { info }] = await Promise.all([getPublicForm(ctx, 'Membership'), getClubInfo(ctx)]);
+  return { form, allowedOrigins: isFramed(page.kept) ? info.allowedOrigins : null };
+}
+
 /** Pages of what a link no longer leads to. */
 export async function refusing(page: Page, work: () => Promise<Response>): Promise<Response> {
   try {
@@ -65,7 +83,8 @@ export async function refusing(page: Page, work: () => Promise<Response>): Promi
   } catch (error) {
     const message = error instanceof AppError ? messages[error.code] : undefined;
     if (!message || !(error instanceof AppError)) throw error;
-    const response = await messagePage(page, message, error.code === 'expired' ? 410 : 404);
+    const club = await findClubPage(page, error.extra.members?.clubSlug, ctx => clubPage(page, ctx));
+    const response = await messagePage(page, message, error.code === 'expired' ? 410 : 404, club);
     response.headers.set('Referrer-Policy', 'no-referrer');
     response.headers.set('X-Robots-Tag', 'noindex, nofollow');
     return response;

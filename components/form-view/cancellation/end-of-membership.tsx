@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format/format-date';
 import { parseDate } from '@/lib/forms/calendar';
 import { type CancellationDates, effectiveDateFor } from '@/lib/forms/cancellation-date';
 
-/** What a cancellation sent today with this wish ends up with; as the service counts it (contract §4). */
+/** The dates of a cancellation sent today with the wished-for date, by the rule of the service (contract §4). */
 function datesOf({ form, values }: FormModel): CancellationDates | null {
   if (!form.cancellation) return null;
   const wish = readTypedDate(values.wishedDate);

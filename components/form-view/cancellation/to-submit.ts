@@ -5,7 +5,7 @@ import { readTypedDate } from '@/components/form-view/typed-date';
 import { cancellationScopes, type Locale } from '@/lib/contracts/enums';
 import type { CancellationSubmit } from '@/lib/contracts/submissions';
 
-/** The cancellation that the form stands for (contract §4): lists of another scope are left out. */
+/** Converts the form's values to a cancellation (contract §4). Leaves out lists that belong to another scope. */
 export function toCancellationSubmit(
   values: FormValues,
   form: ShownForm,

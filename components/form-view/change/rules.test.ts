@@ -67,7 +67,8 @@ describe('a change request', () => {
       { guardians: [{ firstName: 'B', lastName: 'C', email: 'b@c.de', phone: '', relation: '' }] },
     ],
   ])('wishes for what is filled in of the part %s, and for nothing else', (section, changes, wishes) => {
-    const body = submit({ city: 'Köln', comment: 'x', ...changes, changes: [section] });
+    const values = { ...asked, city: 'Köln', comment: 'x', ...changes, changes: [section] };
+    const body = changeRules.toSubmit(values, form, 'de');
     expect(ChangesSubmit.parse(body).wishes).toEqual(section === 'address' ? wishes : { ...wishes });
     expect(problems({ ...changes, changes: [section] })).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { controlOfPath, type FormRules } from '@/components/form-view/form-rules
 import type { FormValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
+import { sentConsents } from '@/components/form-view/submit-parts';
 import { checkChangeRequest } from '@/lib/forms/change-request';
 import { membershipFormConfig } from '@/lib/forms/form-config';
 import { at, finding, type Problem } from '@/lib/forms/problem';
@@ -34,7 +35,12 @@ export const changeRules: FormRules = {
   order: changeSections.flatMap(section => [`changes.${section}`, ...controlsOf[section]]),
   stepsOf: () => [...allSteps],
   stepOf: name => stepOfRoot[name.split('.', 1)[0] ?? ''] ?? 'wishes',
-  toSubmit: toChangesSubmit,
+  toSubmit: (values, form, locale) => {
+    const submit = toChangesSubmit(values, form, locale);
+    const { mediaConsents, ...wishes } = submit.wishes;
+    const sent = mediaConsents && { mediaConsents: sentConsents(mediaConsents, form) };
+    return { ...submit, wishes: { ...wishes, ...sent } };
+  },
   check: (values, form, locale) => {
     const empty = checkChosen(values, form);
     const problems = checkChangeRequest(

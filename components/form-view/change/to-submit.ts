@@ -19,7 +19,7 @@ import type { ChangesSubmit } from '@/lib/contracts/submissions';
 
 export type Wishes = ChangesSubmit['wishes'];
 
-/** The change request that the form stands for: of the ticked parts, what is filled in (contract §4). */
+/** Converts the form's values to a change request (contract §4): the filled-in fields of the ticked parts. */
 export function toChangesSubmit(values: FormValues, form: ShownForm, locale: Locale): ChangesSubmit {
   const wishes = chosenSections(form, values).map(section => wishesOf(section, values, form));
   return withoutBlank({

@@ -20,6 +20,14 @@ export function focusWhenShown(id: string): void {
   });
 }
 
+/** Shows the notice of a draft with the step below it; on the first step as little as is needed is scrolled. */
+export function focusDraft(isFirst: boolean): void {
+  onceDrawn(() => {
+    document.getElementById('draft-title')?.focus({ preventScroll: true });
+    document.getElementById('draft')?.scrollIntoView({ block: isFirst ? 'nearest' : 'start' });
+  });
+}
+
 /** Focuses a control by its name, even within a part that is folded in. */
 export function focusControl(name: string): void {
   onceDrawn(() => {

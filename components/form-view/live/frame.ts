@@ -54,6 +54,9 @@ function followFrame(): void {
     told = null;
     page.classList.toggle('fitted', hello.isFitted);
     follow();
+    // A browser lets no page in a frame take the focus by itself.
+    const arrived = document.querySelector('[data-sent] h1');
+    if (arrived) send(stretchOf(arrived));
   });
   window.addEventListener('resize', restSoon);
   new ResizeObserver(follow).observe(document.body, { box: 'border-box' });

@@ -1,12 +1,13 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { changedBy } from '@/components/form-view/form-actions';
 import type { FormModel } from '@/components/form-view/form-model';
-import { FormPage } from '@/components/form-view/form-page';
+import { FormPage, formId } from '@/components/form-view/form-page';
 import type { FormParts } from '@/components/form-view/form-parts';
+import { formProblems } from '@/components/form-view/form-problems';
 import type { FormValues } from '@/components/form-view/form-values';
 import { DraftNotice, KeepDraft } from '@/components/form-view/live/draft/draft-parts';
 import { type OpenDraft, useDraft } from '@/components/form-view/live/draft/use-draft';
-import { focusControl, focusHeading, focusWhenShown } from '@/components/form-view/live/focus';
+import { focusControl, focusDraft, focusHeading, focusWhenShown } from '@/components/form-view/live/focus';
 import { randomKey } from '@/components/form-view/live/random-key';
 import { createSender, type Outcome } from '@/components/form-view/live/send-application';
 import { useErrors } from '@/components/form-view/live/use-errors';
@@ -14,9 +15,8 @@ import { useLeaveWarning } from '@/components/form-view/live/use-leave-warning';
 import { useStepHistory } from '@/components/form-view/live/use-step-history';
 import { useValues, valueOfControl } from '@/components/form-view/live/use-values';
 import { type PageState, plainModel } from '@/components/form-view/page-state';
-import { documentTitle, sentTitle } from '@/components/form-view/page-titles';
-import { type Receipt, receiptOf } from '@/components/form-view/receipt';
-import { SentView } from '@/components/form-view/sent-view';
+import { documentTitle } from '@/components/form-view/page-titles';
+import { sentAddress } from '@/components/form-view/sent-address';
 import { isStepId, type StepId } from '@/components/form-view/steps';
 import { createTexts } from '@/components/form-view/texts';
 
@@ -29,6 +29,8 @@ type Props = {
   readonly draft?: OpenDraft;
 };
 
+type Arrived = Extract<Outcome, { kind: 'sent' | 'already' }>;
+
 /** The form with everything that a script adds: checks and price as one types, steps, sending without leaving. */
 export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
   const { form, locale } = page;
@@ -40,9 +42,11 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
   const [isLive, setIsLive] = useState(false);
   const [notice, setNotice] = useState(page.notice);
   const [isSending, setIsSending] = useState(false);
-  const [receipt, setReceipt] = useState<Receipt | null>(null);
+  /** Restores the discarded draft; null as soon as something else is typed. */
+  const [undo, setUndo] = useState<(() => void) | null>(null);
+  const [noticeStep, setNoticeStep] = useState(page.step);
   const steps = rules.stepsOf(form, values);
-  const { step, goTo, goBack } = useStepHistory(page.step, start.steps);
+  const { step, goTo, goBack, resumeAt, leaveFor } = useStepHistory(page.step, start.steps);
   const isBusy = useRef(false);
   const warnsOnLeave = useLeaveWarning(page.values !== null || openedDraft?.isRestored === true);
   const draft = useDraft(openedDraft, values, warnsOnLeave);
@@ -64,20 +68,29 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     [form, rules, formToken],
   );
 
-  const title = receipt ? sentTitle(form, t) : documentTitle(form, t, summary.length > 0);
+  const title = documentTitle(form, t, summary.length > 0);
   useEffect(() => {
     document.title = title;
   }, [title]);
 
+  const isRestored = openedDraft?.isRestored === true;
   useEffect(() => {
     replace(typed);
     setIsLive(true);
-  }, [typed, replace]);
+    if (!isRestored) return;
+    const [firstProblem] = formProblems(rules, typed, form, locale);
+    const typedSteps = rules.stepsOf(form, typed);
+    const reached = stepReached(typedSteps, firstProblem && rules.stepOf(firstProblem.name, form));
+    resumeAt(reached);
+    setNoticeStep(reached);
+    focusDraft(reached === typedSteps[0]);
+  }, [typed, replace, isRestored, rules, form, locale, resumeAt]);
 
   const { forget, leave } = told;
   const write = useCallback(
     (name: string, value: Parameters<typeof set>[1]) => {
       warnsOnLeave.current = true;
+      setUndo(null);
       forget(name);
       set(name, value);
     },
@@ -150,20 +163,22 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     const submit = rules.toSubmit(latest(), form, locale);
     const outcome = await sender.send(submit, locale, token => void draft.mark(token));
     if (outcome.kind === 'invalid' || outcome.kind === 'outdated' || outcome.kind === 'busy') unmark();
+    if (outcome.kind === 'sent' || outcome.kind === 'already') return goToReceipt(outcome);
     isBusy.current = false;
     setIsSending(false);
     settle(outcome);
   }
 
-  function settle(outcome: Outcome): void {
-    if (outcome.kind === 'sent' || outcome.kind === 'already') {
-      warnsOnLeave.current = false;
-      draft.end();
-      setReceipt(receiptOf(outcome.kind === 'sent' ? outcome.receipt : null, latest(), form));
-      window.scrollTo(0, 0);
-      focusWhenShown('message-title');
-      return;
-    }
+  /** To the page after sending, which can be loaded again and has an address of its own. */
+  function goToReceipt(outcome: Arrived): void {
+    warnsOnLeave.current = false;
+    draft.end();
+    const statusUrl = outcome.kind === 'sent' ? outcome.receipt.statusUrl : null;
+    if (statusUrl === null) postPlainly(sender.formToken());
+    else leaveFor(sentAddress(statusUrl, locale, page.kept));
+  }
+
+  function settle(outcome: Exclude<Outcome, Arrived>): void {
     if (outcome.kind === 'invalid') {
       const found = Object.entries(outcome.errors).map(
         ([path, words]) => [rules.controlOf(path), words.join(' ')] as const,
@@ -196,6 +211,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     const changed = changedBy(action, { values: latest(), step }, form);
     if (!changed) return;
     warnsOnLeave.current = true;
+    setUndo(null);
     const members = changed.values.familyMembers.length;
     if (verb === 'removeFamilyMember') {
       removeMemberKey(Number(argument));
@@ -211,11 +227,22 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
   }
 
   function discardDraft(): void {
-    draft.discard();
+    const values = latest();
+    const undoDraft = draft.discard();
     setFormToken(form.formToken);
+    setSummary([]);
     replace(start.initial);
     warnsOnLeave.current = false;
-    goToAndFocus(steps[0] ?? step, `${steps[0]}-title`);
+    setUndo(() => () => {
+      undoDraft();
+      setFormToken(openedDraft?.found?.formToken ?? form.formToken);
+      replace(values);
+      warnsOnLeave.current = true;
+      setUndo(null);
+      focusWhenShown('draft-title');
+    });
+    setNoticeStep(start.steps[0] ?? step);
+    goToAndFocus(start.steps[0] ?? step, 'draft-title');
   }
 
   /** Enter goes on where steps are shown, never sends. */
@@ -231,15 +258,36 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     else warnsOnLeave.current = false;
   }
 
-  if (receipt) return <SentView page={page} t={t} receipt={receipt} query="" />;
   return (
     <FormPage
       model={model}
       parts={parts}
       onSubmit={onSubmit}
       // Not while the server's page is taken over, which has neither.
-      above={isLive && <DraftNotice draft={draft} onDiscard={discardDraft} />}
+      above={
+        isLive && step === noticeStep && <DraftNotice draft={draft} onDiscard={discardDraft} onUndo={undo} />
+      }
       below={isLive && <KeepDraft draft={draft} />}
     />
   );
+}
+
+/** The step in the address; the first one with something missing where that comes before it. */
+function stepReached(steps: readonly StepId[], missing: StepId | undefined): StepId {
+  const asked = steps.findIndex(step => window.location.hash === `#${step}`);
+  const until = missing === undefined ? steps.length : steps.indexOf(missing);
+  return steps[Math.min(Math.max(asked, 0), until)] ?? 'review';
+}
+
+/** Submits the plain form, so that the server answers: only it knows the submission that arrived before. */
+function postPlainly(formToken: string): void {
+  const plainForm = document.getElementById(formId);
+  if (!(plainForm instanceof HTMLFormElement)) return;
+  for (const [name, value] of Object.entries({ formToken, action: 'send' })) {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'hidden', name, value });
+    plainForm.querySelector(`input[name="${name}"]`)?.remove();
+    plainForm.append(input);
+  }
+  plainForm.submit();
 }

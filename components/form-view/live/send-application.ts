@@ -49,7 +49,7 @@ type Settings = {
   readonly wait: (ms: number) => Promise<void>;
 };
 
-/** A fresh form token counts from this age on (contract §3). */
+/** Age from which the service accepts a form token: 3 s (contract §3), and a margin. */
 const tokenAgeMinMs = 3_200;
 const answerMaxMs = 30_000;
 const triesMax = 6;

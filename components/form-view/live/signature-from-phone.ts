@@ -15,7 +15,7 @@ type Settings = {
 
 const pauseMs = 2_000;
 
-/** Ways for a signature to come from a phone to the form that waits for it (ADR 30). */
+/** How the form requests, polls and removes a signature that is drawn on a phone (docs/product/forms.md). */
 export type PhoneSignatures = {
   readonly open: () => Promise<Opening>;
   /**

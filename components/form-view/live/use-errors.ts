@@ -13,24 +13,27 @@ type Errors = {
   readonly leave: (name: string) => void;
   /** A control was changed: what the service said of it no longer counts. */
   readonly forget: (name: string) => void;
+  /** Drops the service's errors of family members: a member was removed, so their indexes changed. */
   readonly forgetMembers: () => void;
   readonly setServerErrors: (errors: Readonly<Record<string, string>>) => void;
   /** Shows what is wrong in these steps; the first thing, or null where nothing is. */
   readonly showIn: (steps: readonly StepId[], values: FormValues) => ControlProblem | null;
 };
 
-/** What is wrong, and how much of it is to be said by now: not what somebody has had no time to fill in. */
+/**
+ * The errors that are shown: those found at the last check of the step, and those of controls that lost the focus. A
+ * control that appeared later shows none before the next check.
+ */
 export function useErrors(
   { form, rules, locale, t, errors, summary: first }: FormModel,
   values: FormValues,
 ): Errors {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [attempted, setAttempted] = useState<ReadonlySet<StepId>>(new Set());
+  const [found, setFound] = useState<ReadonlySet<string>>(new Set());
   const [serverErrors, setServerErrors] = useState(errors);
   const [summary, setSummary] = useState(first);
 
-  const isDue = ({ name, key }: ControlProblem) =>
-    (left.has(name) && key !== 'required') || attempted.has(rules.stepOf(name, form));
+  const isDue = ({ name, key }: ControlProblem) => found.has(name) || (left.has(name) && key !== 'required');
   const due = formProblems(rules, values, form, locale).filter(isDue);
 
   return {
@@ -49,14 +52,19 @@ export function useErrors(
         ),
       [],
     ),
-    forgetMembers: () =>
-      setLeft(known => new Set([...known].filter(name => !name.startsWith('familyMembers.')))),
+    forgetMembers: () => {
+      const others = (known: ReadonlySet<string>) =>
+        new Set([...known].filter(name => !name.startsWith('familyMembers.')));
+      setLeft(others);
+      setFound(others);
+    },
     showIn: (steps, latest) => {
       const open = formProblems(rules, latest, form, locale).filter(({ name }) =>
         steps.includes(rules.stepOf(name, form)),
       );
-      setAttempted(known => new Set([...known, ...steps]));
-      setSummary([...new Set(open.map(({ name }) => name))]);
+      const names = open.map(({ name }) => name);
+      setFound(known => new Set([...known, ...names]));
+      setSummary([...new Set(names)]);
       return open[0] ?? null;
     },
   };

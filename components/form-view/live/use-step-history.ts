@@ -7,36 +7,71 @@ type StepHistory = {
   readonly goTo: (step: StepId) => void;
   /** To the page before, as the browser's own button does; to `otherwise` where that is another site's. */
   readonly goBack: (otherwise: StepId) => void;
+  /** Replaces the shown step, also in the address and in the history entry. */
+  readonly resumeAt: (step: StepId) => void;
+  /** Goes to another page and drops the history entries of all steps: "back" leads to the page before the form. */
+  readonly leaveFor: (address: string) => void;
 };
+
+/** State of one history entry; it survives a reload. */
+type Entry = {
+  readonly step: StepId;
+  /** How many entries of this form lie before it. */
+  readonly depth: number;
+  /** The step of the entry before. */
+  readonly before?: StepId;
+};
+
+/** Longest wait for the traversal to the first entry. After it, the page is left from the current entry. */
+const traversalMaxMs = 1_000;
 
 /** The step that is shown, with an entry in the browser's history for each, so that its back button goes back a step. */
 export function useStepHistory(first: StepId, steps: readonly StepId[]): StepHistory {
   const [step, setStep] = useState(first);
-  const depth = useRef(0);
+  const entry = useRef<Entry>({ step: first, depth: 0 });
+  const isLeaving = useRef(false);
   const [start] = steps;
 
+  const show = useCallback((next: Entry) => {
+    entry.current = next;
+    setStep(next.step);
+  }, []);
+
   useEffect(() => {
-    window.history.replaceState({ step: first, depth: 0 }, '');
+    const known: Partial<Entry> | null = window.history.state;
+    entry.current = { ...known, step: first, depth: Number(known?.depth ?? 0) };
+    window.history.scrollRestoration = 'manual';
+    window.history.replaceState(entry.current, '');
     const onPop = (event: PopStateEvent) => {
       const shown: unknown = event.state?.step;
-      if (typeof shown !== 'string' || !isStepId(shown)) return;
-      depth.current = Number(event.state?.depth ?? 0);
-      setStep(shown);
+      if (isLeaving.current || typeof shown !== 'string' || !isStepId(shown)) return;
+      show({ ...event.state, step: shown, depth: Number(event.state?.depth ?? 0) });
       focusHeading(shown, shown === start);
     };
+    // A form that was sent is not shown again as it was.
+    const onShow = (event: PageTransitionEvent) => {
+      if (event.persisted && isLeaving.current) window.location.reload();
+    };
     window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
-  }, [first, start]);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('popstate', onPop);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [first, start, show]);
 
-  const goTo = useCallback((next: StepId) => {
-    depth.current += 1;
-    window.history.pushState({ step: next, depth: depth.current }, '', `#${next}`);
-    setStep(next);
-  }, []);
+  const goTo = useCallback(
+    (next: StepId) => {
+      show({ step: next, depth: entry.current.depth + 1, before: entry.current.step });
+      window.history.pushState(entry.current, '', `#${next}`);
+    },
+    [show],
+  );
 
   const goBack = useCallback(
     (otherwise: StepId) => {
-      if (depth.current > 0) window.history.back();
+      const { step: shown, depth, before } = entry.current;
+      if (depth > 0 && before !== shown) window.history.back();
       else {
         goTo(otherwise);
         focusHeading(otherwise, otherwise === start);
@@ -45,5 +80,28 @@ export function useStepHistory(first: StepId, steps: readonly StepId[]): StepHis
     [goTo, start],
   );
 
-  return { step, goTo, goBack };
+  const resumeAt = useCallback(
+    (next: StepId) => {
+      show({ ...entry.current, step: next });
+      const { pathname, search } = window.location;
+      window.history.replaceState(entry.current, '', next === start ? pathname + search : `#${next}`);
+    },
+    [show, start],
+  );
+
+  const leaveFor = useCallback((address: string) => {
+    isLeaving.current = true;
+    const leave = () => {
+      clearTimeout(timer);
+      window.location.replace(address);
+    };
+    const timer = setTimeout(leave, traversalMaxMs);
+    const { depth } = entry.current;
+    // The history of a frame is also that of the page around it, which must not move.
+    if (depth === 0 || window.parent !== window) return leave();
+    window.addEventListener('popstate', leave, { once: true });
+    window.history.go(-depth);
+  }, []);
+
+  return { step, goTo, goBack, resumeAt, leaveFor };
 }

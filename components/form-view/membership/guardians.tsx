@@ -1,3 +1,4 @@
+import { guardianTitle } from '@/components/form-view/control-label';
 import { FieldNotes } from '@/components/form-view/fields/field-notes';
 import { TickField } from '@/components/form-view/fields/tick-field';
 import { useControl } from '@/components/form-view/fields/use-control';
@@ -31,15 +32,16 @@ export function Guardians() {
 }
 
 function GuardianFields() {
-  const { t, isLive, values } = useFormModel();
+  const model = useFormModel();
+  const { t, isLive, values } = model;
   const { error, errorId } = useControl('guardians');
   return (
     <>
       <p className="hint">{t('form.guardians.minor')}</p>
       <FieldNotes error={error} errorId={errorId} />
       <TickField name="hasSoleCustody" label={t('form.guardians.soleCustody')} />
-      <GuardianCard index={0} heading={t('form.guardians.first')} />
-      {(!isLive || !values.hasSoleCustody) && <GuardianCard index={1} heading={t('form.guardians.second')} />}
+      <GuardianCard index={0} heading={guardianTitle(0, model)} />
+      {(!isLive || !values.hasSoleCustody) && <GuardianCard index={1} heading={guardianTitle(1, model)} />}
       <TickField name="guardianLiability" label={t('form.guardians.liability')} />
     </>
   );

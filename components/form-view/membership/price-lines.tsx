@@ -46,8 +46,10 @@ export function PriceLines() {
       <dl className="price-sums">
         {quote.interval !== 'OneTime' && (
           <div>
-            <dt>{t('form.price.recurringSum', { interval: t(`labels.priceInterval.${quote.interval}`) })}</dt>
-            <dd>{centsText(quote.recurringCents, model)}</dd>
+            <dt>{t('form.price.recurringSum')}</dt>
+            <dd>
+              {t(`labels.pricePer.${quote.interval}`, { price: centsText(quote.recurringCents, model) })}
+            </dd>
           </div>
         )}
         {quote.oneTimeCents > 0 && (
@@ -96,7 +98,7 @@ function PriceLine({ line, quote }: { readonly line: QuoteLine; readonly quote: 
 function hasOpenAges({ form, values }: FormModel): boolean {
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);
   const hasBounds =
-    tariff?.surcharges.some(({ minAge, maxAge }) => minAge !== null || maxAge !== null) ?? false;
+    tariff?.surcharges.some(({ minAge, maxAge }) => minAge !== undefined || maxAge !== undefined) ?? false;
   const family = tariff?.isFamilyMembership ? values.familyMembers : [];
   const dates = [values, ...family].map(person => readTypedDate(person.birthDate));
   return hasBounds && dates.some(date => !parseDate(date));

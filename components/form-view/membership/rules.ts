@@ -2,6 +2,7 @@ import { controlOfPath, type FormRules } from '@/components/form-view/form-rules
 import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
+import { sentConsents } from '@/components/form-view/submit-parts';
 import { checkMembershipApplication } from '@/lib/forms/check-membership-application';
 import { membershipFormConfig } from '@/lib/forms/form-config';
 
@@ -27,7 +28,10 @@ export const membershipRules: FormRules = {
     return allSteps.filter(id => id !== 'family' || tariff?.isFamilyMembership);
   },
   stepOf,
-  toSubmit: toMembershipSubmit,
+  toSubmit: (values, form, locale) => {
+    const { mediaConsents, ...submit } = toMembershipSubmit(values, form, locale);
+    return { ...submit, mediaConsents: sentConsents(mediaConsents, form) };
+  },
   check: (values, form, locale) =>
     checkMembershipApplication(
       toMembershipSubmit(values, form, locale),

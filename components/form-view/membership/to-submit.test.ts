@@ -32,7 +32,7 @@ const problems = (changes: Partial<FormValues> = {}) =>
 
 describe('toMembershipSubmit', () => {
   it('makes a submission of the contract that has nothing wrong', () => {
-    expect(MembershipSubmit.parse(submit())).toMatchObject({
+    expect(MembershipSubmit.parse(membershipRules.toSubmit(filled, publicForm, 'de'))).toMatchObject({
       firstName: 'Anna',
       birthDate: '1990-02-28',
       locale: 'de',

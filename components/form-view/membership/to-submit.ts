@@ -16,9 +16,9 @@ import type { MembershipSubmit } from '@/lib/contracts/submissions';
 import { needsGuardians } from '@/lib/forms/guardian-rules';
 
 /**
- * The submission that the form stands for (contract §4). What its other answers make pointless is left out:
- * bank data without direct debit, guardians of an adult, persons without a family tariff, surcharges of
- * another tariff. Blank fields are left out, texts are trimmed, typed dates become `YYYY-MM-DD`.
+ * Converts the form's values to an application (contract §4). Leaves out fields that do not apply: bank data without
+ * direct debit, guardians of an adult, persons without a family tariff, surcharges of another tariff. Leaves out
+ * blank fields, trims texts, and writes typed dates as `YYYY-MM-DD`.
  */
 export function toMembershipSubmit(values: FormValues, form: ShownForm, locale: Locale): MembershipSubmit {
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);

@@ -27,13 +27,18 @@ export function ErrorSummary() {
         {shown.map(name => (
           <li key={name}>
             <a href={`#${name}`} onClick={event => follow(event, name)}>
-              {[controlLabel(name, model), errors[name]].filter(Boolean).join(': ')}
+              {summaryLine(controlLabel(name, model), errors[name] ?? '')}
             </a>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** `Ort: Diese Angabe fehlt.` A label that is a question ends by its own mark. */
+function summaryLine(label: string, error: string): string {
+  return [label, error].filter(Boolean).join(label.endsWith('?') ? ' ' : ': ');
 }
 
 /** What went wrong at sending, and how to go on. */

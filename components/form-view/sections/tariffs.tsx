@@ -54,8 +54,8 @@ function Extras({ tariff, isOnlyTariff }: { readonly tariff: Tariff; readonly is
 
 function surchargeChoice(surcharge: Surcharge, tariff: Tariff, model: FormModel): Choice {
   const { t } = model;
-  const isOnce = surcharge.dueType === 'OneTime' || tariff.priceInterval === 'OneTime';
-  const interval = isOnce ? t('form.price.tag') : t(`labels.priceInterval.${tariff.priceInterval}`);
+  const interval = surcharge.dueType === 'OneTime' ? 'OneTime' : tariff.priceInterval;
+  const price = t(`labels.pricePer.${interval}`, { price: moneyOf(surcharge.price, model) });
   const detail = [
     surcharge.description,
     surcharge.scope === 'PerPerson' && tariff.isFamilyMembership ? t('form.membership.extraPerPerson') : '',
@@ -65,12 +65,12 @@ function surchargeChoice(surcharge: Surcharge, tariff: Tariff, model: FormModel)
     value: surcharge.id,
     label: surcharge.name,
     detail: detail.filter(Boolean).join(' · ') || undefined,
-    aside: `${t('form.membership.extraRecurring', { price: moneyOf(surcharge.price, model) })} ${interval}`,
+    aside: t('form.membership.plus', { price }),
   };
 }
 
 function agesOf({ minAge: min, maxAge: max }: Surcharge, { t }: FormModel): string {
-  if (min !== null && max !== null) return t('form.membership.agesBetween', { min, max });
-  if (min !== null) return t('form.membership.agesFrom', { min });
-  return max === null ? '' : t('form.membership.agesTo', { max });
+  if (min !== undefined && max !== undefined) return t('form.membership.agesBetween', { min, max });
+  if (min !== undefined) return t('form.membership.agesFrom', { min });
+  return max === undefined ? '' : t('form.membership.agesTo', { max });
 }

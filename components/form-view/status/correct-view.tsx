@@ -17,7 +17,7 @@ export type CorrectProps = StatusProps & {
 /** What was declared, to be put right: a plain form that needs no script. */
 export function CorrectView(props: CorrectProps) {
   const { form, locale, t, path, status, errors } = props;
-  const fields = correctableOf(status.submission);
+  const fields = correctableOf(status);
   const groups = Map.groupBy(fields, ({ group }) => group);
   return (
     <div className="sheet narrow">

@@ -2,6 +2,9 @@ import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 
 type Submission = SubmissionStatus['submission'];
 
+/** A submission and whose link it is. */
+type Own = Pick<SubmissionStatus, 'submission' | 'guardianId'>;
+
 /** A field of the page for corrections: its name, which is a JSON path in dots, and what stands there. */
 export type Correctable = {
   readonly name: string;
@@ -17,9 +20,12 @@ type Texts = Readonly<Record<string, unknown>>;
 const address = ['street', 'zip', 'city'];
 const named = ['firstName', 'lastName', 'birthDate'];
 
-/** What the page offers to correct; everything else can be corrected by the API or the club. */
-export function correctableOf(submission: Submission): Correctable[] {
-  if (submission.kind === 'Membership') return ofMembership(submission);
+/**
+ * What the page offers to correct; other fields are corrected by API or by the club. A guardian gets neither the other
+ * guardian's fields nor the applicant's e-mail address, which their link cannot change.
+ */
+export function correctableOf({ submission, guardianId }: Own): Correctable[] {
+  if (submission.kind === 'Membership') return ofMembership(submission, guardianId);
   if (submission.kind === 'Change') return ofChange(submission);
   return fields(
     [...named, ...address, 'email', 'memberNumber', 'wishedDate', 'comment'],
@@ -28,22 +34,33 @@ export function correctableOf(submission: Submission): Correctable[] {
   );
 }
 
-function ofMembership(submission: Extract<Submission, { kind: 'Membership' }>): Correctable[] {
+function ofMembership(
+  submission: Extract<Submission, { kind: 'Membership' }>,
+  guardianId: string | null,
+): Correctable[] {
+  const isOpen = (id: string) => guardianId === null || id === guardianId;
   const secret = ['accountHolder', 'iban'].map(name => ({
     name,
     value: '',
     group: 'bank' as const,
     isSecret: true,
   }));
+  const email = guardianId === null ? ['email'] : [];
   return [
-    ...fields([...named, ...address, 'email', 'phone', 'mobile', 'entryDate', 'notes'], submission, 'person'),
+    ...fields(
+      [...named, ...address, ...email, 'phone', 'mobile', 'entryDate', 'notes'],
+      submission,
+      'person',
+    ),
     ...submission.guardians.flatMap((guardian, index) =>
-      fields(
-        ['firstName', 'lastName', 'email', 'phone'],
-        guardian,
-        `guardians.${index}`,
-        `guardians.${index}.`,
-      ),
+      isOpen(guardian.id)
+        ? fields(
+            ['firstName', 'lastName', 'email', 'phone'],
+            guardian,
+            `guardians.${index}`,
+            `guardians.${index}.`,
+          )
+        : [],
     ),
     ...(submission.paymentMethod === 'SepaDirectDebit' ? secret : []),
   ];
@@ -54,7 +71,7 @@ function ofChange(submission: Extract<Submission, { kind: 'Change' }>): Correcta
     Object.entries(submission.wishes).some(([key, value]) => key === name && value),
   );
   return [
-    ...fields([...named, 'email', 'memberNumber'], submission, 'person', 'identity.'),
+    ...fields([...named, 'email', 'memberNumber'], submission.identity, 'person', 'identity.'),
     ...fields(['validFrom', 'notes'], submission, 'person'),
     ...fields(wished, submission.wishes, 'wishes', 'wishes.'),
   ];
@@ -75,10 +92,10 @@ export const seenName = (name: string) => `seen.${name}`;
 
 /** What others have changed since the page was opened, with what stands there now. */
 export function changedMeanwhile(
-  submission: Submission,
+  own: Own,
   typed: ReadonlyMap<string, string>,
 ): { readonly name: string; readonly value: string }[] {
-  const now = new Map(correctableOf(submission).map(({ name, value }) => [name, value]));
+  const now = new Map(correctableOf(own).map(({ name, value }) => [name, value]));
   const seen = [...typed.keys()].filter(name => name.startsWith(seenName(''))).map(name => name.slice(5));
   const names = seen.length === 0 ? [] : [...new Set([...now.keys(), ...seen])];
   return names
@@ -87,12 +104,12 @@ export function changedMeanwhile(
 }
 
 /** What was typed, on top of what stands there now: an answer that nobody touched is the new one. */
-export function typedAnew(submission: Submission, typed: ReadonlyMap<string, string>): Map<string, string> {
+export function typedAnew(own: Own, typed: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(
-    correctableOf(submission).map(({ name, value }) => {
-      const own = typed.get(name);
-      const isOwn = own !== undefined && sameLines(own) !== sameLines(typed.get(seenName(name)) ?? '');
-      return [name, isOwn ? own : value];
+    correctableOf(own).map(({ name, value }) => {
+      const mine = typed.get(name);
+      const isMine = mine !== undefined && sameLines(mine) !== sameLines(typed.get(seenName(name)) ?? '');
+      return [name, isMine ? mine : value];
     }),
   );
 }
@@ -103,15 +120,15 @@ function sameLines(text: string): string {
 }
 
 /** One PATCH for each answer that was changed, as the API takes them. */
-export function correctionsOf(submission: Submission, typed: ReadonlyMap<string, string>): object[] {
-  const changed = correctableOf(submission).filter(({ name, value, isSecret }) => {
+export function correctionsOf(own: Own, typed: ReadonlyMap<string, string>): object[] {
+  const changed = correctableOf(own).filter(({ name, value, isSecret }) => {
     const now = typed.get(name);
     return now !== undefined && sameLines(now) !== sameLines(value) && !(isSecret && now === '');
   });
   const plain = changed.filter(({ group }) => !group.startsWith('guardians'));
   const patches = plain.map(({ name }) => patchOf(name, typed.get(name) ?? ''));
   const hasGuardians = changed.length > plain.length;
-  return hasGuardians ? [...patches, { guardians: guardiansOf(submission, typed) }] : patches;
+  return hasGuardians ? [...patches, { guardians: guardiansOf(own, typed) }] : patches;
 }
 
 function patchOf(name: string, value: string): object {
@@ -120,7 +137,8 @@ function patchOf(name: string, value: string): object {
   return first === 'wishes' ? { [second]: value } : { [first]: { [second]: value } };
 }
 
-function guardiansOf(submission: Submission, typed: ReadonlyMap<string, string>): object[] {
+/** All of them, as the API expects them; another guardian, whose contact details this reader cannot see, as read. */
+function guardiansOf({ submission }: Own, typed: ReadonlyMap<string, string>): object[] {
   if (submission.kind !== 'Membership') return [];
   return submission.guardians.map((guardian, index) => {
     const { firstName, lastName, email, phone, relation } = guardian;
@@ -136,8 +154,8 @@ function guardiansOf(submission: Submission, typed: ReadonlyMap<string, string>)
 }
 
 /** The control that a path of the API's answer is about. */
-export function controlOfCorrection(submission: Submission, path: string): string {
+export function controlOfCorrection(own: Own, path: string): string {
   const dotted = path.replaceAll(/\[(\d+)\]/g, '.$1');
-  const names = correctableOf(submission).map(({ name }) => name);
+  const names = correctableOf(own).map(({ name }) => name);
   return [dotted, `wishes.${dotted}`].find(name => names.includes(name)) ?? dotted;
 }

@@ -4,6 +4,7 @@ import { rulesOf } from '@/components/form-view/rules-of';
 import { SentView } from '@/components/form-view/sent-view';
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import type { StatusProps } from '@/components/form-view/status/status-view';
+import { senderOf } from '@/lib/contracts/sender';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 
 /** Whether the reader comes from sending, and nobody has done anything about it since. */
@@ -11,26 +12,26 @@ export function isJustSent({ submission }: SubmissionStatus, news: StatusNews | 
   return news === 'sent' && submission.state === 'New';
 }
 
-/** The page after sending for who sent without a script: the very one, with all that a personal link opens. */
-export function SentStatusView({ form, locale, t, path, status }: StatusProps) {
+/** The page after sending, with all that a personal link opens. */
+export function SentStatusView({ form, locale, t, path, kept, status }: StatusProps) {
   const formPath = `/f/${form.club.slug}/${rulesOf(form.kind).page}`;
   return (
     <SentView
-      page={{ form, locale, path, kept: '' }}
+      page={{ form, locale, path, kept }}
       t={t}
       query="news=sent"
       receipt={receiptOfStatus(status)}
-      another={addressOf({ path: formPath, kept: '' }, locale)}
-      resendAction={addressOf({ path, kept: '' }, locale)}
+      another={addressOf({ path: formPath, kept }, locale)}
+      resendAction={addressOf({ path, kept }, locale)}
     />
   );
 }
 
 function receiptOfStatus({ submission, isConfirmedByGuardians, url }: SubmissionStatus): Receipt {
-  const { number, needsConfirmation, receivedAt, email } = submission;
+  const { number, needsConfirmation, receivedAt } = submission;
   return {
     ...{ number, needsConfirmation, receivedAt },
-    email: email || null,
+    email: senderOf(submission).email || null,
     isMinor: isConfirmedByGuardians,
     effectiveDate: submission.kind === 'Cancellation' ? submission.effectiveDate : null,
     statusUrl: url,

@@ -1,6 +1,7 @@
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { TextKey, Texts } from '@/components/form-view/texts';
 import type { Locale } from '@/lib/contracts/enums';
+import { senderOf } from '@/lib/contracts/sender';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 import { formatDate } from '@/lib/format/format-date';
 import { formatMoney } from '@/lib/format/format-money';
@@ -13,21 +14,22 @@ type Words = { readonly t: Texts; readonly locale: Locale; readonly form: ShownF
 export function factsOf(submission: Submission, words: Words): Fact[] {
   const { t, locale } = words;
   const date = (value: string | null | undefined) => (value ? formatDate(value, locale) : '');
+  const sender = senderOf(submission);
   const person: Fact[] = [
-    [t('labels.field.firstName'), submission.firstName],
-    [t('labels.field.lastName'), submission.lastName],
-    [t('labels.field.birthDate'), date(submission.birthDate)],
-    [t('labels.field.street'), submission.street],
-    [t('labels.field.city'), `${submission.zip} ${submission.city}`.trim()],
-    [t('labels.field.email'), submission.email],
-    [t('labels.field.phone'), submission.phone],
-    [t('labels.field.mobile'), submission.mobile],
-    [t('labels.field.memberNumber'), submission.memberNumber],
+    [t('labels.field.firstName'), sender.firstName],
+    [t('labels.field.lastName'), sender.lastName],
+    [t('labels.field.birthDate'), date(sender.birthDate)],
+    [t('labels.field.street'), sender.street],
+    [t('labels.field.city'), `${sender.zip} ${sender.city}`.trim()],
+    [t('labels.field.email'), sender.email],
+    [t('labels.field.phone'), sender.phone],
+    [t('labels.field.mobile'), sender.mobile],
+    [t('labels.field.memberNumber'), sender.memberNumber],
   ];
   return [
     ...person,
     ...ownFacts(submission, words),
-    ...answers(submission.customFields, words),
+    ...answers(sender.customFields, words),
     [t('labels.field.notes'), submission.notes] as const,
   ].filter(([, value]) => value !== '');
 }
@@ -53,10 +55,16 @@ function membershipFacts(
     ],
     [t('labels.field.entryDate'), formatDate(submission.entryDate, locale)],
     [t('labels.field.price'), recurring],
-    [t('labels.surchargeDueType.OneTime'), price.oneTime > 0 ? money(price.oneTime) : ''],
+    [t('form.price.oneTimeSum'), price.oneTime > 0 ? money(price.oneTime) : ''],
     [t('labels.field.paymentMethod'), t(`labels.paymentMethod.${submission.paymentMethod}`)],
     [t('labels.field.iban'), submission.iban ?? ''],
     [t('labels.field.mandateReference'), submission.mandate?.reference ?? ''],
+    ...submission.mediaConsents.map(
+      ({ label, isGiven }): Fact => [
+        label,
+        t(isGiven ? 'form.status.consentGiven' : 'form.status.consentNotGiven'),
+      ],
+    ),
   ];
 }
 
@@ -73,7 +81,17 @@ function changeFacts(submission: Extract<Submission, { kind: 'Change' }>, words:
       wished(t, 'familyMembers'),
       wishes.familyMembers?.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') ?? '',
     ],
-    [wished(t, 'iban'), submission.iban ?? ''],
+    [
+      wished(t, 'paymentMethod'),
+      wishes.paymentMethod ? t(`labels.paymentMethod.${wishes.paymentMethod}`) : '',
+    ],
+    [wished(t, 'iban'), wishes.iban ?? ''],
+    ...(wishes.mediaConsents ?? []).map(
+      ({ label, isGiven }): Fact => [
+        label,
+        t(isGiven ? 'form.changes.giveConsent' : 'form.changes.withdrawConsent'),
+      ],
+    ),
     ...answers(wishes.customFields ?? {}, words),
   ];
 }
@@ -82,7 +100,13 @@ const wishedTexts = ['firstName', 'lastName', 'street', 'zip', 'city', 'email', 
 
 function wished(
   t: Texts,
-  name: (typeof wishedTexts)[number] | 'membershipId' | 'departmentIds' | 'familyMembers' | 'iban',
+  name:
+    | (typeof wishedTexts)[number]
+    | 'membershipId'
+    | 'departmentIds'
+    | 'familyMembers'
+    | 'paymentMethod'
+    | 'iban',
 ) {
   return t('form.status.wished', { field: t(`labels.field.${name}` satisfies TextKey) });
 }

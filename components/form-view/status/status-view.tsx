@@ -1,10 +1,13 @@
+import { addressOf } from '@/components/form-view/page-state';
 import { FormHead } from '@/components/form-view/sections/form-head';
+import { isFramed } from '@/components/form-view/sent-address';
 import { Tick } from '@/components/form-view/sent-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { factsOf } from '@/components/form-view/status/status-facts';
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import type { TextKey, Texts } from '@/components/form-view/texts';
 import type { Locale } from '@/lib/contracts/enums';
+import { senderOf } from '@/lib/contracts/sender';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 import { formatDateTime } from '@/lib/format/format-date';
 
@@ -14,6 +17,8 @@ export type StatusProps = {
   readonly t: Texts;
   /** Of the overview: `/status/{token}`. */
   readonly path: string;
+  /** Query that all links of the status page carry. */
+  readonly kept: string;
   readonly status: SubmissionStatus;
   readonly news: StatusNews | null;
 };
@@ -29,12 +34,13 @@ export function standingOf({ submission, isConfirmedByGuardians }: SubmissionSta
 
 /** How a submission stands, what comes next, what was declared, and what one can do about it. */
 export function StatusView(props: StatusProps) {
-  const { form, locale, t, path, status, news } = props;
+  const { form, locale, t, path, kept, status, news } = props;
   const standing = standingOf(status);
-  const { kind, email } = status.submission;
+  const { kind } = status.submission;
+  const { email } = senderOf(status.submission);
   return (
     <div className="sheet narrow">
-      <FormHead form={form} locale={locale} t={t} actionIn={other => `${path}?lang=${other}`} />
+      <FormHead form={form} locale={locale} t={t} actionIn={other => addressOf({ path, kept }, other)} />
       <main className="message">
         {news && (
           <div className="note" role="status">
@@ -43,7 +49,7 @@ export function StatusView(props: StatusProps) {
         )}
         {standing === 'accepted' && <Tick />}
         <h1>{t(`form.status.${standing}.title`, { kind: t(`labels.kind.${kind}`) })}</h1>
-        <p className="lead">{t(`form.status.${standing}.text`, { club: status.clubName, email })}</p>
+        <p className="lead">{t(`form.status.${standing}.text`, { club: status.clubName, email, kind })}</p>
         <Dates {...props} />
         <Guardians {...props} />
         <Actions {...props} />
@@ -115,20 +121,22 @@ function Guardians({ t, status, form, locale }: StatusProps) {
   );
 }
 
-function Actions({ t, status, path, locale }: StatusProps) {
+function Actions({ t, status, path, kept, locale }: StatusProps) {
   const { possibleSteps } = status;
   const can = (step: (typeof possibleSteps)[number]) => possibleSteps.includes(step);
+  // None of the other personal pages may stand in a frame.
+  const target = isFramed(kept) ? '_blank' : undefined;
   return (
     <div className="doings">
       {can('ResendConfirmation') && (
-        <form method="post" action={`${path}?lang=${locale}`}>
+        <form method="post" action={addressOf({ path, kept }, locale)}>
           <button type="submit" className="primary">
             {t('form.status.resend')}
           </button>
         </form>
       )}
       {can('Correct') && (
-        <a className="secondary" href={`${path}/edit?lang=${locale}`}>
+        <a className="secondary" href={`${path}/edit?lang=${locale}`} target={target}>
           {t('form.status.correct')}
         </a>
       )}
@@ -136,7 +144,7 @@ function Actions({ t, status, path, locale }: StatusProps) {
         {t('form.status.pdf')}
       </a>
       {can('Withdraw') && (
-        <a className="secondary" href={`${path}/withdraw?lang=${locale}`}>
+        <a className="secondary" href={`${path}/withdraw?lang=${locale}`} target={target}>
           {t('form.status.withdraw')}
         </a>
       )}

@@ -20,7 +20,7 @@ export const ids = {
 } as const;
 
 const base = { description: '', externalCode: '', isActive: true, sortOrder: 0 };
-const surcharge = { description: '', minAge: null, maxAge: null, sortOrder: 0 };
+const surcharge = { description: '', sortOrder: 0 };
 const field = {
   description: '',
   placeholder: '',
@@ -72,7 +72,7 @@ export const publicForm: PublicForm = {
     isChangeActive: true,
     changeClosedText: '',
   },
-  design: { presetDesign: 'Classic', customDesign: null, additionalCss: '' },
+  design: { presetDesign: 'Classic', additionalCss: '' },
   departmentSettings: { isEnabled: true, minSelection: 1, maxSelection: 3 },
   memberships: [
     {

@@ -2,6 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { AddressCard } from '@/components/office/account/address-card';
+import { ClubsCard } from '@/components/office/account/clubs-card';
+import { InvitationsCard } from '@/components/office/account/invitations-card';
 import { LooksCard } from '@/components/office/account/looks-card';
 import { NameCard } from '@/components/office/account/name-card';
 import { PasswordCard } from '@/components/office/account/password-card';
@@ -20,6 +22,7 @@ export function AccountScreen() {
   return (
     <>
       <PageHeader title={t('title')} description={t('text')} />
+      <InvitationsCard />
       {isPending && <SkeletonRows rows={8} label={ui('loading')} />}
       {isError && <ErrorState onRetry={() => refetch()} />}
       {info && (
@@ -31,6 +34,7 @@ export function AccountScreen() {
             <LooksCard />
           </div>
           <div className="flex min-w-0 flex-col gap-5">
+            <ClubsCard info={info} />
             <TwoFactorCard />
             <SessionsCard />
           </div>

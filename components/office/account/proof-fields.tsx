@@ -2,13 +2,12 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PasswordField } from '@/components/office/sign-in/password-field';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import type { Schema } from '@/lib/api-client/client';
 
-export type Proof = Pick<Schema<'TwoFactorRequest'>, 'twoFactorCode' | 'password'>;
+export type Proof = Pick<Schema<'TwoFactorRequest'>, 'twoFactorCode' | 'twoFactorRecoveryCode'>;
 
 type ProofFieldsProps = {
   proof: Proof;
@@ -16,42 +15,40 @@ type ProofFieldsProps = {
   errorOf: (path: string) => string | undefined;
 };
 
-/** What shows that it is really the user: a code of the app, or the password where the app is lost. */
+/** What shows that it is really the user: a code of the app, or a recovery code where the app is lost. */
 export function ProofFields({ proof, onChange, errorOf }: ProofFieldsProps) {
   const t = useTranslations('account.twoFactor');
-  const [isByPassword, setIsByPassword] = useState(false);
+  const [name, setName] = useState<keyof Proof>('twoFactorCode');
+  const isCode = name === 'twoFactorCode';
   return (
     <>
-      {isByPassword ? (
-        <PasswordField
-          label={t('password')}
-          error={errorOf('password')}
-          autoComplete="current-password"
-          value={proof.password ?? ''}
-          onChange={password => onChange({ password })}
+      <Field
+        key={name}
+        label={t(isCode ? 'code' : 'recoveryCode')}
+        hint={t(isCode ? 'codeHint' : 'recoveryHint')}
+        error={errorOf(name)}
+      >
+        <Input
+          inputMode={isCode ? 'numeric' : 'text'}
+          autoComplete={isCode ? 'one-time-code' : 'off'}
+          autoCapitalize={isCode ? 'none' : 'characters'}
+          spellCheck={false}
+          maxLength={isCode ? 20 : 50}
+          value={proof[name] ?? ''}
+          onChange={event => onChange({ [name]: event.target.value })}
+          className={isCode ? 'max-w-48 tabular-nums' : 'tabular-nums'}
         />
-      ) : (
-        <Field label={t('code')} hint={t('codeHint')} error={errorOf('twoFactorCode')}>
-          <Input
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={20}
-            value={proof.twoFactorCode ?? ''}
-            onChange={event => onChange({ twoFactorCode: event.target.value })}
-            className="max-w-48 tabular-nums"
-          />
-        </Field>
-      )}
+      </Field>
       <Button
         variant="ghost"
         size="sm"
-        className="self-start"
+        className="h-auto self-start whitespace-normal"
         onClick={() => {
-          setIsByPassword(!isByPassword);
+          setName(isCode ? 'twoFactorRecoveryCode' : 'twoFactorCode');
           onChange({});
         }}
       >
-        {t(isByPassword ? 'byCode' : 'byPassword')}
+        {t(isCode ? 'byRecoveryCode' : 'byCode')}
       </Button>
     </>
   );

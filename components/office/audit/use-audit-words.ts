@@ -17,6 +17,8 @@ const detailNames = [
   'places',
   'users',
   'monthlyReports',
+  'attempts',
+  'requests',
 ] as const satisfies readonly (keyof Words['detail'])[];
 
 /** An entry of the audit log in words; what has none yet is shown as the API names it. */
@@ -26,21 +28,28 @@ export function useAuditWords() {
   // `has` takes keys that are known; this asks about one that may not be.
   const knows = <Key extends string>(group: keyof Words, name: string): name is Key =>
     t.has(`${group}.${name}` as never);
-  const wordsOf = (name: string, value: string) => {
-    const role = name === 'role' && roles.find(one => one === value);
+  const wordsOf = (name: string, value: string | number | boolean) => {
+    if (typeof value === 'number') return value;
+    const text = String(value);
+    const role = name === 'role' && roles.find(one => one === text);
     if (role) return labels(`role.${role}`);
-    return name === 'type' && knows<keyof Words['types']>('types', value) ? t(`types.${value}`) : value;
+    return name === 'type' && knows<keyof Words['types']>('types', text) ? t(`types.${text}`) : text;
   };
   const recordOf = ({ recordType, recordName }: AuditEntry) => {
     const type = knows<keyof Words['records']>('records', recordType)
       ? t(`records.${recordType}`)
       : recordType;
+    const number = recordType === 'Submission' && recordName?.startsWith('#') && recordName.slice(1);
+    if (number) return t('log.submission', { type, number });
     return recordName ? t('log.named', { type, name: recordName }) : type;
   };
   return {
     deed: (entry: AuditEntry) => {
       const isStart = entry.action === 'Exported' && entry.recordType === 'ExportJob';
-      return t(`actions.${isStart ? 'ExportStarted' : entry.action}`, { record: recordOf(entry) });
+      return t(`actions.${isStart ? 'ExportStarted' : entry.action}`, {
+        record: recordOf(entry),
+        type: entry.recordType,
+      });
     },
     actor: ({ kind, name }: AuditEntry['actor']) => {
       if (kind === 'System') return t('log.system');
@@ -52,11 +61,10 @@ export function useAuditWords() {
       const names = changed.map(name =>
         knows<keyof Words['properties']>('properties', name) ? t(`properties.${name}`) : name,
       );
-      const facts = detailNames.flatMap(name =>
-        details[name] === undefined
-          ? []
-          : [t(`detail.${name}`, { value: wordsOf(name, String(details[name])) })],
-      );
+      const facts = detailNames.flatMap(name => {
+        const value = details[name];
+        return value === undefined ? [] : [t(`detail.${name}`, { value: wordsOf(name, value) })];
+      });
       return [
         ...(names.length > 0 ? [t('log.changed', { list: names.join(', ') })] : []),
         ...(facts.length > 0 ? [facts.join(' · ')] : []),

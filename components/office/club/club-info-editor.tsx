@@ -8,6 +8,7 @@ import { describeBy } from '@/components/office/club/describe-by';
 import { EditorFrame } from '@/components/office/club/editor-frame';
 import { LanguageCard } from '@/components/office/club/language-card';
 import { LoadedRecord } from '@/components/office/club/loaded-record';
+import { OfficeCard } from '@/components/office/club/office-card';
 import { SepaCard } from '@/components/office/club/sepa-card';
 import { useRecordDraft } from '@/components/office/club/use-record-draft';
 import { Card } from '@/components/ui/card';
@@ -57,6 +58,7 @@ function InfoForm({ read, mayEdit }: { read: Versioned<ClubInfo>; mayEdit: boole
       <AddressCard draft={draft} />
       <LanguageCard draft={draft} />
       <SepaCard draft={draft} />
+      <OfficeCard draft={draft} />
       <Card title={t('origins')}>
         <p>
           {t.rich('originsText', {

@@ -77,6 +77,6 @@ export function RemovalDialogs({
 }
 
 function usesOf({ members }: ApiProblem) {
-  const countOf = (value: unknown) => (typeof value === 'number' ? value : 0);
+  const countOf = (value: unknown) => Number(value ?? 0);
   return { tariffs: countOf(members.tariffCount), submissions: countOf(members.openSubmissionCount) };
 }

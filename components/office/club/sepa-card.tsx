@@ -52,7 +52,7 @@ export function SepaCard({ draft }: InfoCardProps) {
             />
           </Field>
           <p className="mt-1.5 text-sm text-ink-muted">
-            {t('mandateExample', { reference: makeMandateReference(prefix, 2026, '7F3A9C2B') })}
+            {t('mandateExample', { reference: makeMandateReference(prefix, 42, '7F3A9C2B') })}
           </p>
         </div>
       </div>

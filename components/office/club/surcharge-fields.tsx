@@ -86,14 +86,14 @@ export function SurchargeFields({
         <WholeNumberInput
           value={surcharge.minAge ?? null}
           className="max-w-24"
-          onValueChange={minAge => onChange({ minAge })}
+          onValueChange={minAge => onChange({ minAge: minAge ?? undefined })}
         />
       </Field>
       <Field label={t('maxAge')} hint={t('ageHint')} error={errorOf('maxAge')} optional>
         <WholeNumberInput
           value={surcharge.maxAge ?? null}
           className="max-w-24"
-          onValueChange={maxAge => onChange({ maxAge })}
+          onValueChange={maxAge => onChange({ maxAge: maxAge ?? undefined })}
         />
       </Field>
       <Field label={t('description')} error={errorOf('description')} optional className="sm:col-span-2">

@@ -14,7 +14,7 @@ export const emptyTariff: Tariff = {
 export function emptySurcharge(): Surcharge {
   return {
     ...{ id: newId(), name: '', description: '', price: 0, scope: 'PerApplication', dueType: 'Recurring' },
-    ...{ isOptional: false, minAge: null, maxAge: null, sortOrder: 0 },
+    ...{ isOptional: false, sortOrder: 0 },
   };
 }
 
@@ -66,8 +66,7 @@ export function toPricedTariff(tariff: Tariff): PricedTariff | null {
       priceCents: cents(price),
     })),
     surcharges: tariff.surcharges.map(({ price, ...one }, sortOrder) => ({
-      ...{ ...one, minAge: one.minAge ?? null, maxAge: one.maxAge ?? null },
-      ...{ sortOrder, priceCents: cents(price) },
+      ...{ ...one, sortOrder, priceCents: cents(price) },
     })),
   };
 }

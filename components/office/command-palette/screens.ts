@@ -11,7 +11,7 @@ export const screens: readonly Screen[] = [
   { key: 'dashboard', href: '/dashboard', access: 'Viewer' },
   { key: 'reports', href: '/dashboard/reports', access: 'Viewer' },
   { key: 'submissions', href: '/submissions', access: 'Viewer' },
-  { key: 'waiting', href: '/submissions?state=Confirmed', access: 'Viewer' },
+  { key: 'waiting', href: '/submissions?awaits=Decision', access: 'Viewer' },
   { key: 'paper', href: '/submissions/new/membership', access: 'Clerk' },
   { key: 'paperChange', href: '/submissions/new/change', access: 'Clerk' },
   { key: 'paperCancellation', href: '/submissions/new/cancellation', access: 'Clerk' },

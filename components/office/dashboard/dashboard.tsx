@@ -4,6 +4,8 @@ import { ExternalLink } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { KindTable } from '@/components/office/dashboard/kind-table';
+import { filterOfStanding, inboxHref } from '@/components/office/submissions/inbox-filters';
+import { standingCount } from '@/components/office/submissions/standing-count';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { SubmissionCards } from '@/components/office/submissions/submission-cards';
 import { Card } from '@/components/ui/card';
@@ -14,7 +16,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { type SubmissionFilters, useSubmissionCounts, useSubmissionList } from '@/lib/api-client/submissions';
-import { submitStates } from '@/lib/contracts/enums';
+import { submissionStandings } from '@/lib/contracts/enums';
 
 type DashboardProps = {
   firstName: string;
@@ -39,9 +41,9 @@ export function Dashboard({ firstName, formUrl }: DashboardProps) {
           <Excerpt
             title={t('waitingTitle')}
             description={t('waitingText')}
-            filters={{ state: 'Confirmed', sort: 'receivedAt' }}
+            filters={{ awaits: 'Decision', sort: 'receivedAt' }}
             emptyText={t('nothingWaits')}
-            allHref="/submissions?state=Confirmed&sort=receivedAt"
+            allHref="/submissions?awaits=Decision&sort=receivedAt"
           />
           <Excerpt
             title={t('latestTitle')}
@@ -64,18 +66,16 @@ function StateTiles() {
   const t = useTranslations('office.dashboard');
   const { data: counts } = useSubmissionCounts();
   return (
-    <ul aria-label={t('states')} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {submitStates.map(state => (
-        <li key={state}>
+    <ul aria-label={t('states')} className="grid grid-cols-2 gap-3 lg:grid-cols-5">
+      {submissionStandings.map(standing => (
+        <li key={standing} className="last:max-lg:col-span-2">
           <Link
-            href={`/submissions?state=${state}`}
+            href={inboxHref(filterOfStanding(standing))}
             className="flex h-full flex-col items-start gap-3 rounded-md border bg-surface p-3 sm:px-5 sm:py-4 transition-colors hover:border-hairline-strong"
           >
-            <StateBadge state={state} />
+            <StateBadge state={standing} />
             <span className="text-3xl font-semibold tracking-tight tabular-nums">
-              {counts?.items
-                .filter(item => item.state === state)
-                .reduce((sum, item) => sum + item.count, 0) ?? '–'}
+              {counts ? standingCount(counts.items, standing) : '–'}
             </span>
           </Link>
         </li>

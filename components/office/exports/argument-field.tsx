@@ -17,11 +17,11 @@ type ArgumentFieldProps = {
 export function ArgumentField({ column, error, onChange }: ArgumentFieldProps) {
   const t = useTranslations('exporting.editor');
   const { field } = column;
-  const tariffs = useMemberships(field === 'hasTariff').data ?? [];
-  const departments = useDepartments(field === 'hasDepartment').data ?? [];
+  const tariffs = useMemberships(field === 'HasTariff').data ?? [];
+  const departments = useDepartments(field === 'HasDepartment').data ?? [];
   const customFields = useCustomFields().data ?? [];
   const given = error ? { error } : {};
-  if (field === 'department' || field === 'departmentCode')
+  if (field === 'Department' || field === 'DepartmentCode')
     return (
       <Field label={t('department')} hint={t('departmentHint')} {...given}>
         <Input
@@ -34,17 +34,17 @@ export function ArgumentField({ column, error, onChange }: ArgumentFieldProps) {
       </Field>
     );
   const choices = {
-    hasTariff: { label: t('tariff'), options: tariffs.map(({ id, name }) => ({ value: id, name })) },
-    hasDepartment: {
+    HasTariff: { label: t('tariff'), options: tariffs.map(({ id, name }) => ({ value: id, name })) },
+    HasDepartment: {
       label: t('departmentOf'),
       options: departments.map(({ id, name }) => ({ value: id, name })),
     },
-    customField: {
+    CustomField: {
       label: t('customField'),
       options: customFields.map(({ internalName, label }) => ({ value: internalName, name: label })),
     },
   };
-  const isChoice = field === 'hasTariff' || field === 'hasDepartment' || field === 'customField';
+  const isChoice = field === 'HasTariff' || field === 'HasDepartment' || field === 'CustomField';
   if (!isChoice) return null;
   const { label, options } = choices[field];
   return (

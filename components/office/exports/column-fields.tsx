@@ -81,7 +81,7 @@ export function ColumnFields({ column, errorOf, onChange, onRemove }: ColumnFiel
 function withContent({ name }: LayoutColumn, content: string): LayoutColumn {
   const field = personFieldNames.find(one => one === content);
   if (!field) return { name };
-  const first = field === 'department' || field === 'departmentCode' ? { argument: 1 } : {};
+  const first = field === 'Department' || field === 'DepartmentCode' ? { argument: 1 } : {};
   return { name, field, ...first };
 }
 

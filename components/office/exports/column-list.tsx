@@ -63,7 +63,7 @@ export function ColumnList({ columns, errorOf, onChange }: ColumnListProps) {
             size="sm"
             icon={Plus}
             onClick={() => {
-              const column: LayoutColumn = { name: '', field: 'firstName' };
+              const column: LayoutColumn = { name: '', field: 'FirstName' };
               setOpenKey(keyOf.read(column));
               onChange([...columns, column]);
             }}

@@ -53,7 +53,7 @@ function LoadedJob({ job }: { job: ExportJob }) {
       <PageHeader
         breadcrumb={<Breadcrumb items={[{ label: t('title'), href: '/exports' }, { label: title }]} />}
         title={title}
-        badge={<JobStateBadge state={job.state} />}
+        badge={<JobStateBadge job={job} />}
         actions={
           <>
             {(isRunning || job.downloadUrl) && <EndButton job={job} isRunning={isRunning} />}

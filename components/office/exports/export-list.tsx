@@ -55,7 +55,7 @@ export function ExportList() {
                 key={job.id}
                 href={`/exports/${job.id}`}
                 title={[t(`type.${job.type}`), nameOf(job.format)].filter(Boolean).join(', ')}
-                aside={<JobStateBadge state={job.state} />}
+                aside={<JobStateBadge job={job} />}
                 meta={
                   <>
                     <RelativeTime value={job.createdAt} /> · {t('submissions', { count: job.total })}

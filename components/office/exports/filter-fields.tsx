@@ -1,11 +1,15 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { InboxFilters } from '@/components/office/submissions/inbox-filters';
+import {
+  filterOfStanding,
+  type InboxFilters,
+  standingOf,
+} from '@/components/office/submissions/inbox-filters';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { submissionKinds, submitStates } from '@/lib/contracts/enums';
+import { submissionKinds, submissionStandings } from '@/lib/contracts/enums';
 
 type Filters = Omit<InboxFilters, 'sort'>;
 
@@ -41,16 +45,17 @@ export function FilterFields({ filters, isForSoftware, onChange }: FilterFieldsP
       </Field>
       <Field label={t('state')}>
         <Select
-          value={filters.state ?? ''}
+          value={standingOf(filters) ?? ''}
           onChange={event => {
             const { value } = event.target;
-            onChange({ state: submitStates.find(state => state === value) ?? null });
+            const standing = submissionStandings.find(one => one === value);
+            onChange({ state: null, isWithdrawn: null, ...(standing && filterOfStanding(standing)) });
           }}
         >
           <option value="">{t('anyState')}</option>
-          {submitStates.map(state => (
-            <option key={state} value={state}>
-              {labels(`state.${state}`)}
+          {submissionStandings.map(standing => (
+            <option key={standing} value={standing}>
+              {labels(`state.${standing}`)}
             </option>
           ))}
         </Select>

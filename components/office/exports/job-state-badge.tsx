@@ -10,6 +10,7 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { isRemovedEarly } from '@/components/office/exports/is-removed-early';
 import { Badge } from '@/components/ui/badge';
 import type { ExportJob } from '@/lib/contracts/exports';
 
@@ -22,11 +23,13 @@ const looks = {
   Expired: { tone: 'rejected', icon: Archive },
 } as const satisfies Record<ExportJob['state'], { tone: string; icon: LucideIcon }>;
 
-export function JobStateBadge({ state }: { state: ExportJob['state'] }) {
+export function JobStateBadge({ job }: { job: ExportJob }) {
   const labels = useTranslations('labels.exportJobState');
+  const t = useTranslations('exporting.job');
+  const { state } = job;
   return (
     <Badge tone={looks[state].tone} icon={looks[state].icon}>
-      {labels(state)}
+      {isRemovedEarly(job) ? t('removed') : labels(state)}
     </Badge>
   );
 }

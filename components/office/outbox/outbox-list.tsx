@@ -2,7 +2,7 @@
 
 import { MailSearch, Send } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { OutboxCards, OutboxTable } from '@/components/office/outbox/outbox-rows';
 import { useTemplateName } from '@/components/office/settings/email-templates/template-name';
 import { Button } from '@/components/ui/button';
@@ -11,6 +11,7 @@ import { cn } from '@/components/ui/cn';
 import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
@@ -18,6 +19,8 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useOutbox } from '@/lib/api-client/outbox';
 import { type EmailTemplateType, emailTemplateTypes, mailStates } from '@/lib/contracts/enums';
+import type { OutboxList as OutboxListPage } from '@/lib/contracts/mail';
+import { formatDateTime } from '@/lib/format/format-date';
 
 /** Every mail of the club, with what became of it. */
 export function OutboxList() {
@@ -34,6 +37,7 @@ export function OutboxList() {
     <>
       <PageHeader title={t('title')} description={t('text')} />
       <div className="flex flex-col gap-4">
+        <HeldBack mails={outbox.data?.pages[0]?.heldBack} />
         <div className="flex max-w-full flex-wrap gap-3">
           <SegmentedControl
             label={t('states')}
@@ -95,6 +99,20 @@ export function OutboxList() {
         )}
       </div>
     </>
+  );
+}
+
+/** Says that the club's mails of the day are used up, and when sending goes on. */
+function HeldBack({ mails }: { mails: OutboxListPage['heldBack'] | undefined }) {
+  const t = useTranslations('settings.outbox');
+  const locale = useLocale();
+  const timeZone = useTimeZone() ?? 'Europe/Berlin';
+  if (!mails?.nextAttemptAt) return null;
+  const time = formatDateTime(new Date(mails.nextAttemptAt), timeZone, locale);
+  return (
+    <Notice tone="warning" title={t('heldTitle')}>
+      {t('heldText', { count: mails.count, time })}
+    </Notice>
   );
 }
 

@@ -6,6 +6,7 @@ import { MailStateBadge } from '@/components/office/outbox/mail-state-badge';
 import { MailHtml, MailText } from '@/components/office/outbox/mail-views';
 import { useMailError } from '@/components/office/outbox/use-mail-error';
 import { useTemplateName } from '@/components/office/settings/email-templates/template-name';
+import { toastResult } from '@/components/office/toast-result';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -19,7 +20,6 @@ import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { Tabs } from '@/components/ui/tabs';
 import { TextLink } from '@/components/ui/text-link';
-import { toast } from '@/components/ui/toaster';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useOutboxMail, useRetryMail } from '@/lib/api-client/outbox';
 import type { OutboxMail } from '@/lib/contracts/mail';
@@ -63,7 +63,7 @@ export function OutboxMailDetail({ id }: { id: string }) {
 
 function LoadedMail({ mail }: { mail: OutboxMail }) {
   const t = useTranslations('office.outbox');
-  const canRetry = mail.state === 'Failed' || mail.state === 'Captured';
+  const canRetry = mail.mayRetry && (mail.state === 'Failed' || mail.state === 'Captured');
   return (
     <>
       <PageHeader
@@ -76,7 +76,7 @@ function LoadedMail({ mail }: { mail: OutboxMail }) {
       />
       {mail.state === 'Captured' && (
         <Notice tone="info" className="mb-5">
-          {t('captured')}
+          {t(mail.isContentHidden ? 'capturedLink' : 'captured')}
         </Notice>
       )}
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
@@ -109,15 +109,7 @@ function RetryButton({ id }: { id: string }) {
     <Button
       icon={Send}
       pending={retry.isPending}
-      onClick={() =>
-        retry.mutate(undefined, {
-          onSuccess: () => toast.success(t('retried')),
-          onError: error =>
-            toast.error(t('retryFailed'), {
-              description: error instanceof ApiProblem ? (error.detail ?? undefined) : undefined,
-            }),
-        })
-      }
+      onClick={() => toastResult(retry.mutateAsync(), { done: t('retried'), failed: t('retryFailed') })}
     >
       {t('retry')}
     </Button>

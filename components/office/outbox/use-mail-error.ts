@@ -11,6 +11,7 @@ const known = [
   'ConnectFailed',
   'AddressRefused',
   'RecipientLimit',
+  'ClubLimit',
   'RecipientLeft',
 ] as const;
 

@@ -30,7 +30,7 @@ export function PlaceRow({ match, isChosen, onChange }: PlaceRowProps) {
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-medium">{t('found.place', { kind, number })}</span>
-          <StateBadge state={match.state} />
+          <StateBadge state={match.state} isWithdrawn={match.withdrawnAt !== null} />
         </div>
         <p className="wrap-anywhere">
           {[name, ...facts].join(', ')} ({t(`role.${match.role}`)})

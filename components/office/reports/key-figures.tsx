@@ -90,7 +90,13 @@ export function KeyFigures({ days, period, currency }: KeyFiguresProps) {
             label={t('rejected')}
             value={data && formats.count(data.rejected)}
             href={data && data.rejected > 0 ? listOf('Rejected') : undefined}
-          />
+          >
+            {data && data.withdrawn > 0 && (
+              <TextLink href={inboxHref({ ...asked, isWithdrawn: true })} prefetch={false}>
+                {t('withdrawn', { count: data.withdrawn })}
+              </TextLink>
+            )}
+          </Tile>
           <Tile
             label={t('rate')}
             value={data && (data.acceptanceRate === null ? '–' : formats.percent(data.acceptanceRate))}

@@ -54,7 +54,7 @@ export function countDays({ from, to }: Days): number {
   return dayNumber(to) - dayNumber(from) + 1;
 }
 
-/** The period of the same length that ends the day before (ADR 65). */
+/** The period of the same length that ends the day before (docs/product/reports.md). */
 export function daysBefore(days: Days): Days {
   const to = addDays(days.from, -1);
   return { from: addDays(to, 1 - countDays(days)), to };

@@ -1,7 +1,7 @@
 import type { Report } from '@/components/office/reports/report';
 import { csvLine, textCell } from '@/lib/format/csv-text';
 
-/** What German spreadsheets take for a CSV as much as others do (contract §6). */
+/** Starts a CSV, so that spreadsheets read it as UTF-8 (contract §6). */
 const byteOrderMark = '\ufeff';
 
 /** The table as a spreadsheet's file; decimals as the language writes them, and no cell that would be run. */

@@ -4,7 +4,7 @@ type AuthCardProps = {
   title: ReactNode;
   /** What happens here; left out where it has happened, or cannot. */
   lead?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** What a page shows to people who are not signed in: the product, what this page is for, and one card. */
@@ -16,7 +16,7 @@ export function AuthCard({ title, lead, children }: AuthCardProps) {
         <h1 className="mt-4 text-2xl font-semibold tracking-tight">{title}</h1>
         {lead && <p className="mt-1 text-balance break-words text-ink-muted">{lead}</p>}
       </div>
-      <div className="rounded-lg border bg-surface p-6">{children}</div>
+      {children && <div className="rounded-lg border bg-surface p-6">{children}</div>}
     </div>
   );
 }

@@ -5,12 +5,19 @@ import { AuthCard } from '@/components/office/sign-in/auth-card';
 import { ToSignIn } from '@/components/office/sign-in/forgot-password-card';
 import { Outcome } from '@/components/office/sign-in/outcome';
 import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
+import { type MailLink, useMailLink } from '@/components/office/sign-in/use-mail-link';
 import { useSend } from '@/components/office/sign-in/use-send';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api-client/client';
 
 /** Confirms a new address by a button: opening the link changes nothing, since mail scanners open links too. */
-export function ConfirmEmailCard({ email, code }: { email: string; code: string }) {
+export function ConfirmEmailCard({ query }: { query: MailLink }) {
+  const t = useTranslations('office.signIn');
+  const link = useMailLink(query);
+  return link ? <LinkedEmailCard {...link} /> : <AuthCard title={t('confirmEmail.title')} />;
+}
+
+function LinkedEmailCard({ email, code }: MailLink) {
   const t = useTranslations('office.signIn');
   const { state, problem, send } = useSend(() => api.POST('/auth/confirm-email', { body: { email, code } }));
   const isLinkBad = !email || !code || problem?.status === 400;

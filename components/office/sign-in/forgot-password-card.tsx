@@ -2,6 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { accountLinkCommand } from '@/components/office/sign-in/account-link-command';
 import { AuthCard } from '@/components/office/sign-in/auth-card';
 import { Outcome } from '@/components/office/sign-in/outcome';
 import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
@@ -13,8 +14,11 @@ import { LinkButton } from '@/components/ui/link-button';
 import { TextLink } from '@/components/ui/text-link';
 import { api } from '@/lib/api-client/client';
 
-/** Asks for the address; the answer is the same whether or not it has an account. */
-export function ForgotPasswordCard() {
+/**
+ * Asks for the address; the answer is the same whether or not it has an account. `keepsLinks`: the installation has no
+ * mail server, so the link does not arrive.
+ */
+export function ForgotPasswordCard({ keepsLinks }: { keepsLinks: boolean }) {
   const t = useTranslations('office.signIn');
   const [email, setEmail] = useState('');
   const { state, problem, send } = useSend(() => api.POST('/auth/forgot-password', { body: { email } }));
@@ -25,6 +29,16 @@ export function ForgotPasswordCard() {
     void send();
   }
 
+  if (state === 'Done' && keepsLinks) {
+    return (
+      <AuthCard title={t('forgot.title')}>
+        <Outcome tone="danger" title={t('forgot.keptTitle')} action={<ToSignIn />}>
+          <p>{t('forgot.keptText', { email })}</p>
+          <code className="break-words">{accountLinkCommand}</code>
+        </Outcome>
+      </AuthCard>
+    );
+  }
   if (state === 'Done') {
     return (
       <AuthCard title={t('forgot.title')}>
@@ -71,10 +85,10 @@ export function ForgotPasswordCard() {
 }
 
 /** The way on from an outcome. */
-export function ToSignIn() {
+export function ToSignIn({ href = '/login' }: { href?: string }) {
   const t = useTranslations('office.signIn');
   return (
-    <LinkButton href="/login" variant="primary" size="lg" className="w-full">
+    <LinkButton href={href} variant="primary" size="lg" className="w-full">
       {t('toSignIn')}
     </LinkButton>
   );

@@ -7,22 +7,33 @@ import { ToSignIn } from '@/components/office/sign-in/forgot-password-card';
 import { Outcome } from '@/components/office/sign-in/outcome';
 import { PasswordField } from '@/components/office/sign-in/password-field';
 import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
+import { type MailLink, useMailLink } from '@/components/office/sign-in/use-mail-link';
 import { useSend } from '@/components/office/sign-in/use-send';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { LinkButton } from '@/components/ui/link-button';
+import { TextLink } from '@/components/ui/text-link';
 import { api } from '@/lib/api-client/client';
+
+/** Where a person with an account accepts an invitation. */
+const acceptHref = '/login?next=/account';
 
 type NewPasswordCardProps = {
   kind: 'reset' | 'invitation';
-  /** As the link in the mail says; empty where it is not complete. */
-  email: string;
-  code: string;
+  /** Of a link whose address and code stand in the query. */
+  query: MailLink;
 };
 
 /** Sets a password by the link of a mail: a new one, or the first one of an invited user. */
-export function NewPasswordCard({ kind, email, code }: NewPasswordCardProps) {
+export function NewPasswordCard({ kind, query }: NewPasswordCardProps) {
+  const t = useTranslations('office.signIn');
+  const link = useMailLink(query);
+  if (!link) return <AuthCard title={t(`newPassword.${kind}Title`)} lead={t(`newPassword.${kind}Lead`)} />;
+  return <LinkedPasswordCard kind={kind} {...link} />;
+}
+
+function LinkedPasswordCard({ kind, email, code }: Pick<NewPasswordCardProps, 'kind'> & MailLink) {
   const t = useTranslations('office.signIn');
   const [newPassword, setNewPassword] = useState('');
   const body = { email, resetCode: code, newPassword };
@@ -70,6 +81,11 @@ export function NewPasswordCard({ kind, email, code }: NewPasswordCardProps) {
           >
             {t('newPassword.submit')}
           </Button>
+          {kind === 'invitation' && (
+            <TextLink href={acceptHref} className="self-center py-1 text-center">
+              {t('newPassword.toAccount')}
+            </TextLink>
+          )}
         </form>
       )}
     </AuthCard>
@@ -78,7 +94,7 @@ export function NewPasswordCard({ kind, email, code }: NewPasswordCardProps) {
 
 function WayOut({ kind }: Pick<NewPasswordCardProps, 'kind'>) {
   const t = useTranslations('office.signIn');
-  if (kind === 'invitation') return <ToSignIn />;
+  if (kind === 'invitation') return <ToSignIn href={acceptHref} />;
   return (
     <LinkButton href="/forgot-password" variant="primary" size="lg" className="w-full">
       {t('newPassword.resetLinkAction')}

@@ -26,6 +26,7 @@ type BatchDialogProps = {
 /** Says to how many it can be done and how many mails go, asks for one message for all, and hands the order on. */
 export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogProps) {
   const t = useTranslations('inbox.batch');
+  const inbox = useTranslations('inbox');
   const client = useQueryClient();
   const [message, setMessage] = useState('');
   const [wantsMail, setWantsMail] = useState(true);
@@ -39,9 +40,13 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
   const name = target.count === 1 ? target.names.values().next().value : undefined;
   const mails = isDecision && !wantsMail ? 0 : (preview.data?.mails ?? 0);
 
+  const { kind } = target;
+  const counted = (count: number) => ({ count, what: inbox('what', { kind, count }) });
+
   function order() {
     holdRun({
       action,
+      kind,
       ids,
       names: target.names,
       message: message.trim(),
@@ -57,7 +62,7 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
     <Dialog
       open
       onOpenChange={onClose}
-      title={name ? t(`titleOne.${action}`, { name }) : t(`title.${action}`, { count: target.count })}
+      title={name ? t(`titleOne.${action}`, { name, kind }) : t(`title.${action}`, counted(target.count))}
       footer={
         <>
           <DialogClose asChild>
@@ -68,7 +73,7 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
             disabled={ids.length === 0 || isBusy}
             onClick={order}
           >
-            {t(`confirm.${action}`, { count: ids.length })}
+            {t(`confirm.${action}`, counted(ids.length))}
           </Button>
         </>
       }
@@ -78,11 +83,12 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
         {preview.isError && <ErrorState onRetry={() => preview.refetch()} />}
         {preview.data && (
           <div role="status" className="flex flex-col gap-3">
-            <p>
-              {t('possible', { count: preview.data.possible })}
-              {preview.data.impossible > 0 &&
-                ` ${t(`impossible.${action}`, { count: preview.data.impossible })}`}
-            </p>
+            {preview.data.impossible > 0 && (
+              <p>
+                {t('possible', { count: preview.data.possible })}{' '}
+                {t(`impossible.${action}`, { count: preview.data.impossible })}
+              </p>
+            )}
             {preview.data.possible > ids.length && <p>{t('cut', { count: ids.length })}</p>}
             {action !== 'Delete' && <p className="text-ink-muted">{t('mails', { count: mails })}</p>}
           </div>

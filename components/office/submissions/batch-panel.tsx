@@ -15,6 +15,7 @@ import { Button } from '@/components/ui/button';
 /** The order that is held back, at work or over, on every screen: how far it is, what could not be done and why. */
 export function BatchPanel({ run }: { run: BatchRun }) {
   const t = useTranslations('inbox.run');
+  const counted = useCounted(run);
   const panel = useRoomAtFoot();
   const { order, outcomes, phase, secondsLeft, end } = run;
   const total = order.ids.length;
@@ -32,9 +33,9 @@ export function BatchPanel({ run }: { run: BatchRun }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="min-w-0 font-medium">
-          {phase === 'held' && t(`held.${order.action}`, { count: total })}
+          {phase === 'held' && t(`held.${order.action}`, counted(total))}
           {phase === 'running' && t('running', { done: outcomes.length, total })}
-          {phase === 'over' && t(`over.${order.action}`, { count: done })}
+          {phase === 'over' && t(`over.${order.action}`, counted(done))}
           {phase === 'over' &&
             end !== 'finished' &&
             ` ${t(`end.${end ?? 'failed'}`, { count: total - outcomes.length })}`}
@@ -93,13 +94,21 @@ function useRoomAtFoot() {
   return panel;
 }
 
-function Failures({ run: { order, outcomes } }: { run: BatchRun }) {
+/** A number of what was ordered, and the words for it. */
+function useCounted({ order: { kind } }: BatchRun) {
+  const inbox = useTranslations('inbox');
+  return (count: number) => ({ count, what: inbox('what', { kind, count }) });
+}
+
+function Failures({ run }: { run: BatchRun }) {
   const t = useTranslations('inbox.run');
+  const counted = useCounted(run);
+  const { order, outcomes } = run;
   const failures = outcomes.filter(({ outcome }) => outcome !== 'Done');
   if (failures.length === 0) return null;
   return (
     <>
-      <p>{t('notDone', { count: failures.length })}</p>
+      <p>{t('notDone', counted(failures.length))}</p>
       <ul className="flex max-h-40 flex-col gap-1 overflow-y-auto">
         {failures.map(({ id, outcome }) => (
           <li key={id}>

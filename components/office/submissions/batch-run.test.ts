@@ -26,6 +26,7 @@ function order(send: BatchOrder['send']): BatchOrder {
   };
   return {
     action: 'Accept',
+    kind: 'Membership',
     ids,
     names: new Map(),
     message: 'Hallo',

@@ -1,8 +1,10 @@
+import type { SelectionKind } from '@/components/office/submissions/selection-kind';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import type { BatchAction, BatchOutcome, BatchRequest, BatchResult } from '@/lib/contracts/batch';
 
 export type BatchOrder = {
   readonly action: BatchAction;
+  readonly kind: SelectionKind;
   readonly ids: readonly string[];
   readonly names: ReadonlyMap<string, string>;
   readonly message: string;
@@ -49,7 +51,7 @@ function warn(event: BeforeUnloadEvent): void {
   if (isBusy()) event.preventDefault();
 }
 
-/** Holds the order back for some seconds, in which it can be taken back without a trace (ADR 41), then begins. */
+/** Waits eight seconds, in which the user can cancel without a trace, then starts the run (docs/product/inbox.md). */
 export function holdRun(order: BatchOrder): void {
   if (isBusy()) return;
   run = { order, phase: 'held', secondsLeft: holdSeconds, outcomes: [], end: null };

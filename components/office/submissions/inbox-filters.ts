@@ -1,5 +1,11 @@
-import { createParser, parseAsString, parseAsStringLiteral } from 'nuqs/server';
-import { submissionAwaits, submissionKinds, submissionSorts, submitStates } from '@/lib/contracts/enums';
+import { createParser, parseAsBoolean, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import {
+  type SubmissionStanding,
+  submissionAwaits,
+  submissionKinds,
+  submissionSorts,
+  submitStates,
+} from '@/lib/contracts/enums';
 import type { ExportFilter } from '@/lib/contracts/exports';
 
 /** Text of one shape; anything else in the address counts as absent, so that no link can break the list. */
@@ -17,6 +23,7 @@ export const inboxParsers = {
   q: parseAsString.withDefault(''),
   kind: parseAsStringLiteral(submissionKinds),
   state: parseAsStringLiteral(submitStates),
+  isWithdrawn: parseAsBoolean,
   awaits: parseAsStringLiteral(submissionAwaits),
   membershipId: recordId,
   departmentId: recordId,
@@ -43,11 +50,12 @@ export function toListQuery({ sort, ...filters }: InboxFilters) {
 
 /** Every filter, named; null and the empty search filter nothing. */
 export function filtersOf(filter: ExportFilter): Omit<InboxFilters, 'sort'> {
-  const { q, kind, state, awaits, membershipId, departmentId, assigneeId, from, to } = filter;
+  const { q, kind, state, isWithdrawn, awaits, membershipId, departmentId, assigneeId, from, to } = filter;
   return {
     q: q ?? '',
     kind: kind ?? null,
     state: state ?? null,
+    isWithdrawn: isWithdrawn ?? null,
     awaits: awaits ?? null,
     membershipId: membershipId ?? null,
     departmentId: departmentId ?? null,
@@ -61,6 +69,7 @@ function narrowing({
   q,
   kind,
   state,
+  isWithdrawn: asked,
   awaits,
   membershipId,
   departmentId,
@@ -68,7 +77,22 @@ function narrowing({
   from,
   to,
 }: Omit<InboxFilters, 'sort'>) {
-  return { q, kind, state, awaits, membershipId, departmentId, assigneeId, from, to };
+  // Withdrawn submissions have the state `Rejected`, but people do not expect them among those that the club rejected.
+  const isWithdrawn = asked ?? (state === 'Rejected' ? false : null);
+  return { q, kind, state, isWithdrawn, awaits, membershipId, departmentId, assigneeId, from, to };
+}
+
+/** The filter that finds submissions of this standing. */
+export function filterOfStanding(standing: SubmissionStanding): ExportFilter {
+  return standing === 'Withdrawn' ? { isWithdrawn: true } : { state: standing };
+}
+
+/** The standing that the list is filtered by, or null. */
+export function standingOf({
+  state,
+  isWithdrawn,
+}: Pick<InboxFilters, 'state' | 'isWithdrawn'>): SubmissionStanding | null {
+  return isWithdrawn ? 'Withdrawn' : state;
 }
 
 /** Whether two sets of filters show the same list, whatever its order. */
@@ -80,6 +104,8 @@ export function isSameFilter(one: ExportFilter, other: ExportFilter): boolean {
 /** The address of the list for a filter. */
 export function inboxHref(filter: ExportFilter, sort: InboxFilters['sort'] = defaultSort): string {
   const given = { ...toFilter(filtersOf(filter)), ...(sort === defaultSort ? {} : { sort }) };
-  const search = new URLSearchParams(Object.entries(given)).toString();
+  const search = new URLSearchParams(
+    Object.entries(given).map(([name, value]) => [name, String(value)]),
+  ).toString();
   return search ? `/submissions?${search}` : '/submissions';
 }

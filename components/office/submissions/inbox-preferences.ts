@@ -10,15 +10,19 @@ export type InboxPreferences = {
 
 export const inboxCookie = 'inbox';
 
-export const defaultColumns: readonly SubmissionColumn[] = ['number', 'kind', 'subject', 'received', 'state'];
+export const defaultColumns: readonly SubmissionColumn[] = ['Number', 'Kind', 'Subject', 'Received', 'State'];
 
 /** What the cookie says; anything that it cannot mean counts as not said. */
 export function parseInboxPreferences(value: string | undefined): InboxPreferences {
   const [density, columns, keys] = (value ?? '').split('|');
-  const chosen = (columns ?? '').split('.');
+  // Cookies of older versions have the columns' names in lower case.
+  const chosen = (columns ?? '').toLowerCase().split('.');
   return {
     density: density === 'compact' ? 'compact' : 'comfortable',
-    columns: columns === undefined ? defaultColumns : submissionColumns.filter(name => chosen.includes(name)),
+    columns:
+      columns === undefined
+        ? defaultColumns
+        : submissionColumns.filter(name => chosen.includes(name.toLowerCase())),
     hasKeys: keys !== 'off',
   };
 }

@@ -10,6 +10,7 @@ import { takeBackRun } from '@/components/office/submissions/batch-run';
 import { toFilter, toListQuery } from '@/components/office/submissions/inbox-filters';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { rememberList, rememberPlace, takePlace } from '@/components/office/submissions/last-list';
+import { selectionKind } from '@/components/office/submissions/selection-kind';
 import { SubmissionCards } from '@/components/office/submissions/submission-cards';
 import { SubmissionTable } from '@/components/office/submissions/submission-table';
 import { SubmissionToolbar } from '@/components/office/submissions/submission-toolbar';
@@ -82,11 +83,14 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
     filter,
     count: rows.length,
     names: new Map(rows.map(row => [row.id, personName(row)])),
+    kind: selectionKind(rows.map(({ kind }) => kind)),
   });
 
   function act(action: BatchAction | 'Export', rows: readonly SubmissionListItem[]) {
     const isAll = selection.isAll;
-    const target = isAll ? { ...targetOf(items), ids: null, count: total } : targetOf(rows);
+    const areAllLoaded = items.length === total;
+    const kindOfAll = filter.kind ?? selectionKind(areAllLoaded ? items.map(({ kind }) => kind) : []);
+    const target = isAll ? { ...targetOf(items), ids: null, count: total, kind: kindOfAll } : targetOf(rows);
     overlay.open(action === 'Export' ? { kind: 'export', target } : { kind: 'batch', action, target });
   }
 
@@ -140,7 +144,7 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
           </>
         }
       />
-      <div className="flex flex-col gap-4">
+      <div className="@container flex flex-col gap-4">
         <ViewBar
           filters={filters}
           setFilters={setFilters}
@@ -172,7 +176,7 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
             {list.isError && <ListFailure error={list.error} onRetry={() => list.refetch()} />}
             {list.isSuccess && items.length > 0 && (
               <>
-                <div className="hidden lg:block print:block">
+                <div className="hidden @min-[52rem]:block print:block">
                   <SubmissionTable
                     {...shared}
                     density={preferences.density}
@@ -181,7 +185,7 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
                     onSort={sort => setFilters({ sort })}
                   />
                 </div>
-                <div className="lg:hidden print:hidden">
+                <div className="@min-[52rem]:hidden print:hidden">
                   <SubmissionCards label={t('title')} {...shared} />
                 </div>
               </>

@@ -7,6 +7,7 @@ import { useLocale, useTranslations } from 'use-intl';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { RowCheckbox } from '@/components/office/submissions/row-checkbox';
 import { StateBadge } from '@/components/office/submissions/state-badge';
+import { layOutColumns } from '@/components/office/submissions/table-columns';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
 import type { Selection } from '@/components/office/submissions/use-selection';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
@@ -27,16 +28,6 @@ type SubmissionTableProps = Pick<InboxPreferences, 'density' | 'columns'> & {
   onOpen: (id: string) => void;
 };
 
-const widths: Record<SubmissionColumn, string> = {
-  number: 'w-18',
-  kind: 'w-36',
-  subject: 'w-[20%]',
-  city: 'w-32',
-  assignee: 'w-36',
-  received: 'w-34',
-  state: 'w-39',
-};
-
 /** The list on wide screens: a click anywhere on a row opens it, its name is the link. */
 export function SubmissionTable(props: SubmissionTableProps) {
   const { items, sort, onSort, selection, columns, density, onOpen } = props;
@@ -45,7 +36,9 @@ export function SubmissionTable(props: SubmissionTableProps) {
   const personName = usePersonName();
   const router = useRouter();
   const has = (column: SubmissionColumn) => columns.includes(column);
-  const cell = density === 'compact' ? 'h-9 py-1' : undefined;
+  const cell = cn('px-3', density === 'compact' && 'h-9 py-1');
+  const layout = layOutColumns(columns);
+  const head = (column: SubmissionColumn) => cn('px-3', layout.width(column), layout.shown.get(column));
 
   function open(event: MouseEvent, { id }: SubmissionListItem) {
     const isOnControl = event.target instanceof Element && event.target.closest('a, button, label, input');
@@ -59,8 +52,12 @@ export function SubmissionTable(props: SubmissionTableProps) {
   }
 
   const nameHead = (
-    <Th sort={sortOf(sort, 'lastName')} onSort={() => onSort(sort === 'lastName' ? '-lastName' : 'lastName')}>
-      {t('column.name')}
+    <Th
+      className="px-3"
+      sort={sortOf(sort, 'lastName')}
+      onSort={() => onSort(sort === 'lastName' ? '-lastName' : 'lastName')}
+    >
+      {t('column.Name')}
     </Th>
   );
   const receivedHead = (
@@ -68,9 +65,9 @@ export function SubmissionTable(props: SubmissionTableProps) {
       key="received"
       sort={sortOf(sort, 'receivedAt')}
       onSort={() => onSort(sort === '-receivedAt' ? 'receivedAt' : '-receivedAt')}
-      className={widths.received}
+      className={head('Received')}
     >
-      {t('column.received')}
+      {t('column.Received')}
     </Th>
   );
 
@@ -90,20 +87,20 @@ export function SubmissionTable(props: SubmissionTableProps) {
               </span>
             </Th>
           )}
-          {has('number') && (
-            <Th numeric className={widths.number}>
-              {t('column.number')}
+          {has('Number') && (
+            <Th numeric className={head('Number')}>
+              {t('column.Number')}
             </Th>
           )}
           {nameHead}
           {columns
-            .filter(column => column !== 'number')
+            .filter(column => column !== 'Number')
             .map(column =>
-              column === 'received' ? (
+              column === 'Received' ? (
                 receivedHead
               ) : (
-                <Th key={column} className={widths[column]}>
-                  {column === 'assignee' ? inbox('assignee') : t(`column.${column}`)}
+                <Th key={column} className={head(column)}>
+                  {column === 'Assignee' ? inbox('assignee') : t(`column.${column}`)}
                 </Th>
               ),
             )}
@@ -117,15 +114,15 @@ export function SubmissionTable(props: SubmissionTableProps) {
             selected={selection?.isSelected(item.id)}
             onClick={event => open(event, item)}
             onPointerEnter={() => router.prefetch(`/submissions/${item.id}`)}
-            className="cursor-pointer break-inside-avoid has-[a:focus-visible]:bg-sunken"
+            className="cursor-pointer break-inside-avoid -outline-offset-2 outline-accent has-[a:focus-visible]:outline-2"
           >
             {selection && (
               <Td className={cn('pr-0 print:hidden', cell)}>
                 <RowCheckbox item={item} name={personName(item)} selection={selection} />
               </Td>
             )}
-            {has('number') && (
-              <Td numeric className={cn('text-ink-muted', cell)}>
+            {has('Number') && (
+              <Td numeric className={cn('text-ink-muted', cell, layout.shown.get('Number'))}>
                 {item.number}
               </Td>
             )}
@@ -134,22 +131,28 @@ export function SubmissionTable(props: SubmissionTableProps) {
                 href={`/submissions/${item.id}`}
                 prefetch={false}
                 onClick={() => onOpen(item.id)}
-                className="block scroll-my-28 truncate rounded-sm print:whitespace-normal font-medium hover:underline"
+                title={personName(item)}
+                className="block scroll-my-28 truncate rounded-sm font-medium outline-none hover:underline print:whitespace-normal"
               >
                 {personName(item)}
               </Link>
               {density === 'comfortable' && (
-                <span className="block truncate text-sm text-ink-muted">{item.email}</span>
+                <span title={item.email} className="block truncate text-sm text-ink-muted">
+                  {item.email}
+                </span>
               )}
             </Td>
             {columns
-              .filter(column => column !== 'number')
+              .filter(column => column !== 'Number')
               .map(column => (
                 <Td
                   key={column}
+                  title={titleOf(column, item)}
                   className={cn(
-                    (column !== 'kind' || density === 'compact') && 'truncate print:whitespace-normal',
+                    isCut(column, density) && 'truncate print:whitespace-normal',
+                    column === 'Subject' && 'wrap-anywhere',
                     cell,
+                    layout.shown.get(column),
                   )}
                 >
                   <CellText column={column} item={item} isCompact={density === 'compact'} />
@@ -167,15 +170,27 @@ function sortOf(sort: SubmissionSort, column: 'lastName' | 'receivedAt') {
   return sort === `-${column}` ? 'descending' : 'none';
 }
 
+/** Kind and subject take as many lines as they need where rows are comfortable. */
+function isCut(column: SubmissionColumn, density: SubmissionTableProps['density']): boolean {
+  return density === 'compact' || (column !== 'Kind' && column !== 'Subject');
+}
+
+/** Names that may be cut, in full. */
+function titleOf(column: SubmissionColumn, item: SubmissionListItem): string | undefined {
+  if (column === 'Subject' && !item.effectiveDate) return item.membershipName ?? undefined;
+  if (column === 'City') return item.city;
+  return column === 'Assignee' ? item.assignee?.name : undefined;
+}
+
 type CellTextProps = { column: SubmissionColumn; item: SubmissionListItem; isCompact: boolean };
 
 function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
   const labels = useTranslations('labels.kind');
-  if (column === 'kind') return labels(item.kind);
-  if (column === 'subject') return <Subject item={item} isCompact={isCompact} />;
-  if (column === 'city') return item.city;
-  if (column === 'assignee') return item.assignee?.name ?? <span className="text-ink-muted">–</span>;
-  if (column === 'state') return <StateBadge state={item.state} isWithdrawn={item.withdrawnAt !== null} />;
+  if (column === 'Kind') return labels(item.kind);
+  if (column === 'Subject') return <Subject item={item} isCompact={isCompact} />;
+  if (column === 'City') return item.city;
+  if (column === 'Assignee') return item.assignee?.name ?? <span className="text-ink-muted">–</span>;
+  if (column === 'State') return <StateBadge state={item.state} isWithdrawn={item.withdrawnAt !== null} />;
   return (
     <span className="text-ink-muted">
       <RelativeTime value={item.receivedAt} />
@@ -189,14 +204,14 @@ function Subject({ item, isCompact }: Omit<CellTextProps, 'column'>) {
   const locale = useLocale();
   if (item.effectiveDate) {
     const end = t('endsOn', { date: formatDate(item.effectiveDate, locale) });
-    return isCompact ? end : <span className="whitespace-normal">{end}</span>;
+    return end;
   }
   const persons = item.familyMemberCount > 0 ? t('persons', { count: item.familyMemberCount }) : null;
   if (isCompact) return [item.membershipName ?? '–', persons].filter(Boolean).join(' ');
   return (
     <>
-      <span className="block truncate">{item.membershipName ?? '–'}</span>
-      {persons && <span className="block truncate text-sm text-ink-muted">{persons}</span>}
+      <span className="block">{item.membershipName ?? '–'}</span>
+      {persons && <span className="block text-sm text-ink-muted">{persons}</span>}
     </>
   );
 }

@@ -2,8 +2,9 @@
 
 import { Columns3, SlidersHorizontal } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { toFilter } from '@/components/office/submissions/inbox-filters';
+import { filterOfStanding, standingOf, toFilter } from '@/components/office/submissions/inbox-filters';
 import { SearchAsYouType } from '@/components/office/submissions/search-as-you-type';
+import { standingCount } from '@/components/office/submissions/standing-count';
 import type { Overlay } from '@/components/office/submissions/use-overlay';
 import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
 import { Button } from '@/components/ui/button';
@@ -11,7 +12,12 @@ import { SegmentedControl } from '@/components/ui/segmented-control';
 import { Select } from '@/components/ui/select';
 import { useNarrowedCounts } from '@/lib/api-client/inbox';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
-import { type SubmitState, submissionKinds, submissionSorts, submitStates } from '@/lib/contracts/enums';
+import {
+  type SubmissionStanding,
+  submissionKinds,
+  submissionSorts,
+  submissionStandings,
+} from '@/lib/contracts/enums';
 
 const sortTexts = {
   '-receivedAt': 'newest',
@@ -61,7 +67,7 @@ export function SubmissionToolbar({ filters, setFilters, onOpen }: SubmissionToo
           onChange={event =>
             setFilters({ sort: submissionSorts.find(sort => sort === event.target.value) ?? null })
           }
-          className="min-w-0 flex-[1_1_10rem] sm:flex-none lg:hidden"
+          className="min-w-0 flex-[1_1_10rem] sm:flex-none @min-[52rem]:hidden"
         >
           {submissionSorts.map(sort => (
             <option key={sort} value={sort}>
@@ -73,44 +79,54 @@ export function SubmissionToolbar({ filters, setFilters, onOpen }: SubmissionToo
           icon={Columns3}
           aria-haspopup="dialog"
           onClick={() => onOpen({ kind: 'display' })}
-          className="max-lg:hidden"
+          className="hidden @min-[52rem]:inline-flex"
         >
           {inbox('display.open')}
         </Button>
       </div>
-      <StateFilter filters={filters} onChange={state => setFilters({ state, awaits: null })} />
+      <StateFilter
+        filters={filters}
+        onChange={standing => {
+          const wanted = standing ? filterOfStanding(standing) : {};
+          setFilters({ state: null, isWithdrawn: null, ...wanted, awaits: null });
+        }}
+      />
     </div>
   );
 }
 
 type StateFilterProps = {
   filters: SubmissionFilterState['filters'];
-  onChange: (state: SubmitState | null) => void;
+  onChange: (standing: SubmissionStanding | null) => void;
 };
 
 /** Counts of what the other filters leave, so that a state says how many of them it would show. */
 function StateFilter({ filters, onChange }: StateFilterProps) {
   const t = useTranslations('office.list');
   const labels = useTranslations('labels.state');
-  const { kind: _kind, state: _state, awaits: _awaits, ...narrowing } = toFilter(filters);
+  const {
+    kind: _kind,
+    state: _state,
+    isWithdrawn: _isWithdrawn,
+    awaits: _awaits,
+    ...narrowing
+  } = toFilter(filters);
   const isNarrowed = Object.keys(narrowing).length > 0;
   const { data: all } = useSubmissionCounts();
   const { data: narrowed } = useNarrowedCounts(narrowing);
   const counts = isNarrowed ? narrowed : all;
-  const countOf = (wanted: SubmitState | null) =>
-    counts?.items
-      .filter(({ kind, state }) => kind === (filters.kind ?? kind) && state === (wanted ?? state))
-      .reduce((sum, item) => sum + item.count, 0);
+  const items = counts?.items.filter(({ kind }) => kind === (filters.kind ?? kind));
+  const countOf = (wanted: SubmissionStanding | null) => items && standingCount(items, wanted);
   const segments = [
     { value: 'Any', label: t('anyState'), count: countOf(null) } as const,
-    ...submitStates.map(value => ({ value, label: labels(value), count: countOf(value) })),
+    ...submissionStandings.map(value => ({ value, label: labels(value), count: countOf(value) })),
   ];
   return (
     <div className="flex max-w-full">
       <SegmentedControl
         label={t('states')}
         segments={segments}
-        value={filters.state ?? 'Any'}
+        value={standingOf(filters) ?? 'Any'}
         onValueChange={value => onChange(value === 'Any' ? null : value)}
       />
     </div>

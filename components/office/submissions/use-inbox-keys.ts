@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 
-/** What single keys do in the list; ADR 41 says how they are switched off. */
+/** Single keys of the list. The user can turn them off (docs/product/inbox.md). */
 export const inboxKeys = ['j', 'k', 'Enter', 'x', 'a', 'd', 'e', 'z', '/', 'Escape', '?'] as const;
 
 export type InboxKey = (typeof inboxKeys)[number];

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import type { SelectionKind } from '@/components/office/submissions/selection-kind';
 import type { BatchAction } from '@/lib/contracts/batch';
 import type { ExportFilter } from '@/lib/contracts/exports';
 
@@ -11,6 +12,7 @@ export type Target = {
   readonly count: number;
   /** Of those that were seen. */
   readonly names: ReadonlyMap<string, string>;
+  readonly kind: SelectionKind;
 };
 
 export type Overlay =

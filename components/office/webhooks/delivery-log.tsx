@@ -60,7 +60,7 @@ export function DeliveryLog({ webhook }: { webhook: WebhookReadDto }) {
             }}
           >
             <option value="">{t('log.anyEvent')}</option>
-            {webhook.subscribedEvents.map(type => (
+            {[...webhook.subscribedEvents, 'Test' as const].map(type => (
               <option key={type} value={type}>
                 {t(`type.${type}`)}
               </option>

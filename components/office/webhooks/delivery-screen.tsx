@@ -3,6 +3,7 @@
 import { RotateCw } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { CodeBlock } from '@/components/office/embed/code-block';
+import { toastResult } from '@/components/office/toast-result';
 import { UnreadRecord } from '@/components/office/unread-record';
 import { DeliveryState, useAnswerWords } from '@/components/office/webhooks/webhook-states';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
@@ -11,8 +12,6 @@ import { Card } from '@/components/ui/card';
 import { Description, DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
-import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import { type DeliveryPlace, useRedeliver, useWebhook, useWebhookDelivery } from '@/lib/api-client/webhooks';
 import type { WebhookDeliveryDetailDto } from '@/lib/contracts/webhooks';
 import { formatDateTime } from '@/lib/format/format-date';
@@ -88,15 +87,7 @@ function AgainButton({ place }: { place: DeliveryPlace }) {
     <Button
       icon={RotateCw}
       pending={redeliver.isPending}
-      onClick={() =>
-        redeliver.mutate(undefined, {
-          onSuccess: () => toast.success(t('againDone')),
-          onError: error =>
-            toast.error(t('againFailed'), {
-              ...(error instanceof ApiProblem && error.detail ? { description: error.detail } : {}),
-            }),
-        })
-      }
+      onClick={() => toastResult(redeliver.mutateAsync(), { done: t('againDone'), failed: t('againFailed') })}
     >
       {t('again')}
     </Button>

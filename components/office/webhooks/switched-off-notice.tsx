@@ -1,11 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
+import { toastResult } from '@/components/office/toast-result';
 import { settingsOf } from '@/components/office/webhooks/webhook-fields';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useSaveWebhook } from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
@@ -23,16 +22,10 @@ export function SwitchedOffNotice({ read }: { read: Versioned<WebhookReadDto> })
         : t('byHand');
   function switchOn() {
     const settings = { ...settingsOf(read.value), isActive: true };
-    save.mutate(
-      { settings, etag: read.etag },
-      {
-        onSuccess: () => toast.success(t('switchedOn')),
-        onError: error =>
-          toast.error(t('switchFailed'), {
-            ...(error instanceof ApiProblem && error.detail ? { description: error.detail } : {}),
-          }),
-      },
-    );
+    toastResult(save.mutateAsync({ settings, etag: read.etag }), {
+      done: t('switchedOn'),
+      failed: t('switchFailed'),
+    });
   }
   return (
     <Notice tone="warning" title={t('title')} className="mb-5">

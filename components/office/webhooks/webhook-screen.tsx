@@ -15,7 +15,7 @@ import { Button } from '@/components/ui/button';
 import { PageHeader } from '@/components/ui/page-header';
 import { Tabs } from '@/components/ui/tabs';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { detailOf } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useTestWebhook, useWebhook } from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
@@ -99,12 +99,9 @@ function TestButton({ id }: { id: string }) {
           onSuccess: ({ success, statusCode, durationMs, error }) => {
             const reason = words({ status: statusCode, error });
             if (success) toast.success(t('success', { status: String(statusCode), ms: String(durationMs) }));
-            else toast.error(t('failed', { reason }));
+            else toast.error(t('failed', { reason }), { description: t(`remedy.${error ?? 'Answered'}`) });
           },
-          onError: error =>
-            toast.error(t('refused'), {
-              ...(error instanceof ApiProblem && error.detail ? { description: error.detail } : {}),
-            }),
+          onError: error => toast.error(t('refused'), { description: detailOf(error) }),
         })
       }
     >

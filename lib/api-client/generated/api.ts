@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the new address of an account by the code that was sent there
-         * @description For everybody, without credentials.
+         * Confirm the new e-mail address of an account with the code sent to it
+         * @description Public: needs no credentials.
          */
         post: operations["confirmEmail"];
         delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have a link for a new password mailed; says not whether the address is known
-         * @description For everybody, without credentials.
+         * Request a password reset link by e-mail. The response does not reveal whether the address is known
+         * @description Public: needs no credentials.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -51,8 +51,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign in with address and password
-         * @description For everybody, without credentials.
+         * Sign in with e-mail address and password
+         * @description Public: needs no credentials.
          */
         post: operations["login"];
         delete?: never;
@@ -71,8 +71,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End the sign-in that a refresh token belongs to
-         * @description For everybody, without credentials.
+         * Sign out: end the session of a refresh token
+         * @description Public: needs no credentials.
          */
         post: operations["logout"];
         delete?: never;
@@ -91,11 +91,31 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read or change own two-factor sign-in (TOTP, RFC 6238); an empty object reads
-         * @description Least role: Viewer. For people: API keys have no account.
+         * Read or change your two-factor sign-in (TOTP, RFC 6238). An empty object only reads
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
          */
         post: operations["manageTwoFactor"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/manage/clubs/{clubId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a club; the account is deleted with the last one. The last Admin of a club cannot leave it
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
+         */
+        delete: operations["leaveClub"];
         options?: never;
         head?: never;
         patch?: never;
@@ -109,16 +129,76 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read own info; API keys have none
-         * @description Least role: Viewer. For people: API keys have no account.
+         * Get your own account information. Not available to API keys
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
          */
         get: operations["getInfo"];
         put?: never;
         /**
-         * Write own info: names, password, address
-         * @description Least role: Viewer. For people: API keys have no account.
+         * Change your own names, password or e-mail address
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
          */
         post: operations["changeInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/manage/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Invitations of clubs to the own address that wait for an answer, the newest first
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/manage/invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation; the club then sees the name and address of the account
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/manage/invitations/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline an invitation; it is deleted
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
+         */
+        post: operations["declineInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -133,15 +213,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Own sign-ins that still count, of the back office and of the API, the last used first; at most 200
-         * @description Least role: Viewer. For people: API keys have no account.
+         * List your active sessions in the back office and the API, last used first, at most 200
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
          */
         get: operations["listSessions"];
         put?: never;
         post?: never;
         /**
-         * End every own sign-in but the one that asks, with all its tokens
-         * @description Least role: Viewer. For people: API keys have no account.
+         * End all your other sessions with all their tokens
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
          */
         delete: operations["endOtherSessions"];
         options?: never;
@@ -160,8 +240,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End one own sign-in with all its tokens
-         * @description Least role: Viewer. For people: API keys have no account.
+         * End one of your sessions with all its tokens
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
          */
         delete: operations["endSession"];
         options?: never;
@@ -179,8 +259,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Exchange a refresh token for a new pair; each works once
-         * @description For everybody, without credentials.
+         * Exchange a refresh token for a new token pair. Each works once
+         * @description Public: needs no credentials.
          */
         post: operations["refresh"];
         delete?: never;
@@ -199,8 +279,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a new password, or the first one of an invited user; ends every sign-in
-         * @description For everybody, without credentials.
+         * Set a new password, or the first password of an invited user. Ends all sessions
+         * @description Public: needs no credentials.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -219,8 +299,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a club and have its first Admin mailed a link for the password; says not whether the address is known. 403 unless the installation allows it
-         * @description For everybody, without credentials.
+         * Create a club and e-mail its first Admin a link to set the password. The response does not reveal whether the address is known. 403 unless the installation allows sign-up
+         * @description Public: needs no credentials.
          */
         post: operations["signUp"];
         delete?: never;
@@ -237,8 +317,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The slug that a club’s name makes, and whether it is free. 403 unless the installation allows sign-up
-         * @description For everybody, without credentials.
+         * Suggest a slug for a club’s name and check whether it is free. 403 unless the installation allows sign-up
+         * @description Public: needs no credentials.
          */
         get: operations["proposeSlug"];
         put?: never;
@@ -259,8 +339,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Token pair for another club of this user
-         * @description Least role: Viewer. For people: API keys have no account.
+         * Get a token pair for another club of this user
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
          */
         post: operations["switchClub"];
         delete?: never;
@@ -277,14 +357,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The texts that staff put into their answers, in `sortOrder`, then name
-         * @description Least role: Viewer.
+         * List answer templates, sorted by `sortOrder`, then name
+         * @description Minimum role: Viewer.
          */
         get: operations["listAnswerTemplates"];
         put?: never;
         /**
-         * Create a text for answers
-         * @description Least role: Manager.
+         * Create an answer template
+         * @description Minimum role: Manager.
          */
         post: operations["createAnswerTemplate"];
         delete?: never;
@@ -301,19 +381,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a text for answers
-         * @description Least role: Viewer.
+         * Get an answer template
+         * @description Minimum role: Viewer.
          */
         get: operations["getAnswerTemplate"];
         /**
-         * Change a text for answers
-         * @description Least role: Manager.
+         * Update an answer template
+         * @description Minimum role: Manager.
          */
         put: operations["updateAnswerTemplate"];
         post?: never;
         /**
-         * Delete a text for answers; what was answered with it stays
-         * @description Least role: Manager.
+         * Delete an answer template. Messages already sent with it stay as they are
+         * @description Minimum role: Manager.
          */
         delete: operations["deleteAnswerTemplate"];
         options?: never;
@@ -330,13 +410,13 @@ export interface paths {
         };
         /**
          * Get cancellation form
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getCancellationForm"];
         put?: never;
         /**
          * Modify cancellation form
-         * @description Least role: Manager.
+         * @description Minimum role: Manager.
          */
         post: operations["modifyCancellationForm"];
         delete?: never;
@@ -354,8 +434,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put custom fields in order; those that are not named follow
-         * @description Least role: Manager.
+         * Set the order of custom fields. Those not named come last
+         * @description Minimum role: Manager.
          */
         put: operations["orderCustomFields"];
         post?: never;
@@ -374,13 +454,13 @@ export interface paths {
         };
         /**
          * List all custom fields for the current club
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["listCustomFields"];
         put?: never;
         /**
          * Create a custom field
-         * @description Least role: Manager.
+         * @description Minimum role: Manager.
          */
         post: operations["createCustomField"];
         delete?: never;
@@ -398,21 +478,21 @@ export interface paths {
         };
         /**
          * Get a custom field by its internal name
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getCustomField"];
         put?: never;
         post?: never;
         /**
-         * Delete a custom field by its internal name; values already submitted stay readable
-         * @description Least role: Manager.
+         * Delete a custom field by its internal name. Values already submitted stay readable
+         * @description Minimum role: Manager.
          */
         delete: operations["deleteCustomField"];
         options?: never;
         head?: never;
         /**
-         * Partially modify a custom field; its internal name and type never change
-         * @description Least role: Manager.
+         * Partially modify a custom field. Its internal name and type never change
+         * @description Minimum role: Manager.
          */
         patch: operations["patchCustomField"];
         trace?: never;
@@ -426,12 +506,12 @@ export interface paths {
         };
         /**
          * Get the data privacy settings for the club
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getDataPrivacy"];
         /**
-         * Update the data privacy settings; consents whose ids are sent are kept
-         * @description Least role: Manager.
+         * Update the data privacy settings. Consents whose ids are sent are kept
+         * @description Minimum role: Manager.
          */
         put: operations["updateDataPrivacy"];
         post?: never;
@@ -449,8 +529,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What consents said and since when, the latest words first; removed consents too
-         * @description Least role: Viewer.
+         * List all versions of all consents, including removed ones, newest first
+         * @description Minimum role: Viewer.
          */
         get: operations["listConsentVersions"];
         put?: never;
@@ -469,8 +549,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count what the next night would anonymise under these periods; nothing is changed
-         * @description Least role: Manager.
+         * Count what the next nightly run would anonymise with these periods. Changes nothing
+         * @description Minimum role: Manager.
          */
         get: operations["countDueSubmissions"];
         put?: never;
@@ -490,8 +570,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put departments in order; those that are not named follow
-         * @description Least role: Manager.
+         * Set the order of departments. Those not named come last
+         * @description Minimum role: Manager.
          */
         put: operations["orderDepartments"];
         post?: never;
@@ -510,12 +590,12 @@ export interface paths {
         };
         /**
          * Get department settings
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getDepartmentSettings"];
         /**
          * Update department settings
-         * @description Least role: Manager.
+         * @description Minimum role: Manager.
          */
         put: operations["updateDepartmentSettings"];
         post?: never;
@@ -534,13 +614,13 @@ export interface paths {
         };
         /**
          * List all departments for the current club
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["listDepartments"];
         put?: never;
         /**
          * Create a department
-         * @description Least role: Manager.
+         * @description Minimum role: Manager.
          */
         post: operations["createDepartment"];
         delete?: never;
@@ -558,18 +638,18 @@ export interface paths {
         };
         /**
          * Get a department by its ID
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getDepartment"];
         /**
          * Modify a department
-         * @description Least role: Manager.
+         * @description Minimum role: Manager.
          */
         put: operations["updateDepartment"];
         post?: never;
         /**
-         * Delete a department; refused while a tariff prices it or an open submission names it
-         * @description Least role: Manager.
+         * Delete a department. Refused while a membership has a price for it or an open submission names it
+         * @description Minimum role: Manager.
          */
         delete: operations["deleteDepartment"];
         options?: never;
@@ -585,13 +665,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a new club has done on its way to a live form, read from its data
-         * @description Least role: Viewer.
+         * Get which setup steps a new club has completed, derived from its data
+         * @description Minimum role: Viewer.
          */
         get: operations["getFirstSteps"];
         /**
-         * Put the first steps away from the dashboard, or back
-         * @description Least role: Manager.
+         * Hide the first steps from the dashboard or show them again
+         * @description Minimum role: Manager.
          */
         put: operations["changeFirstSteps"];
         post?: never;
@@ -609,14 +689,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get form design; with preview the draft, or what is published where there is none
-         * @description Least role: Viewer.
+         * Get form design. With preview, get the draft, or the published design if there is none
+         * @description Minimum role: Viewer.
          */
         get: operations["getFormDesign"];
         put?: never;
         /**
-         * Update form design; with preview only its draft, seen at ?preview=1 of a form
-         * @description Least role: Manager.
+         * Update form design. With preview, update only the draft, shown at ?preview=1 of a form
+         * @description Minimum role: Manager.
          */
         post: operations["updateFormDesign"];
         delete?: never;
@@ -634,14 +714,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Upload a background image; seen once a design names it
-         * @description Least role: Manager.
+         * Upload a background image. It is shown once a design refers to it
+         * @description Minimum role: Manager.
          */
         put: operations["setBackgroundImage"];
         post?: never;
         /**
-         * Remove the background image, from the design too
-         * @description Least role: Manager.
+         * Remove the background image, also from the design
+         * @description Minimum role: Manager.
          */
         delete: operations["deleteBackgroundImage"];
         options?: never;
@@ -657,8 +737,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A form to fill in by hand (A4), with what the club offers now
-         * @description Least role: Viewer.
+         * Get a form to fill in by hand (A4), with the club’s current offers
+         * @description Minimum role: Viewer.
          */
         get: operations["getPaperForm"];
         put?: never;
@@ -677,8 +757,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A poster (A4) with the QR code of a form
-         * @description Least role: Viewer.
+         * Get a poster (A4) with the QR code of a form
+         * @description Minimum role: Viewer.
          */
         get: operations["getFormPoster"];
         put?: never;
@@ -697,8 +777,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The address of a form as QR code, in pixels
-         * @description Least role: Viewer.
+         * Get a QR code of a form’s address as PNG
+         * @description Minimum role: Viewer.
          */
         get: operations["getFormQrCodePng"];
         put?: never;
@@ -717,8 +797,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The address of a form as QR code, for print at any size
-         * @description Least role: Viewer.
+         * Get a QR code of a form’s address as SVG, for print at any size
+         * @description Minimum role: Viewer.
          */
         get: operations["getFormQrCodeSvg"];
         put?: never;
@@ -738,12 +818,12 @@ export interface paths {
         };
         /**
          * Get club information
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getClubInfo"];
         /**
-         * Change club information; the slug never changes
-         * @description Least role: Manager.
+         * Change club information. The slug never changes
+         * @description Minimum role: Manager.
          */
         put: operations["updateClubInfo"];
         post?: never;
@@ -762,18 +842,18 @@ export interface paths {
         };
         /**
          * Get club logo
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getClubLogo"];
         /**
-         * Change club logo; it is written anew as PNG, at most 512 pixels a side
-         * @description Least role: Manager.
+         * Change club logo. It is re-encoded as a PNG of at most 512 pixels per side
+         * @description Minimum role: Manager.
          */
         put: operations["updateClubLogo"];
         post?: never;
         /**
          * Remove club logo
-         * @description Least role: Manager.
+         * @description Minimum role: Manager.
          */
         delete: operations["deleteClubLogo"];
         options?: never;
@@ -790,13 +870,13 @@ export interface paths {
         };
         /**
          * Get membership form
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getMembershipForm"];
         put?: never;
         /**
          * Modify membership form
-         * @description Least role: Manager.
+         * @description Minimum role: Manager.
          */
         post: operations["modifyMembershipForm"];
         delete?: never;
@@ -814,8 +894,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put memberships in order; those that are not named follow
-         * @description Least role: Manager.
+         * Set the order of memberships. Those not named come last
+         * @description Minimum role: Manager.
          */
         put: operations["orderMemberships"];
         post?: never;
@@ -834,13 +914,13 @@ export interface paths {
         };
         /**
          * List memberships of the current club
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["listMemberships"];
         put?: never;
         /**
          * Create a new membership
-         * @description Least role: Manager.
+         * @description Minimum role: Manager.
          */
         post: operations["createMembership"];
         delete?: never;
@@ -858,18 +938,18 @@ export interface paths {
         };
         /**
          * Retrieve a specific membership by its ID
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getMembership"];
         /**
-         * Modify an existing membership; prices and surcharges are replaced, those whose ids are sent are kept
-         * @description Least role: Manager.
+         * Modify an existing membership. Prices and surcharges are replaced. Those whose ids are sent are kept
+         * @description Minimum role: Manager.
          */
         put: operations["updateMembership"];
         post?: never;
         /**
-         * Delete a specific membership by its ID; refused while an open submission names it
-         * @description Least role: Manager.
+         * Delete a specific membership by its ID. Refused while an open submission names it
+         * @description Minimum role: Manager.
          */
         delete: operations["deleteMembership"];
         options?: never;
@@ -885,14 +965,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The keys that programs sign in with, by name
-         * @description Least role: Admin.
+         * List API keys, sorted by name
+         * @description Minimum role: Admin.
          */
         get: operations["listApiKeys"];
         put?: never;
         /**
-         * Create an API key, of which a club has at most 25; the answer shows it once
-         * @description Least role: Admin.
+         * Create an API key (at most 25 per club). The response shows it once
+         * @description Minimum role: Admin.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -912,8 +992,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Revoke an API key; it ends at once
-         * @description Least role: Admin.
+         * Revoke an API key with immediate effect
+         * @description Minimum role: Admin.
          */
         delete: operations["revokeApiKey"];
         options?: never;
@@ -929,8 +1009,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed a setting, signed in, exported or looked at bank data, newest first; days are those of the club’s time zone
-         * @description Least role: Admin.
+         * List who changed a setting, signed in, exported or viewed bank details, newest first. Days are in the club’s time zone
+         * @description Minimum role: Admin.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -949,8 +1029,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every type of e-mail, and whether the club has its own text for it
-         * @description Least role: Manager.
+         * List all types of e-mail and whether the club has its own text for them
+         * @description Minimum role: Manager.
          */
         get: operations["listEmailTemplates"];
         put?: never;
@@ -969,19 +1049,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The text that e-mails of a type go out with
-         * @description Least role: Manager.
+         * Get the text used for a type of e-mail
+         * @description Minimum role: Manager.
          */
         get: operations["getEmailTemplate"];
         /**
-         * Set the club’s own text for e-mails of a type
-         * @description Least role: Manager.
+         * Set the club’s own text for a type of e-mail
+         * @description Minimum role: Manager.
          */
         put: operations["setEmailTemplate"];
         post?: never;
         /**
-         * Go back to the text of the product
-         * @description Least role: Manager.
+         * Remove the club’s own text, restoring the standard text
+         * @description Minimum role: Manager.
          */
         delete: operations["resetEmailTemplate"];
         options?: never;
@@ -997,8 +1077,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The placeholders that e-mails of a type can fill in
-         * @description Least role: Manager.
+         * List the placeholders available for a type of e-mail
+         * @description Minimum role: Manager.
          */
         get: operations["listEmailTemplatePlaceholders"];
         put?: never;
@@ -1019,8 +1099,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Render a text with sample data; nothing is stored or sent
-         * @description Least role: Manager.
+         * Render a text with sample data. Nothing is stored or sent
+         * @description Minimum role: Manager.
          */
         post: operations["previewEmailTemplate"];
         delete?: never;
@@ -1037,8 +1117,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The text of the product for e-mails of a type
-         * @description Least role: Manager.
+         * Get the standard text for a type of e-mail
+         * @description Minimum role: Manager.
          */
         get: operations["getSystemEmailTemplate"];
         put?: never;
@@ -1059,8 +1139,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a text with sample data to one’s own address; nothing is stored but the mail
-         * @description Least role: Manager. For people: API keys have no account.
+         * Send a text with sample data to your own address. Only the e-mail is stored
+         * @description Minimum role: Manager. Not available to API keys, which have no account.
          */
         post: operations["sendEmailTemplateTest"];
         delete?: never;
@@ -1077,8 +1157,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the nightly work did: retention, reminders, clean-up; the last night first
-         * @description Least role: Manager.
+         * List the nightly runs and what they did (retention, reminders, clean-up), newest first
+         * @description Minimum role: Manager.
          */
         get: operations["listNightlyRuns"];
         put?: never;
@@ -1097,13 +1177,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which user hears of new submissions of which kind
-         * @description Least role: Manager.
+         * Get which users are notified of which kinds of submission
+         * @description Minimum role: Manager.
          */
         get: operations["getNotificationSettings"];
         /**
-         * Replace who hears of new submissions
-         * @description Least role: Manager.
+         * Set which users are notified of new submissions
+         * @description Minimum role: Manager.
          */
         put: operations["setNotificationSettings"];
         post?: never;
@@ -1121,8 +1201,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every mail of the club, newest first
-         * @description Least role: Manager.
+         * List the e-mails of the club, newest first
+         * @description Minimum role: Manager.
          */
         get: operations["listOutbox"];
         put?: never;
@@ -1141,8 +1221,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One mail with its text
-         * @description Least role: Manager.
+         * Get an e-mail with its text
+         * @description Minimum role: Manager.
          */
         get: operations["getOutboxMail"];
         put?: never;
@@ -1161,8 +1241,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file that goes with a mail
-         * @description Least role: Manager.
+         * Download an attachment of an e-mail
+         * @description Minimum role: Manager.
          */
         get: operations["getOutboxAttachment"];
         put?: never;
@@ -1183,8 +1263,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try to send a failed or captured mail again
-         * @description Least role: Manager.
+         * Resend a failed or captured e-mail
+         * @description Minimum role: Manager.
          */
         post: operations["retryOutboxMail"];
         delete?: never;
@@ -1201,19 +1281,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The club’s own mail server, without its password
-         * @description Least role: Manager.
+         * Get the club’s own mail server, without its password. `host` is empty if it has none
+         * @description Minimum role: Manager.
          */
         get: operations["getSmtpSettings"];
         /**
          * Set the club’s own mail server
-         * @description Least role: Manager.
+         * @description Minimum role: Manager.
          */
         put: operations["setSmtpSettings"];
         post?: never;
         /**
-         * Forget the club’s own mail server
-         * @description Least role: Manager.
+         * Remove the club’s own mail server
+         * @description Minimum role: Manager.
          */
         delete: operations["deleteSmtpSettings"];
         options?: never;
@@ -1229,8 +1309,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who carries the mails of the club, and what SPF, DKIM and DMARC say of the domain they come from
-         * @description Least role: Manager.
+         * Check which server sends the club’s e-mails, and the SPF, DKIM and DMARC records of the sender domain
+         * @description Minimum role: Manager.
          */
         get: operations["checkSender"];
         put?: never;
@@ -1251,8 +1331,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test e-mail; 200 also where that fails
-         * @description Least role: Manager.
+         * Send a test e-mail. Returns 200 even if sending fails
+         * @description Minimum role: Manager.
          */
         post: operations["testSmtpSettings"];
         delete?: never;
@@ -1270,13 +1350,13 @@ export interface paths {
         };
         /**
          * List webhooks
-         * @description Least role: Admin.
+         * @description Minimum role: Admin.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Create webhook, of which a club has at most 10; the answer shows the signing secret once
-         * @description Least role: Admin.
+         * Create webhook (at most 10 per club). The response shows the signing secret once
+         * @description Minimum role: Admin.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1293,19 +1373,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a webhook
-         * @description Least role: Admin.
+         * Get a webhook
+         * @description Minimum role: Admin.
          */
         get: operations["getWebhook"];
         /**
-         * Update webhook; its signing secret stays unchanged
-         * @description Least role: Admin.
+         * Update webhook. Its signing secret does not change
+         * @description Minimum role: Admin.
          */
         put: operations["updateWebhook"];
         post?: never;
         /**
          * Delete webhook
-         * @description Least role: Admin.
+         * @description Minimum role: Admin.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -1321,8 +1401,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Delivery history, newest first; days are those of the club's time zone
-         * @description Least role: Admin.
+         * List deliveries, newest first. Days are in the club's time zone
+         * @description Minimum role: Admin.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -1341,8 +1421,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One delivery with its payload and every try
-         * @description Least role: Admin.
+         * Get a delivery with its payload and all attempts
+         * @description Minimum role: Admin.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -1363,8 +1443,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send an event once more, with the same webhook-id
-         * @description Least role: Admin.
+         * Resend an event with the same webhook-id
+         * @description Minimum role: Admin.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -1383,8 +1463,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send once more what has failed since a moment, oldest first
-         * @description Least role: Admin.
+         * Resend all deliveries that failed since a given time, oldest first
+         * @description Minimum role: Admin.
          */
         post: operations["redeliverFailedWebhooks"];
         delete?: never;
@@ -1403,8 +1483,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Replace the signing secret; both sign for 24 hours
-         * @description Least role: Admin.
+         * Rotate the signing secret. Both secrets sign for 24 hours
+         * @description Minimum role: Admin.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1423,8 +1503,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a signed Test event now; 200 also where that fails
-         * @description Least role: Admin.
+         * Send a signed Test event now. The delivery history keeps it. Returns 200 even if delivery fails
+         * @description Minimum role: Admin.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1442,7 +1522,7 @@ export interface paths {
         };
         /**
          * New members by age, family members included
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getAgeDistribution"];
         put?: never;
@@ -1461,13 +1541,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which reports the signed-in person wants to see, in which order
-         * @description Least role: Viewer. For people: API keys have no account.
+         * Get which reports the signed-in user sees, and in which order
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
          */
         get: operations["getDashboardArrangement"];
         /**
-         * Arrange the reports; nobody else sees them so
-         * @description Least role: Viewer. For people: API keys have no account.
+         * Arrange the reports for the signed-in user
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
          */
         put: operations["updateDashboardArrangement"];
         post?: never;
@@ -1486,7 +1566,7 @@ export interface paths {
         };
         /**
          * How far new membership applications have come
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getApplicationFunnel"];
         put?: never;
@@ -1506,7 +1586,7 @@ export interface paths {
         };
         /**
          * New members by gender, family members included
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getGenderDistribution"];
         put?: never;
@@ -1526,7 +1606,7 @@ export interface paths {
         };
         /**
          * All key figures in one call
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getDashboardKpis"];
         put?: never;
@@ -1546,7 +1626,7 @@ export interface paths {
         };
         /**
          * Membership applications of each day
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getMembershipChart"];
         put?: never;
@@ -1565,8 +1645,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * New memberships by tariff
-         * @description Least role: Viewer.
+         * New memberships by membership type
+         * @description Minimum role: Viewer.
          */
         get: operations["getMembershipTypes"];
         put?: never;
@@ -1585,8 +1665,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The key figures of a month as PDF, compared with the month before and the year before
-         * @description Least role: Viewer.
+         * Get the key figures of a month as PDF, compared with the previous month and the same month of the previous year
+         * @description Minimum role: Viewer.
          */
         get: operations["getMonthlyReport"];
         put?: never;
@@ -1606,7 +1686,7 @@ export interface paths {
         };
         /**
          * Count of new cancellations
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getNewCancellations"];
         put?: never;
@@ -1626,7 +1706,7 @@ export interface paths {
         };
         /**
          * Count of new change requests
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getNewChanges"];
         put?: never;
@@ -1646,7 +1726,7 @@ export interface paths {
         };
         /**
          * Count of new membership applications
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getNewMemberships"];
         put?: never;
@@ -1666,7 +1746,7 @@ export interface paths {
         };
         /**
          * New memberships by payment method
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getPaymentMethods"];
         put?: never;
@@ -1686,7 +1766,7 @@ export interface paths {
         };
         /**
          * Departments by new memberships
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getPopularDepartments"];
         put?: never;
@@ -1706,7 +1786,7 @@ export interface paths {
         };
         /**
          * Hours from receipt to decision, per month of the decision
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getProcessingTimes"];
         put?: never;
@@ -1726,7 +1806,7 @@ export interface paths {
         };
         /**
          * Applications, changes, cancellations and net development per week or month
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getSubmissionTrend"];
         put?: never;
@@ -1746,7 +1826,7 @@ export interface paths {
         };
         /**
          * Webhook deliveries that succeeded and failed, per month
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getDeliveryTrend"];
         put?: never;
@@ -1766,7 +1846,7 @@ export interface paths {
         };
         /**
          * Most common postcodes of new members
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getZipCodes"];
         put?: never;
@@ -1785,8 +1865,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This document
-         * @description For everybody, without credentials.
+         * Get this document
+         * @description Public: needs no credentials.
          */
         get: operations["getOpenApi"];
         put?: never;
@@ -1807,8 +1887,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erase a person; the answer tells what is kept, and until when
-         * @description Least role: Manager.
+         * Erase a person. The response lists what is kept and until when
+         * @description Minimum role: Manager.
          */
         post: operations["erasePerson"];
         delete?: never;
@@ -1827,8 +1907,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All that is stored about a person, for a program (GDPR, articles 15 and 20)
-         * @description Least role: Manager.
+         * Export everything stored about a person as JSON (GDPR, articles 15 and 20)
+         * @description Minimum role: Manager.
          */
         post: operations["exportPersonJson"];
         delete?: never;
@@ -1847,8 +1927,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * All that is stored about a person, to read (GDPR, article 15)
-         * @description Least role: Manager.
+         * Export everything stored about a person as PDF (GDPR, article 15)
+         * @description Minimum role: Manager.
          */
         post: operations["exportPersonPdf"];
         delete?: never;
@@ -1867,8 +1947,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where a person stands in submissions: as applicant, in a family, as guardian
-         * @description Least role: Manager.
+         * Find the submissions in which a person appears: as applicant, family member or guardian
+         * @description Minimum role: Manager.
          */
         post: operations["findPerson"];
         delete?: never;
@@ -1885,8 +1965,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The background image of the forms of a club
-         * @description For everybody, without credentials.
+         * Get the background image of a club’s forms
+         * @description Public: needs no credentials.
          */
         get: operations["getPublicBackground"];
         put?: never;
@@ -1905,8 +1985,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that a form needs, with a signed form token
-         * @description For everybody, without credentials.
+         * Get everything that a form needs, with a signed form token
+         * @description Public: needs no credentials.
          */
         get: operations["getPublicForm"];
         put?: never;
@@ -1925,8 +2005,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The logo of a club
-         * @description For everybody, without credentials.
+         * Get the logo of a club
+         * @description Public: needs no credentials.
          */
         get: operations["getPublicLogo"];
         put?: never;
@@ -1947,8 +2027,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a membership will cost
-         * @description For everybody, without credentials.
+         * Calculate what a membership will cost
+         * @description Public: needs no credentials.
          */
         post: operations["quoteMembership"];
         delete?: never;
@@ -1967,8 +2047,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a way to sign a form on a phone
-         * @description For everybody, without credentials.
+         * Create a request to sign a form on a phone
+         * @description Public: needs no credentials.
          */
         post: operations["createSignatureRequest"];
         delete?: never;
@@ -1985,15 +2065,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether somebody has signed on the phone, and the signature
-         * @description For everybody, without credentials.
+         * Get the state of a signature request, and the signature
+         * @description Public: needs no credentials.
          */
         get: operations["getSignatureRequest"];
         put?: never;
         post?: never;
         /**
-         * Remove a signature that has been fetched, or is waited for no more
-         * @description For everybody, without credentials.
+         * Delete a signature request and its signature
+         * @description Public: needs no credentials.
          */
         delete: operations["deleteSignatureRequest"];
         options?: never;
@@ -2010,8 +2090,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Sign on the phone, once
-         * @description For everybody, without credentials.
+         * Sign on the phone. Works once
+         * @description Public: needs no credentials.
          */
         put: operations["putSignature"];
         post?: never;
@@ -2029,14 +2109,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a confirmation link is about; changes nothing
-         * @description For everybody, without credentials.
+         * Get what a confirmation link is for. Changes nothing
+         * @description Public: needs no credentials.
          */
         get: operations["getConfirmation"];
         put?: never;
         /**
          * Confirm a submission
-         * @description For everybody, without credentials.
+         * @description Public: needs no credentials.
          */
         post: operations["postConfirmation"];
         delete?: never;
@@ -2055,8 +2135,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * As a guardian, say no to a submission; staff are told
-         * @description For everybody, without credentials.
+         * Decline a submission as a guardian. The club is notified
+         * @description Public: needs no credentials.
          */
         post: operations["refuseConfirmation"];
         delete?: never;
@@ -2075,8 +2155,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a new link in the place of this one, which may have expired, to the same address
-         * @description For everybody, without credentials.
+         * Send a new link to the same address, replacing this one, even if it has expired
+         * @description Public: needs no credentials.
          */
         post: operations["renewConfirmation"];
         delete?: never;
@@ -2093,8 +2173,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a submission stands, for who sent it and has the personal link
-         * @description For everybody, without credentials.
+         * Get the status of a submission by its personal link
+         * @description Public: needs no credentials.
          */
         get: operations["getStatus"];
         put?: never;
@@ -2119,8 +2199,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct exactly one property of an own submission; another address has to be confirmed
-         * @description For everybody, without credentials.
+         * Correct exactly one property of your own submission. A new e-mail address has to be confirmed
+         * @description Public: needs no credentials.
          */
         patch: operations["correctCancellation"];
         trace?: never;
@@ -2139,8 +2219,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct exactly one property of an own submission; another address has to be confirmed
-         * @description For everybody, without credentials.
+         * Correct exactly one property of your own submission. A new e-mail address has to be confirmed
+         * @description Public: needs no credentials.
          */
         patch: operations["correctChange"];
         trace?: never;
@@ -2159,8 +2239,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Correct exactly one property of an own submission; another address has to be confirmed
-         * @description For everybody, without credentials.
+         * Correct exactly one property of your own submission. A new e-mail address has to be confirmed
+         * @description Public: needs no credentials.
          */
         patch: operations["correctMembership"];
         trace?: never;
@@ -2173,8 +2253,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A copy of an own submission as PDF
-         * @description For everybody, without credentials.
+         * Get a copy of your own submission as PDF
+         * @description Public: needs no credentials.
          */
         get: operations["getStatusPdf"];
         put?: never;
@@ -2195,8 +2275,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the confirmation e-mail again, at most once a minute
-         * @description For everybody, without credentials.
+         * Resend the confirmation e-mail, at most once a minute
+         * @description Public: needs no credentials.
          */
         post: operations["resendOwnConfirmation"];
         delete?: never;
@@ -2215,8 +2295,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back an own submission; bank data and signature are deleted at once
-         * @description For everybody, without credentials.
+         * Withdraw your own submission. Bank details and signature are deleted immediately
+         * @description Public: needs no credentials.
          */
         post: operations["withdrawSubmission"];
         delete?: never;
@@ -2233,8 +2313,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find submissions of all kinds
-         * @description Least role: Viewer.
+         * List submissions of all kinds
+         * @description Minimum role: Viewer.
          */
         get: operations["listSubmissions"];
         put?: never;
@@ -2256,7 +2336,7 @@ export interface paths {
         put?: never;
         /**
          * Accept a submission
-         * @description Least role: Clerk.
+         * @description Minimum role: Clerk.
          */
         post: operations["acceptSubmission"];
         delete?: never;
@@ -2273,13 +2353,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who takes care of a submission
-         * @description Least role: Viewer.
+         * Get the assignee of a submission
+         * @description Minimum role: Viewer.
          */
         get: operations["getSubmissionAssignment"];
         /**
-         * Give a submission to a user of the club, or to nobody
-         * @description Least role: Clerk.
+         * Assign a submission to a user of the club, or to no one
+         * @description Minimum role: Clerk.
          */
         put: operations["assignSubmission"];
         post?: never;
@@ -2297,8 +2377,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the bank data of a submission; each reading is noted in the audit log
-         * @description Least role: Clerk.
+         * Get the bank details of a submission. Every access is recorded in the audit log
+         * @description Minimum role: Clerk.
          */
         get: operations["getSubmissionBankData"];
         put?: never;
@@ -2320,7 +2400,7 @@ export interface paths {
         put?: never;
         /**
          * Deny a submission
-         * @description Least role: Clerk.
+         * @description Minimum role: Clerk.
          */
         post: operations["denySubmission"];
         delete?: never;
@@ -2337,8 +2417,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What to look at before deciding: likely duplicates, guardians, price, what is no longer offered
-         * @description Least role: Viewer.
+         * Get what to check before deciding: likely duplicates, guardians, price, options no longer offered
+         * @description Minimum role: Viewer.
          */
         get: operations["getSubmissionHints"];
         put?: never;
@@ -2357,14 +2437,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What staff wrote to each other about a submission, newest first
-         * @description Least role: Viewer.
+         * List the internal notes on a submission, newest first
+         * @description Minimum role: Viewer.
          */
         get: operations["listSubmissionNotes"];
         put?: never;
         /**
-         * Write a note about a submission; members never see it
-         * @description Least role: Clerk.
+         * Add an internal note to a submission. Members never see it
+         * @description Minimum role: Clerk.
          */
         post: operations["addSubmissionNote"];
         delete?: never;
@@ -2381,19 +2461,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a note about a submission
-         * @description Least role: Viewer.
+         * Get a note on a submission
+         * @description Minimum role: Viewer.
          */
         get: operations["getSubmissionNote"];
         /**
-         * Change a note of one’s own
-         * @description Least role: Clerk.
+         * Update your own note
+         * @description Minimum role: Clerk.
          */
         put: operations["updateSubmissionNote"];
         post?: never;
         /**
-         * Delete a note of one’s own
-         * @description Least role: Clerk.
+         * Delete your own note
+         * @description Minimum role: Clerk.
          */
         delete: operations["deleteSubmissionNote"];
         options?: never;
@@ -2409,8 +2489,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who can take care of submissions: the active users of the club from Clerk up, by name
-         * @description Least role: Viewer.
+         * List the users a submission can be assigned to: active users with at least the role Clerk, sorted by name
+         * @description Minimum role: Viewer.
          */
         get: operations["listAssignees"];
         put?: never;
@@ -2431,8 +2511,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept, deny, remind or delete up to 100 submissions, each by itself and with an outcome of its own
-         * @description Least role: Clerk.
+         * Accept, deny, remind or delete up to 100 submissions. Each is processed separately and has its own outcome
+         * @description Minimum role: Clerk.
          */
         post: operations["runBatch"];
         delete?: never;
@@ -2451,8 +2531,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an action on many submissions would do: to how many, and how many mails would go
-         * @description Least role: Clerk.
+         * Preview a bulk action: how many submissions it applies to and how many e-mails it sends
+         * @description Minimum role: Clerk.
          */
         post: operations["previewBatch"];
         delete?: never;
@@ -2472,7 +2552,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cancellation
-         * @description For everybody who names the club in `?club=` and sends the token of its form in `X-Form-Token`; signed in with the role Clerk or above, neither is needed.
+         * @description Public with the club in `?club=` and the token of its form in `X-Form-Token`. Signed in with the role Clerk or above, neither is needed.
          */
         post: operations["createCancellationSubmission"];
         delete?: never;
@@ -2489,22 +2569,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a cancellation
-         * @description Least role: Viewer.
+         * Get a cancellation
+         * @description Minimum role: Viewer.
          */
         get: operations["getCancellationSubmission"];
         put?: never;
         post?: never;
         /**
          * Delete a cancellation
-         * @description Least role: Clerk.
+         * @description Minimum role: Clerk.
          */
         delete: operations["deleteCancellationSubmission"];
         options?: never;
         head?: never;
         /**
          * Change exactly one property of a cancellation
-         * @description Least role: Clerk.
+         * @description Minimum role: Clerk.
          */
         patch: operations["patchCancellationSubmission"];
         trace?: never;
@@ -2520,7 +2600,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a cancellation on behalf of the member
-         * @description Least role: Clerk.
+         * @description Minimum role: Clerk.
          */
         post: operations["confirmCancellationSubmission"];
         delete?: never;
@@ -2538,7 +2618,7 @@ export interface paths {
         };
         /**
          * Export a cancellation as CSV
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getCancellationSubmissionCsv"];
         put?: never;
@@ -2557,8 +2637,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a cancellation, newest first
-         * @description Least role: Viewer.
+         * List the history of a cancellation, newest first
+         * @description Minimum role: Viewer.
          */
         get: operations["getCancellationSubmissionHistory"];
         put?: never;
@@ -2578,7 +2658,7 @@ export interface paths {
         };
         /**
          * Export a cancellation as PDF
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getCancellationSubmissionPdf"];
         put?: never;
@@ -2599,8 +2679,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the confirmation e-mail again, at most once a minute
-         * @description Least role: Clerk.
+         * Resend the confirmation e-mail, at most once a minute
+         * @description Minimum role: Clerk.
          */
         post: operations["resendCancellationConfirmation"];
         delete?: never;
@@ -2618,7 +2698,7 @@ export interface paths {
         };
         /**
          * Export a cancellation as text
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getCancellationSubmissionText"];
         put?: never;
@@ -2640,7 +2720,7 @@ export interface paths {
         put?: never;
         /**
          * Create a change request
-         * @description For everybody who names the club in `?club=` and sends the token of its form in `X-Form-Token`; signed in with the role Clerk or above, neither is needed.
+         * @description Public with the club in `?club=` and the token of its form in `X-Form-Token`. Signed in with the role Clerk or above, neither is needed.
          */
         post: operations["createChangeSubmission"];
         delete?: never;
@@ -2657,22 +2737,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a change request
-         * @description Least role: Viewer.
+         * Get a change request
+         * @description Minimum role: Viewer.
          */
         get: operations["getChangeSubmission"];
         put?: never;
         post?: never;
         /**
          * Delete a change request
-         * @description Least role: Clerk.
+         * @description Minimum role: Clerk.
          */
         delete: operations["deleteChangeSubmission"];
         options?: never;
         head?: never;
         /**
          * Change exactly one property of a change request
-         * @description Least role: Clerk.
+         * @description Minimum role: Clerk.
          */
         patch: operations["patchChangeSubmission"];
         trace?: never;
@@ -2688,7 +2768,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a change request on behalf of the member
-         * @description Least role: Clerk.
+         * @description Minimum role: Clerk.
          */
         post: operations["confirmChangeSubmission"];
         delete?: never;
@@ -2706,7 +2786,7 @@ export interface paths {
         };
         /**
          * Export a change request as CSV
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getChangeSubmissionCsv"];
         put?: never;
@@ -2725,8 +2805,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a change request, newest first
-         * @description Least role: Viewer.
+         * List the history of a change request, newest first
+         * @description Minimum role: Viewer.
          */
         get: operations["getChangeSubmissionHistory"];
         put?: never;
@@ -2746,7 +2826,7 @@ export interface paths {
         };
         /**
          * Export a change request as PDF
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getChangeSubmissionPdf"];
         put?: never;
@@ -2767,8 +2847,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the confirmation e-mail again, at most once a minute
-         * @description Least role: Clerk.
+         * Resend the confirmation e-mail, at most once a minute
+         * @description Minimum role: Clerk.
          */
         post: operations["resendChangeConfirmation"];
         delete?: never;
@@ -2786,7 +2866,7 @@ export interface paths {
         };
         /**
          * Export a change request as text
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getChangeSubmissionText"];
         put?: never;
@@ -2805,8 +2885,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Count submissions by kind and state, all or those that a filter finds
-         * @description Least role: Viewer.
+         * Count submissions by kind and state, optionally filtered
+         * @description Minimum role: Viewer.
          */
         get: operations["countSubmissions"];
         put?: never;
@@ -2825,8 +2905,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Export jobs, newest first
-         * @description Least role: Clerk.
+         * List export jobs, newest first
+         * @description Minimum role: Clerk.
          */
         get: operations["listExportJobs"];
         put?: never;
@@ -2845,15 +2925,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Progress of an export job; Retry-After tells when to ask again
-         * @description Least role: Clerk.
+         * Get the progress of an export job. Retry-After says when to ask again
+         * @description Minimum role: Clerk.
          */
         get: operations["getExportJob"];
         put?: never;
         post?: never;
         /**
-         * Cancel an export job, or remove its file
-         * @description Least role: Clerk.
+         * Cancel an export job or delete its file
+         * @description Minimum role: Clerk.
          */
         delete: operations["cancelExportJob"];
         options?: never;
@@ -2869,8 +2949,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download exported files as ZIP; takes Range for one range
-         * @description Least role: Clerk.
+         * Download the exported files as ZIP. Supports Range with a single range
+         * @description Minimum role: Clerk.
          */
         get: operations["downloadExport"];
         put?: never;
@@ -2891,8 +2971,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start an export job for club software: a ZIP with its import file and a report of what was changed
-         * @description Least role: Clerk.
+         * Start an export job for club software: a ZIP with the import file and a report of adjusted values
+         * @description Minimum role: Clerk.
          */
         post: operations["startClubSoftwareExport"];
         delete?: never;
@@ -2909,14 +2989,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Formats of club software
-         * @description Least role: Clerk.
+         * List the formats for club software
+         * @description Minimum role: Clerk.
          */
         get: operations["listClubSoftwareFormats"];
         put?: never;
         /**
-         * Create a format of the club’s own
-         * @description Least role: Manager.
+         * Create a format for the club
+         * @description Minimum role: Manager.
          */
         post: operations["createClubSoftwareProfile"];
         delete?: never;
@@ -2933,19 +3013,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A format with its columns in full; one of a product is a start for one of the club’s own
-         * @description Least role: Clerk.
+         * Get a format with all its columns. Use the format of a product as a starting point for your own
+         * @description Minimum role: Clerk.
          */
         get: operations["getClubSoftwareProfile"];
         /**
-         * Replace a format of the club’s own
-         * @description Least role: Manager.
+         * Replace one of the club’s own formats
+         * @description Minimum role: Manager.
          */
         put: operations["updateClubSoftwareProfile"];
         post?: never;
         /**
-         * Delete a format of the club’s own; jobs that have begun go on with it
-         * @description Least role: Manager.
+         * Delete one of the club’s own formats. Running jobs keep using it
+         * @description Minimum role: Manager.
          */
         delete: operations["deleteClubSoftwareProfile"];
         options?: never;
@@ -2963,8 +3043,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How the newest applications would look in a format that need not be stored
-         * @description Least role: Manager.
+         * Preview the latest applications in a format, stored or not
+         * @description Minimum role: Manager.
          */
         post: operations["previewClubSoftwareProfile"];
         delete?: never;
@@ -2984,7 +3064,7 @@ export interface paths {
         put?: never;
         /**
          * Start a CSV export job: a ZIP with one table
-         * @description Least role: Clerk.
+         * @description Minimum role: Clerk.
          */
         post: operations["startCsvExport"];
         delete?: never;
@@ -3003,8 +3083,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a PDF export job: a ZIP with one PDF for each submission and an index
-         * @description Least role: Clerk.
+         * Start a PDF export job: a ZIP with one PDF per submission and an index
+         * @description Minimum role: Clerk.
          */
         post: operations["startPdfExport"];
         delete?: never;
@@ -3024,7 +3104,7 @@ export interface paths {
         put?: never;
         /**
          * Create a membership application
-         * @description For everybody who names the club in `?club=` and sends the token of its form in `X-Form-Token`; signed in with the role Clerk or above, neither is needed.
+         * @description Public with the club in `?club=` and the token of its form in `X-Form-Token`. Signed in with the role Clerk or above, neither is needed.
          */
         post: operations["createMembershipSubmission"];
         delete?: never;
@@ -3041,22 +3121,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a membership application
-         * @description Least role: Viewer.
+         * Get a membership application
+         * @description Minimum role: Viewer.
          */
         get: operations["getMembershipSubmission"];
         put?: never;
         post?: never;
         /**
          * Delete a membership application
-         * @description Least role: Clerk.
+         * @description Minimum role: Clerk.
          */
         delete: operations["deleteMembershipSubmission"];
         options?: never;
         head?: never;
         /**
          * Change exactly one property of a membership application
-         * @description Least role: Clerk.
+         * @description Minimum role: Clerk.
          */
         patch: operations["patchMembershipSubmission"];
         trace?: never;
@@ -3070,7 +3150,7 @@ export interface paths {
         };
         /**
          * Export a membership application as CSV for club software
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getMembershipSubmissionClubSoftware"];
         put?: never;
@@ -3092,7 +3172,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a membership application on behalf of the member
-         * @description Least role: Clerk.
+         * @description Minimum role: Clerk.
          */
         post: operations["confirmMembershipSubmission"];
         delete?: never;
@@ -3110,7 +3190,7 @@ export interface paths {
         };
         /**
          * Export a membership application as CSV
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getMembershipSubmissionCsv"];
         put?: never;
@@ -3129,8 +3209,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to a membership application, newest first
-         * @description Least role: Viewer.
+         * List the history of a membership application, newest first
+         * @description Minimum role: Viewer.
          */
         get: operations["getMembershipSubmissionHistory"];
         put?: never;
@@ -3150,7 +3230,7 @@ export interface paths {
         };
         /**
          * Export a membership application as PDF
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getMembershipSubmissionPdf"];
         put?: never;
@@ -3171,8 +3251,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the confirmation e-mail again, at most once a minute
-         * @description Least role: Clerk.
+         * Resend the confirmation e-mail, at most once a minute
+         * @description Minimum role: Clerk.
          */
         post: operations["resendMembershipConfirmation"];
         delete?: never;
@@ -3190,7 +3270,7 @@ export interface paths {
         };
         /**
          * Export a membership application as text
-         * @description Least role: Viewer.
+         * @description Minimum role: Viewer.
          */
         get: operations["getMembershipSubmissionText"];
         put?: never;
@@ -3209,14 +3289,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Views of the list of submissions that the signed-in person has saved, by name
-         * @description Least role: Viewer. For people: API keys have no account.
+         * List the saved views of the signed-in user, sorted by name
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
          */
         get: operations["listSavedViews"];
         put?: never;
         /**
-         * Save a view of the list of submissions; nobody else sees it
-         * @description Least role: Viewer. For people: API keys have no account.
+         * Save a view of the list of submissions. No one else sees it
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
          */
         post: operations["createSavedView"];
         delete?: never;
@@ -3234,14 +3314,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replace a saved view
-         * @description Least role: Viewer. For people: API keys have no account.
+         * Update a saved view
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
          */
         put: operations["updateSavedView"];
         post?: never;
         /**
          * Delete a saved view
-         * @description Least role: Viewer. For people: API keys have no account.
+         * @description Minimum role: Viewer. Not available to API keys, which have no account.
          */
         delete: operations["deleteSavedView"];
         options?: never;
@@ -3257,14 +3337,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All users of the club, by name
-         * @description Least role: Admin.
+         * List the users of the club, sorted by name
+         * @description Minimum role: Admin.
          */
         get: operations["listUsers"];
         put?: never;
         /**
-         * Invite a user by e-mail; whoever has an account already joins the club with it
-         * @description Least role: Admin.
+         * Invite a user by e-mail. A person who already has an account joins the club by accepting
+         * @description Minimum role: Admin.
          */
         post: operations["createUser"];
         delete?: never;
@@ -3281,19 +3361,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read oneself, or as Admin any user of the club
-         * @description Least role: Viewer.
+         * Get your own user, or as Admin any user of the club
+         * @description Minimum role: Viewer.
          */
         get: operations["getUser"];
         /**
-         * Change oneself, or as Admin role, state and, until the person has come, the name. The last Admin stays one
-         * @description Least role: Viewer.
+         * Update your own user. Admins can change role, state and, until the first sign-in, the name of any user. The last Admin stays one
+         * @description Minimum role: Viewer.
          */
         put: operations["updateUser"];
         post?: never;
         /**
-         * Remove a user from the club at once; the last Admin stays
-         * @description Least role: Admin.
+         * Remove a user from the club immediately. The last Admin cannot be removed
+         * @description Minimum role: Admin.
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -3311,8 +3391,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send the invitation again, at most once a minute
-         * @description Least role: Admin.
+         * Resend the invitation, at most once a minute
+         * @description Minimum role: Admin.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -3329,8 +3409,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The roles and what each may do
-         * @description Least role: Admin.
+         * List the roles and what each of them allows
+         * @description Minimum role: Admin.
          */
         get: operations["listRoles"];
         put?: never;
@@ -3420,7 +3500,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** A submission was changed */
+        /** A submission was changed, or withdrawn by the applicant */
         post: operations["onApplicationUpdated"];
         delete?: never;
         options?: never;
@@ -3484,13 +3564,13 @@ export interface components {
     schemas: {
         AccessTokenResponse: {
             accessToken: string;
-            /** @description Seconds until the access token ends */
+            /** @description Seconds until the access token expires */
             expiresIn: number;
             refreshToken: string;
             /** @constant */
             tokenType: "Bearer";
         };
-        /** @description Persons of new membership applications, family members included, by age on the day of receipt */
+        /** @description People in new membership applications, including family members, by age on the day of receipt */
         AgeDistribution: {
             count: number;
             /** @enum {string} */
@@ -3506,13 +3586,15 @@ export interface components {
         };
         ApiKey: {
             createdAt: components["schemas"]["Instant"];
-            /** @description Name of the user; null where a program made it */
+            /** @description Name of the user who created it. Null if a program did */
             createdBy: string | null;
+            /** @description Id of the user. Null if a program created it */
+            createdById: components["schemas"]["RecordId"] | null;
             expiresAt: components["schemas"]["Instant"] | null;
             id: components["schemas"]["RecordId"];
-            /** @description The end of the key, to tell keys apart */
+            /** @description The last characters of the key, to tell keys apart */
             lastFour: string;
-            /** @description Exact to a minute */
+            /** @description Accurate to one minute */
             lastUsedAt: components["schemas"]["Instant"] | null;
             name: string;
             /** @enum {string} */
@@ -3536,13 +3618,16 @@ export interface components {
             /** @constant */
             type: "ApplicationDeleted";
         };
-        /** @description Membership applications that came in */
+        /** @description Membership applications received */
         ApplicationFunnel: {
             accepted: number;
-            /** @description Confirmed by the member or by staff, whatever came of it */
+            /** @description Confirmed by the applicant or by the club, whatever the decision */
             emailConfirmed: number;
             received: number;
+            /** @description Rejected by the club */
             rejected: number;
+            /** @description Withdrawn by the applicant */
+            withdrawn: number;
         };
         ApplicationReceivedEvent: {
             data: {
@@ -3575,34 +3660,40 @@ export interface components {
             id: components["schemas"]["RecordId"];
             name: string;
         };
+        /** @description Either `assigneeId` or `assignee` */
         AssignSubmission: {
-            /** @description Null where nobody takes care of it */
-            assigneeId: components["schemas"]["RecordId"] | null;
+            /** @description The record as it was read, instead of `assigneeId` */
+            assignee?: {
+                id: components["schemas"]["RecordId"];
+                readonly name?: unknown;
+            } | null;
+            /** @description Null if it is not assigned */
+            assigneeId?: components["schemas"]["RecordId"] | null;
         };
         /** @enum {string} */
-        AuditAction: "Created" | "Updated" | "Deleted" | "SubmissionDeleted" | "SignedIn" | "PasswordChanged" | "EmailChanged" | "TwoFactorEnabled" | "TwoFactorDisabled" | "RecoveryCodesRenewed" | "Invited" | "SecretRotated" | "Redelivered" | "Tested" | "Exported" | "BankDataRead" | "PersonExported" | "PersonErased" | "NightDone";
+        AuditAction: "Created" | "Updated" | "Deleted" | "SubmissionDeleted" | "SignedIn" | "SignInFailed" | "SignInLocked" | "PasswordResetRequested" | "PasswordChanged" | "EmailChanged" | "TwoFactorEnabled" | "TwoFactorDisabled" | "RecoveryCodesRenewed" | "Invited" | "InvitationAccepted" | "InvitationDeclined" | "Left" | "SecretRotated" | "Redelivered" | "Tested" | "Exported" | "BankDataRead" | "PersonExported" | "PersonErased" | "NightDone";
         AuditEntry: {
             action: components["schemas"]["AuditAction"];
             actor: {
                 id: components["schemas"]["RecordId"] | null;
                 /** @enum {string} */
                 kind: "User" | "ApiKey" | "Member" | "System";
-                /** @description As they are called now; null where they are gone */
+                /** @description Their current name, or null if they no longer exist */
                 name: string | null;
             };
             at: components["schemas"]["Instant"];
             /** @description Names of the properties that changed, never their values */
             changed: string[];
-            /** @description Counts, formats and states; neither secrets nor what people are called */
+            /** @description Counts, formats and states, never secrets or names of people */
             details: {
                 [key: string]: string | number | boolean;
             };
             id: components["schemas"]["RecordId"];
             kind: components["schemas"]["AuditKind"];
             recordId: string | null;
-            /** @description What the record is called now, a submission by its number; null where it is gone */
+            /** @description The current name of the record, or the number of a submission. Null if it no longer exists */
             recordName: string | null;
-            /** @description What it concerns, in the words of the API */
+            /** @description The type of record concerned */
             recordType: string;
         };
         /** @enum {string} */
@@ -3702,7 +3793,7 @@ export interface components {
         BatchOutcome: {
             id: components["schemas"]["RecordId"];
             /**
-             * @description `Already`: it was so before; `Impossible`: its state forbids it; `TooSoon`: the last mail is less than a minute old; `Failed`: a fault, the same can be tried again
+             * @description `Already`: it was already so. `Impossible`: its state does not allow it. `TooSoon`: the last e-mail was sent less than a minute ago. `Failed`: an error, try again
              * @enum {string}
              */
             outcome: "Done" | "Already" | "Impossible" | "NotFound" | "TooSoon" | "Failed";
@@ -3710,27 +3801,27 @@ export interface components {
         BatchPreview: {
             /** @description Those that the action can be done to now, oldest first, at most 10000 */
             ids: components["schemas"]["RecordId"][];
-            /** @description How many were named or found that the action cannot be done to */
+            /** @description The number of selected submissions to which the action does not apply */
             impossible: number;
-            /** @description How many of `possible` have an address that a mail would go to */
+            /** @description How many of `possible` would receive an e-mail */
             mails: number;
-            /** @description How many those are in all */
+            /** @description The total number of these */
             possible: number;
         };
         BatchPreviewRequest: {
             action: components["schemas"]["BatchAction"];
-            /** @description Instead of `ids`: what the list finds */
+            /** @description Instead of `ids`: a filter of the list */
             filter?: components["schemas"]["ExportFilter"];
             ids?: components["schemas"]["RecordId"][];
         };
         BatchRequest: {
             action: components["schemas"]["BatchAction"];
-            /** @description Named twice, it is done once */
+            /** @description Ids named twice are processed once */
             ids: components["schemas"]["RecordId"][];
-            /** @description In the mail of each, where it is accepted or denied */
+            /** @description Included in each e-mail when accepting or denying */
             message?: string;
             /**
-             * @description Of those that are accepted or denied
+             * @description Applies to accepting and denying
              * @default true
              */
             sendEmail?: boolean;
@@ -3807,47 +3898,82 @@ export interface components {
             receivedAt: components["schemas"]["Instant"];
             /** @enum {string} */
             scope: "Membership" | "Departments" | "FamilyMembers";
-            /** @description PNG as data URL; null for the role Viewer */
+            /** @description PNG as data URL. The role Viewer gets the empty `data:,` for a signature that there is */
             signature: string | null;
             state: components["schemas"]["SubmitState"];
             street: string;
             title: string;
             version: number;
             wishedDate: components["schemas"]["IsoDate"] | null;
-            /** @description When the member took it back; it is `Rejected` by nobody then */
+            /** @description When the applicant withdrew it. The state is then `Rejected`, without a person who decided */
             withdrawnAt: components["schemas"]["Instant"] | null;
             zip: string;
         };
         CancellationSubmit: {
-            birthDate?: string;
+            birthDate?: string | null;
             city?: string;
             comment?: string;
-            country?: string;
+            readonly confirmedAt?: components["schemas"]["Instant"] | null;
+            country?: string | "";
             customFields?: {
                 [key: string]: (string | number | boolean | string[]) | null;
             };
+            readonly decidedAt?: components["schemas"]["Instant"] | null;
+            readonly decidedBy?: string | null;
+            readonly decisionMessage?: string | null;
             departmentIds?: string[];
-            email?: string;
+            readonly departments?: {
+                id: components["schemas"]["RecordId"];
+                name: string;
+            }[];
+            readonly effectiveDate?: components["schemas"]["IsoDate"];
+            email?: string | "";
             familyMemberNames?: string[];
             firstName?: string;
+            readonly gender?: components["schemas"]["Gender"] | null;
+            readonly id?: components["schemas"]["RecordId"];
+            readonly isAnonymized?: boolean;
+            /** @constant */
+            readonly kind?: "Cancellation";
             lastName?: string;
             /** @enum {string} */
             locale?: "de" | "en";
             memberNumber?: string;
-            /** @description Of staff only: this was copied from a signed paper that the club keeps */
+            readonly mobile?: string;
+            readonly nationality?: string;
+            readonly needsConfirmation?: boolean;
+            readonly notes?: string;
+            readonly noticeDate?: components["schemas"]["IsoDate"];
+            readonly number?: number;
+            readonly origin?: {
+                ip: string | null;
+                url: string | null;
+                userAgent: string | null;
+            } | null;
+            /** @description For the club only: entered from a signed paper that the club keeps */
             paper?: {
-                /** @description Today unless said; at most a year ago */
+                /**
+                 * Format: date
+                 * @description Default: today. At most one year ago
+                 */
                 receivedOn?: string;
             };
+            readonly phone?: string;
             reason?: string;
+            readonly receivedAt?: components["schemas"]["Instant"];
             /** @enum {string} */
             scope?: "Membership" | "Departments" | "FamilyMembers";
-            /** @description A PNG as data URL, drawn or made of a typed name; needed where the form asks for a signature */
-            signature?: string;
+            signature?: string | null;
+            readonly state?: components["schemas"]["SubmitState"];
             street?: string;
+            readonly title?: string;
+            readonly version?: number;
+            /** @description A trap for robots: leave it out */
             website?: string;
-            wishedDate?: string;
-            zip?: string;
+            wishedDate?: string | null;
+            /** @description When the applicant withdrew it. The state is then `Rejected`, without a person who decided */
+            readonly withdrawnAt?: components["schemas"]["Instant"] | null;
+            zip?: string | "";
         };
         CancellationSubmitPatchRequest: components["schemas"]["CancellationPatchDto"] & {
             customFields?: components["schemas"]["CustomFieldPatchDto"];
@@ -3860,11 +3986,11 @@ export interface components {
             number: number;
             receivedAt: components["schemas"]["Instant"];
             state: components["schemas"]["SubmitState"];
-            /** @description The personal link of who sent it, to its status page; null for staff */
+            /** @description The sender’s link to the status page, valid until the confirmation or the decision, at most 14 days. The owner of the address gets a link by mail. Null if the club entered it */
             statusUrl: string | null;
         };
         ChangeAnswerTemplate: {
-            id?: unknown;
+            readonly id?: unknown;
             name: string;
             /** @enum {string} */
             purpose: "Accept" | "Deny";
@@ -3872,85 +3998,78 @@ export interface components {
             sortOrder?: number;
             text: string;
         };
+        /** @description Members that are absent keep their value */
         ChangeClubInfo: {
             /**
-             * @description How German texts address people
-             * @default Du
+             * @description How German texts address people: Du or Sie
              * @enum {string}
              */
             addressForm?: "Du" | "Sie";
             /**
-             * @description The day on which age bounds of surcharges are looked at
-             * @default EntryDate
+             * @description The day on which the age limits of surcharges are checked
              * @enum {string}
              */
             ageReference?: "EntryDate" | "StartOfYear" | "EndOfYear";
-            /**
-             * @description Sites that may frame and call the forms
-             * @default []
-             */
+            /** @description Sites that may frame and call the forms */
             allowedOrigins?: string[];
-            /** @default  */
             chairperson?: string;
-            /** @default  */
             city?: string;
-            /**
-             * @description ISO 3166-1 alpha-2
-             * @default DE
-             */
+            /** @description ISO 3166-1 alpha-2 */
             country?: string;
-            /**
-             * @description SEPA creditor identifier; its check digits are checked. Kept in upper case without blanks
-             * @default
-             */
+            /** @description SEPA creditor identifier. Its check digits are validated. Stored in upper case without spaces */
             creditorId?: string;
-            /**
-             * @description ISO 4217, one with two decimals
-             * @default EUR
-             */
+            /** @description ISO 4217, with two decimals */
             currency?: string;
-            /** @default  */
             email?: "" | string;
-            id?: unknown;
-            /** @default  */
+            readonly id?: unknown;
             legalName?: string;
             /**
-             * @description The language of forms and mails, unless the applicant chose
-             * @default de
+             * @description The language of forms and e-mails unless the applicant chooses another
              * @enum {string}
              */
             locale?: "de" | "en";
-            logoUrl?: unknown;
-            /**
-             * @description How mandate references begin
-             * @default M
-             */
+            readonly logoUrl?: unknown;
+            /** @description The start of mandate references */
             mandatePrefix?: string;
             name: string;
-            /** @default  */
+            /** @description Hours without use after which back-office sessions end */
+            officeIdleHours?: number;
             phone?: string;
-            /** @default  */
             registerCourt?: string;
-            /** @default  */
             registerNumber?: string;
-            slug?: unknown;
-            /** @default  */
+            readonly slug?: unknown;
             street?: string;
-            /**
-             * @description IANA name; days, months and deadlines are those of this zone
-             * @default Europe/Berlin
-             */
+            /** @description IANA name. Days, months and deadlines follow this time zone */
             timeZone?: string;
-            /** @default  */
             website?: "" | string;
-            /**
-             * @description In the form that the country asks for
-             * @default
-             */
+            /** @description In the format of the country */
             zip?: string;
         };
         ChangeClubSoftwareProfile: {
-            columns: components["schemas"]["ClubSoftwareColumn"][];
+            columns: {
+                /** @description Which department of the person (1 is the first), the id of a tariff or a department, or the internal name of a custom field */
+                argument?: number | string;
+                /** @description Longer values are shortened */
+                charactersMax?: number;
+                /** @description The name of each value in the program. Values missing here are unknown to it */
+                codes?: {
+                    [key: string]: string;
+                };
+                /** @enum {string} */
+                field?: "MemberNumber" | "ApplicationNumber" | "Gender" | "Title" | "FirstName" | "LastName" | "BirthDate" | "Street" | "Zip" | "City" | "Country" | "Nationality" | "Email" | "Login" | "Phone" | "Mobile" | "ReceivedAt" | "EntryDate" | "Tariff" | "TariffCode" | "HasTariff" | "Department" | "DepartmentCode" | "HasDepartment" | "Interval" | "RecurringFee" | "OneTimeFee" | "PaymentMethod" | "PaymentMethodOfPayer" | "Payer" | "AccountHolder" | "OtherAccountHolder" | "Iban" | "Bic" | "HasMandate" | "MandateReference" | "MandateSignedAt" | "CreditorId" | "Notes" | "CustomField";
+                /** @description The report lists rows without a value */
+                isRequired?: boolean;
+                /** @description Longer values are left out instead of shortened */
+                isWholeOrNothing?: boolean;
+                name: string;
+                /**
+                 * @description Values of a different format are left out
+                 * @enum {string}
+                 */
+                shape?: "Digits";
+                /** @description A fixed text for every row, if there is no field. Empty if neither is given */
+                text?: string;
+            }[];
             /** @enum {string} */
             dateForm: "dd.MM.yyyy" | "yyyy-MM-dd";
             /** @enum {string} */
@@ -3959,38 +4078,35 @@ export interface components {
             delimiter: ";" | "," | "\t";
             /** @enum {string} */
             encoding: "windows-1252" | "utf-8" | "utf-8-bom";
-            id?: unknown;
+            readonly id?: unknown;
             isDefused: boolean;
-            isOwn?: unknown;
+            readonly isOwn?: unknown;
             name: string;
             /** @enum {string} */
             quoting: "Rfc4180" | "None";
         };
         ChangeConsent: {
-            /** @description Of a consent that is to be kept; without one a new one is made */
+            /** @description The id of an existing consent to keep, with its members that are absent. Without an id, a new consent is created */
             id?: components["schemas"]["RecordId"];
-            /** @default true */
             isActive?: boolean;
-            /** @default false */
             isRequired?: boolean;
             label: string;
             mediaType: components["schemas"]["ConsentMediaType"];
-            /** @default  */
             text?: string;
-            textVersion?: unknown;
+            readonly textVersion?: unknown;
         };
         ChangeCustomFieldSchema: {
-            /** @description FamilyMember: asked of each family member instead of once */
+            /** @description FamilyMember: asked for each family member instead of once */
             category: components["schemas"]["CustomFieldCategory"];
             /**
-             * @description As it would be typed in: "12.5", "2026-01-31", "true", the value of an option
+             * @description As typed by a user: "12.5", "2026-01-31", "true", or the value of an option
              * @default null
              */
             defaultValue?: string | null;
             /** @default  */
             description?: string;
             forms: ("Membership" | "Change" | "Cancellation")[];
-            /** @description Unique in the club; never changes */
+            /** @description Unique within the club. Never changes */
             internalName: string;
             /** @default true */
             isActive?: boolean;
@@ -3998,7 +4114,7 @@ export interface components {
             isRequired?: boolean;
             label: string;
             /**
-             * @description For Number, and for Date as YYYY-MM-DD; inclusive
+             * @description For Number, and for Date as YYYY-MM-DD. Inclusive
              * @default null
              */
             max?: (number | string) | null;
@@ -4008,7 +4124,7 @@ export interface components {
              */
             maxLength?: number | null;
             /**
-             * @description For Number, and for Date as YYYY-MM-DD; inclusive
+             * @description For Number, and for Date as YYYY-MM-DD. Inclusive
              * @default null
              */
             min?: (number | string) | null;
@@ -4018,7 +4134,7 @@ export interface components {
              */
             minLength?: number | null;
             /**
-             * @description For Select and MultiSelect; values are unique
+             * @description For Select and MultiSelect. Values are unique
              * @default []
              */
             options?: {
@@ -4026,7 +4142,7 @@ export interface components {
                 value: string;
             }[];
             /**
-             * @description For Text: a regular expression for the whole text. Refused where matching could take more than linear time
+             * @description For Text: a regular expression for the whole text. Refused if matching could take more than linear time
              * @default null
              */
             pattern?: string | null;
@@ -4038,35 +4154,24 @@ export interface components {
             type: components["schemas"]["CustomFieldType"];
         };
         ChangeDashboardArrangement: {
-            /** @description What is named twice counts once, names of other versions count for those; none: the order given */
+            /** @description Names given twice count once. Unknown names are kept for other versions. Empty restores the default order */
             cards: {
                 card: string;
                 isShown: boolean;
             }[];
         };
+        /** @description Members that are absent keep their value */
         ChangeDataPrivacySchema: {
-            /** @default [] */
+            /** @description All of them: a stored one that is not among them is removed, submissions keep what they saw */
             consents?: components["schemas"]["ChangeConsent"][];
-            /** @default  */
             policyUrl?: "" | string;
-            /**
-             * @description After how many days submissions are anonymised; 0 keeps
-             * @default {}
-             */
             retention?: {
-                /** @default 0 */
                 acceptedDays?: number;
-                /**
-                 * @description Address, browser and page from which a submission came
-                 * @default 0
-                 */
+                /** @description IP address, browser and page from which a submission came */
                 evidenceDays?: number;
-                /** @default 180 */
                 rejectedDays?: number;
-                /** @default 30 */
                 unconfirmedDays?: number;
             };
-            /** @default  */
             text?: string;
         };
         ChangeDepartmentSchema: {
@@ -4077,28 +4182,95 @@ export interface components {
              * @default
              */
             externalCode?: string;
-            id?: unknown;
+            readonly id?: unknown;
             /**
              * @description Whether forms offer it
              * @default true
              */
             isActive?: boolean;
-            /** @description Unique in the club */
+            /** @description Unique within the club */
             name: string;
             /**
-             * @description Lists are in this order, then by name
+             * @description Lists are sorted by this, then by name
              * @default 0
              */
             sortOrder?: number;
         };
+        /** @description Members that are absent keep their value */
+        ChangeDepartmentSettingsSchema: {
+            /** @description Whether the form asks for departments at all */
+            isEnabled?: boolean;
+            /** @description Null means no limit */
+            maxSelection?: number | null;
+            minSelection?: number;
+        };
         ChangeFirstSteps: {
-            isDone?: unknown;
+            readonly isDone?: unknown;
             isPutAway: boolean;
-            steps?: unknown;
+            readonly steps?: unknown;
+        };
+        /** @description Members that are absent keep their value */
+        ChangeFormCancellation: {
+            askReason?: boolean;
+            businessYearStartMonth?: number;
+            cancellationMode?: components["schemas"]["CancellationMode"];
+            /** @description The text shown while the form is closed. Empty for the standard text with the club’s contact details */
+            closedText?: string;
+            /** @description Whether the form accepts submissions from the public */
+            isActive?: boolean;
+            needConfirmation?: boolean;
+            /** @description Asks the member's browser for a calculation (ALTCHA), as a protection against robots */
+            needProofOfWork?: boolean;
+            notes?: string;
+            noticePeriod?: {
+                /** @enum {string} */
+                unit: "Days" | "Weeks" | "Months";
+                value: number;
+            };
+            reasons?: string[];
+            showSignature?: boolean;
+        };
+        ChangeFormDesign: {
+            /**
+             * @description At most 20 kB. Confined to the form: every selector gets `.form-root` in front, and whatever could load, run, read, hide or cover something is left out; `errors` names it. Colours (of text without alpha), gradients, borders up to 16 px, radius, shadows, letters of 12 to 64 px, text faces, spacing from 0 to 96 px, transitions, animations, and the tokens `--accent`, `--accent-strong`, `--on-accent`, `--control`, `--line`, `--line-strong`, `--soft`, `--sunken`, `--edge`, `--radius`, `--control-radius`, `--card-radius`, `--shadow`. Lengths in px, rem or em, plain values without `calc()`. `@media`, `@supports` and `@keyframes` of at most six steps.
+             * @default
+             */
+            additionalCss?: string;
+            /**
+             * @description Absent or null for none
+             * @default null
+             */
+            customDesign?: components["schemas"]["CustomDesignSettings"] | null;
+            readonly dateModified?: unknown;
+            readonly errors?: unknown;
+            /**
+             * @default Classic
+             * @enum {string}
+             */
+            presetDesign?: "Classic" | "Modern" | "Minimal" | "Dark" | "HighContrast" | "Custom";
+        };
+        /** @description Members that are absent keep their value */
+        ChangeFormMembership: {
+            /** @description Like `closedText`, for the change request */
+            changeClosedText?: string;
+            /** @description The text shown while the form is closed. Empty for the standard text with the club’s contact details */
+            closedText?: string;
+            /** @description Whether the form accepts submissions from the public */
+            isActive?: boolean;
+            /** @description Like `isActive`, for the change request */
+            isChangeActive?: boolean;
+            needConfirmation?: boolean;
+            /** @description Asks the member's browser for a calculation (ALTCHA), as a protection against robots */
+            needProofOfWork?: boolean;
+            notes?: string;
+            showOnAccount?: boolean;
+            /** @description Offered once the club has a creditor identifier (`creditorId` of the club information). Until then forms offer payment on account */
+            showSepa?: boolean;
+            showSignature?: boolean;
         };
         ChangeMembershipDepartmentPriceSchema: {
             departmentId: components["schemas"]["RecordId"];
-            /** @description Of an entry that is to be kept; without one a new entry is made. Ignored where the tariff is new */
+            /** @description The id of an existing entry to keep. Without an id, a new entry is created. Ignored for a new membership */
             id?: components["schemas"]["RecordId"];
             price: components["schemas"]["Money"];
         };
@@ -4112,7 +4284,7 @@ export interface components {
              * @default
              */
             externalCode?: string;
-            id?: unknown;
+            readonly id?: unknown;
             /**
              * @description Whether forms offer it
              * @default true
@@ -4121,11 +4293,11 @@ export interface components {
             /** @default false */
             isFamilyMembership?: boolean;
             membershipPrice: components["schemas"]["Money"];
-            /** @description Unique in the club */
+            /** @description Unique within the club */
             name: string;
             priceInterval: components["schemas"]["MembershipPriceInterval"];
             /**
-             * @description Lists are in this order, then by name
+             * @description Lists are sorted by this, then by name
              * @default 0
              */
             sortOrder?: number;
@@ -4136,25 +4308,19 @@ export interface components {
             /** @default  */
             description?: string;
             dueType: components["schemas"]["SurchargeDueType"];
-            /** @description Of an entry that is to be kept; without one a new entry is made. Ignored where the tariff is new */
+            /** @description The id of an existing entry to keep. Without an id, a new entry is created. Ignored for a new membership */
             id?: components["schemas"]["RecordId"];
             /** @default false */
             isOptional?: boolean;
-            /**
-             * @description Inclusive; null is open
-             * @default null
-             */
+            /** @description Inclusive. If absent or null, there is no limit */
             maxAge?: number | null;
-            /**
-             * @description Inclusive; null is open
-             * @default null
-             */
+            /** @description Inclusive. If absent or null, there is no limit */
             minAge?: number | null;
             name: string;
             price: components["schemas"]["Money"];
             scope: components["schemas"]["SurchargeScope"];
             /**
-             * @description Lists are in this order, then by name
+             * @description Lists are sorted by this, then by name
              * @default 0
              */
             sortOrder?: number;
@@ -4181,9 +4347,8 @@ export interface components {
                 memberNumber?: string | null;
             };
             lastName?: string | null;
-            mediaConsents?: {
-                [key: string]: boolean;
-            };
+            /** @description Consents that are absent are not given. An error of one is named `mediaConsents.{consentId}` */
+            mediaConsents?: components["schemas"]["MediaConsentAnswer"][];
             membershipId?: string | null;
             mobile?: string | null;
             nationality?: string | null;
@@ -4198,9 +4363,48 @@ export interface components {
             zip?: string | null;
         };
         ChangeSavedView: {
-            /** @description Left out: the columns stay as the person has them */
-            columns?: ("number" | "kind" | "subject" | "city" | "assignee" | "received" | "state")[];
-            filter: components["schemas"]["ExportFilter"];
+            /** @description Without them, the list shows the person’s current columns */
+            columns?: ("Number" | "Kind" | "Subject" | "City" | "Assignee" | "Received" | "State")[];
+            filter: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7 assigned by the service
+                 */
+                assigneeId?: string;
+                /**
+                 * @description `Decision`: waiting for the club, including cancellations without a confirmation. `Confirmation`: waiting for the applicant to confirm
+                 * @enum {string}
+                 */
+                awaits?: "Decision" | "Confirmation";
+                /**
+                 * Format: uuid
+                 * @description UUIDv7 assigned by the service
+                 */
+                departmentId?: string;
+                /**
+                 * Format: date
+                 * @description A calendar date, YYYY-MM-DD
+                 */
+                from?: string;
+                /** @description `true`: what its applicant withdrew; `false`: everything else */
+                isWithdrawn?: boolean;
+                /** @enum {string} */
+                kind?: "Membership" | "Change" | "Cancellation";
+                /**
+                 * Format: uuid
+                 * @description UUIDv7 assigned by the service
+                 */
+                membershipId?: string;
+                q?: string;
+                /** @enum {string} */
+                state?: "New" | "Confirmed" | "Accepted" | "Rejected";
+                /**
+                 * Format: date
+                 * @description A calendar date, YYYY-MM-DD
+                 */
+                to?: string;
+            };
+            readonly id?: components["schemas"]["RecordId"];
             name: string;
             /**
              * @default -receivedAt
@@ -4209,93 +4413,134 @@ export interface components {
             sort?: "-receivedAt" | "receivedAt" | "lastName" | "-lastName";
         };
         ChangesSubmit: {
-            /** @description Who asks */
+            readonly confirmedAt?: components["schemas"]["Instant"] | null;
+            readonly decidedAt?: components["schemas"]["Instant"] | null;
+            readonly decidedBy?: string | null;
+            readonly decisionMessage?: string | null;
+            readonly id?: components["schemas"]["RecordId"];
+            /** @description The person requesting the change */
             identity: {
-                birthDate?: string;
-                email?: string;
+                birthDate?: string | null;
+                email?: string | "";
                 firstName?: string;
                 lastName?: string;
                 memberNumber?: string;
             };
+            readonly isAnonymized?: boolean;
+            /** @constant */
+            readonly kind?: "Change";
             /** @enum {string} */
             locale?: "de" | "en";
-            /** @description What no field is made for; counts as a wish */
+            readonly mandate?: components["schemas"]["Mandate"] | null;
+            readonly needsConfirmation?: boolean;
+            /** @description Anything that has no field of its own. Counts as a requested change */
             notes?: string;
-            /** @description Of staff only: this was copied from a signed paper that the club keeps */
+            readonly number?: number;
+            readonly origin?: {
+                ip: string | null;
+                url: string | null;
+                userAgent: string | null;
+            } | null;
+            /** @description For the club only: entered from a signed paper that the club keeps */
             paper?: {
-                /** @description Today unless said; at most a year ago */
+                /**
+                 * Format: date
+                 * @description Default: today. At most one year ago
+                 */
                 receivedOn?: string;
             };
-            /** @description A PNG as data URL, drawn or made of a typed name; needed where the form asks for a signature */
-            signature?: string;
-            validFrom?: string;
+            readonly receivedAt?: components["schemas"]["Instant"];
+            signature?: string | null;
+            readonly state?: components["schemas"]["SubmitState"];
+            validFrom?: string | null;
+            readonly version?: number;
+            /** @description A trap for robots: leave it out */
             website?: string;
-            /** @description Only what shall be different, at least one value */
+            /** @description Only the values to change, at least one */
             wishes?: {
                 accountHolder?: string;
-                bic?: string;
+                bic?: string | "";
+                /** Format: date */
                 birthDate?: string;
                 city?: string;
+                /** @description ISO 3166-1 alpha-2 */
                 country?: string;
                 customFields?: {
                     [key: string]: (string | number | boolean | string[]) | null;
                 };
                 departmentIds?: string[];
+                readonly departments?: {
+                    id: components["schemas"]["RecordId"];
+                    name: string;
+                }[];
+                /** Format: email */
                 email?: string;
                 familyMembers?: components["schemas"]["FamiliySubmit"][];
                 firstName?: string;
-                gender?: components["schemas"]["Gender"];
+                /** @enum {string} */
+                gender?: "Male" | "Female" | "Diverse" | "NotSpecified";
                 guardianLiability?: boolean;
-                guardians?: components["schemas"]["Guardian"][];
+                guardians?: {
+                    /** Format: email */
+                    email?: string;
+                    firstName?: string;
+                    lastName?: string;
+                    phone?: string;
+                    relation?: string;
+                }[];
                 hasSoleCustody?: boolean;
-                iban?: string;
+                iban?: string | "";
                 lastName?: string;
-                mediaConsents?: {
-                    [key: string]: boolean;
+                /** @description Consents that are absent are not given. An error of one is named `mediaConsents.{consentId}` */
+                mediaConsents?: components["schemas"]["MediaConsentAnswer"][];
+                readonly membership?: {
+                    id: components["schemas"]["RecordId"];
+                    name: string;
                 };
+                /** Format: uuid */
                 membershipId?: string;
                 mobile?: string;
                 nationality?: string;
-                paymentMethod?: components["schemas"]["PaymentMethod"];
+                /** @enum {string} */
+                paymentMethod?: "SepaDirectDebit" | "OnAccount";
                 phone?: string;
                 sepaMandateAccepted?: boolean;
                 street?: string;
                 surchargeIds?: string[];
+                readonly surcharges?: {
+                    id: components["schemas"]["RecordId"];
+                    name: string;
+                }[];
                 title?: string;
+                /** @description In the form that the country asks for */
                 zip?: string;
             };
+            /** @description When the applicant withdrew it. The state is then `Rejected`, without a person who decided */
+            readonly withdrawnAt?: components["schemas"]["Instant"] | null;
         };
         ChangeSubmission: {
-            accountHolder: string | null;
-            bic: string | null;
-            birthDate: components["schemas"]["IsoDate"] | null;
-            city: string;
             confirmedAt: components["schemas"]["Instant"] | null;
-            country: string;
-            customFields: {
-                [key: string]: string | number | boolean | string[];
-            };
             decidedAt: components["schemas"]["Instant"] | null;
             decidedBy: string | null;
             decisionMessage: string | null;
-            email: string;
-            firstName: string;
-            gender: components["schemas"]["Gender"] | null;
-            iban: string | null;
             id: components["schemas"]["RecordId"];
+            /** @description The person requesting the change */
+            identity: {
+                birthDate: components["schemas"]["IsoDate"] | null;
+                email: string;
+                firstName: string;
+                lastName: string;
+                memberNumber: string;
+            };
             isAnonymized: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             kind: "Change";
-            lastName: string;
             /** @enum {string} */
             locale: "de" | "en";
             mandate: components["schemas"]["Mandate"] | null;
-            memberNumber: string;
-            mobile: string;
-            nationality: string;
             needsConfirmation: boolean;
             notes: string;
             number: number;
@@ -4304,19 +4549,15 @@ export interface components {
                 url: string | null;
                 userAgent: string | null;
             } | null;
-            phone: string;
             receivedAt: components["schemas"]["Instant"];
-            /** @description PNG as data URL; null for the role Viewer */
+            /** @description PNG as data URL. The role Viewer gets the empty `data:,` for a signature that there is */
             signature: string | null;
             state: components["schemas"]["SubmitState"];
-            street: string;
-            title: string;
             validFrom: components["schemas"]["IsoDate"] | null;
             version: number;
             wishes: components["schemas"]["Wishes"];
-            /** @description When the member took it back; it is `Rejected` by nobody then */
+            /** @description When the applicant withdrew it. The state is then `Rejected`, without a person who decided */
             withdrawnAt: components["schemas"]["Instant"] | null;
-            zip: string;
         };
         ChangeSubmitPatchRequest: components["schemas"]["ChangePatchDto"] & {
             customFields?: components["schemas"]["CustomFieldPatchDto"];
@@ -4324,13 +4565,13 @@ export interface components {
         };
         ClubInfo: {
             /**
-             * @description How German texts address people
+             * @description How German texts address people: Du or Sie
              * @default Du
              * @enum {string}
              */
             addressForm: "Du" | "Sie";
             /**
-             * @description The day on which age bounds of surcharges are looked at
+             * @description The day on which the age limits of surcharges are checked
              * @default EntryDate
              * @enum {string}
              */
@@ -4350,12 +4591,12 @@ export interface components {
              */
             country: string;
             /**
-             * @description SEPA creditor identifier; its check digits are checked. Kept in upper case without blanks
+             * @description SEPA creditor identifier. Its check digits are validated. Stored in upper case without spaces
              * @default
              */
             creditorId: string;
             /**
-             * @description ISO 4217, one with two decimals
+             * @description ISO 4217, with two decimals
              * @default EUR
              */
             currency: string;
@@ -4365,18 +4606,23 @@ export interface components {
             /** @default  */
             legalName: string;
             /**
-             * @description The language of forms and mails, unless the applicant chose
+             * @description The language of forms and e-mails unless the applicant chooses another
              * @default de
              * @enum {string}
              */
             locale: "de" | "en";
             logoUrl: string | null;
             /**
-             * @description How mandate references begin
+             * @description The start of mandate references
              * @default M
              */
             mandatePrefix: string;
             name: string;
+            /**
+             * @description Hours without use after which back-office sessions end
+             * @default 24
+             */
+            officeIdleHours: number;
             /** @default  */
             phone: string;
             /** @default  */
@@ -4387,14 +4633,14 @@ export interface components {
             /** @default  */
             street: string;
             /**
-             * @description IANA name; days, months and deadlines are those of this zone
+             * @description IANA name. Days, months and deadlines follow this time zone
              * @default Europe/Berlin
              */
             timeZone: string;
             /** @default  */
             website: "" | string;
             /**
-             * @description In the form that the country asks for
+             * @description In the format of the country
              * @default
              */
             zip: string;
@@ -4405,7 +4651,7 @@ export interface components {
             data: string;
             fileName: string;
             height: number;
-            /** @description Where everybody sees it; changes with its content */
+            /** @description The public address. Changes with the content */
             url: string;
             width: number;
         };
@@ -4417,25 +4663,25 @@ export interface components {
         ClubSoftwareColumn: {
             /** @description Which department of the person (1 is the first), the id of a tariff or a department, or the internal name of a custom field */
             argument?: number | string;
-            /** @description Longer values are cut */
+            /** @description Longer values are shortened */
             charactersMax?: number;
-            /** @description What the program calls each value; one that is missing here is one that it does not know */
+            /** @description The name of each value in the program. Values missing here are unknown to it */
             codes?: {
                 [key: string]: string;
             };
             /** @enum {string} */
-            field?: "memberNumber" | "applicationNumber" | "gender" | "title" | "firstName" | "lastName" | "birthDate" | "street" | "zip" | "city" | "country" | "nationality" | "email" | "login" | "phone" | "mobile" | "receivedAt" | "entryDate" | "tariff" | "tariffCode" | "hasTariff" | "department" | "departmentCode" | "hasDepartment" | "interval" | "recurringFee" | "oneTimeFee" | "paymentMethod" | "paymentMethodOfPayer" | "payer" | "accountHolder" | "otherAccountHolder" | "iban" | "bic" | "hasMandate" | "mandateReference" | "mandateSignedAt" | "creditorId" | "notes" | "customField";
-            /** @description The report names rows without a value */
+            field?: "MemberNumber" | "ApplicationNumber" | "Gender" | "Title" | "FirstName" | "LastName" | "BirthDate" | "Street" | "Zip" | "City" | "Country" | "Nationality" | "Email" | "Login" | "Phone" | "Mobile" | "ReceivedAt" | "EntryDate" | "Tariff" | "TariffCode" | "HasTariff" | "Department" | "DepartmentCode" | "HasDepartment" | "Interval" | "RecurringFee" | "OneTimeFee" | "PaymentMethod" | "PaymentMethodOfPayer" | "Payer" | "AccountHolder" | "OtherAccountHolder" | "Iban" | "Bic" | "HasMandate" | "MandateReference" | "MandateSignedAt" | "CreditorId" | "Notes" | "CustomField";
+            /** @description The report lists rows without a value */
             isRequired?: boolean;
-            /** @description Longer values are left out rather than cut */
+            /** @description Longer values are left out instead of shortened */
             isWholeOrNothing?: boolean;
             name: string;
             /**
-             * @description Values of another shape are left out
+             * @description Values of a different format are left out
              * @enum {string}
              */
             shape?: "Digits";
-            /** @description The same in every row, where there is no field; empty where neither is told */
+            /** @description A fixed text for every row, if there is no field. Empty if neither is given */
             text?: string;
         };
         ClubSoftwareFormat: {
@@ -4444,30 +4690,30 @@ export interface components {
             dateForm: string;
             delimiter: string;
             encoding: string;
-            /** @description What `format` takes */
+            /** @description Value for `format` */
             id: string;
-            /** @description Made by the club */
+            /** @description Created by the club */
             isOwn: boolean;
             name: string;
         };
         ClubSoftwarePreview: {
-            /** @description What had to be changed for the program */
+            /** @description Values that had to be adjusted for the program */
             changes: {
                 after: string;
                 before: string;
                 column: string;
-                /** @description Of the application */
+                /** @description The number of the application */
                 number: number;
                 person: string;
                 /** @enum {string} */
-                reason: "characters" | "separators" | "tooLong" | "leftOut" | "formula" | "unknownCode" | "missing" | "shape" | "login" | "masked";
+                reason: "Characters" | "Separators" | "TooLong" | "LeftOut" | "Formula" | "UnknownCode" | "Missing" | "Shape" | "Login" | "Masked";
             }[];
             header: string[];
-            /** @description The people of the newest applications, a cell for each column */
+            /** @description The people of the latest applications, with one cell per column */
             rows: string[][];
         };
         ClubSoftwareProfile: {
-            /** @description In the order of the file; none where a stored profile can be read no more and is to be saved anew */
+            /** @description In the order of the file. Empty if a stored format can no longer be read and has to be saved again */
             columns: components["schemas"]["ClubSoftwareColumn"][];
             /** @enum {string} */
             dateForm: "dd.MM.yyyy" | "yyyy-MM-dd";
@@ -4479,7 +4725,7 @@ export interface components {
             encoding: "windows-1252" | "utf-8" | "utf-8-bom";
             id: string;
             isDefused: boolean;
-            /** @description Made by the club, which may change it */
+            /** @description Created by the club, which may change it */
             isOwn: boolean;
             name: string;
             /** @enum {string} */
@@ -4491,18 +4737,18 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
             firstName: string;
             guardianName: string | null;
-            /** @description Whether this link was used already */
+            /** @description Whether this link has already been used */
             isConfirmed: boolean;
-            /** @description Whether this guardian said no; a later yes takes it back */
+            /** @description Whether this guardian declined. Agreeing later overrides it */
             isRefused: boolean;
-            /** @description Whether it was taken back */
+            /** @description Whether the submission was withdrawn */
             isWithdrawn: boolean;
             /** @enum {string} */
             kind: "Membership" | "Change" | "Cancellation";
             lastName: string;
             /** @enum {string} */
             locale: "de" | "en";
-            /** @description What is applied for; null for other kinds */
+            /** @description The membership applied for. Null for other kinds */
             membership: {
                 birthDate: string | null;
                 departments: string[];
@@ -4524,7 +4770,7 @@ export interface components {
             state: components["schemas"]["SubmitState"];
         };
         ConfirmEmailRequest: {
-            /** @description From the link in the mail; works once */
+            /** @description From the link in the e-mail. Works once */
             code: string;
             /** @description The new address */
             email: string;
@@ -4539,7 +4785,7 @@ export interface components {
             mediaType: components["schemas"]["ConsentMediaType"];
             /** @default  */
             text: string;
-            /** @description One more with each change of label or text */
+            /** @description Increases with each change of label or text */
             textVersion: number;
         };
         /** @enum {string} */
@@ -4550,7 +4796,7 @@ export interface components {
             text: string;
             textVersion: number;
             validFrom: components["schemas"]["Instant"];
-            /** @description Null while forms ask for it in these words */
+            /** @description Null while this version is in use */
             validUntil: components["schemas"]["Instant"] | null;
         };
         ConsentVersionList: {
@@ -4559,47 +4805,55 @@ export interface components {
             totalCount: number;
         };
         CreateApiKey: {
-            createdAt?: unknown;
-            createdBy?: unknown;
+            readonly createdAt?: unknown;
+            readonly createdBy?: unknown;
+            readonly createdById?: unknown;
             /**
-             * @description Null or left out: good until it is revoked
+             * @description If null or left out, it is valid until revoked
              * @default null
              */
             expiresAt?: components["schemas"]["Instant"] | null;
-            id?: unknown;
-            lastFour?: unknown;
-            lastUsedAt?: unknown;
+            readonly id?: unknown;
+            readonly lastFour?: unknown;
+            readonly lastUsedAt?: unknown;
             name: string;
             /** @enum {string} */
             role: "Admin" | "Manager" | "Clerk" | "Viewer";
         };
         CreatedApiKey: {
             createdAt: components["schemas"]["Instant"];
-            /** @description Name of the user; null where a program made it */
+            /** @description Name of the user who created it. Null if a program did */
             createdBy: string | null;
+            /** @description Id of the user. Null if a program created it */
+            createdById: components["schemas"]["RecordId"] | null;
             expiresAt: components["schemas"]["Instant"] | null;
             id: components["schemas"]["RecordId"];
-            /** @description The bearer token; shown here and never again */
+            /** @description The bearer token. Shown only once */
             key: string;
-            /** @description The end of the key, to tell keys apart */
+            /** @description The last characters of the key, to tell keys apart */
             lastFour: string;
-            /** @description Exact to a minute */
+            /** @description Accurate to one minute */
             lastUsedAt: components["schemas"]["Instant"] | null;
             name: string;
             /** @enum {string} */
             role: "Admin" | "Manager" | "Clerk" | "Viewer";
         };
         CreateUser: {
-            createdAt?: unknown;
+            readonly createdAt?: unknown;
             /** Format: email */
             email: string;
             firstName: string;
-            id?: unknown;
-            invitationExpiresAt?: unknown;
-            invitedAt?: unknown;
-            isInvitationPending?: unknown;
+            readonly id?: unknown;
+            readonly invitationExpiresAt?: unknown;
+            readonly invitedAt?: unknown;
+            /**
+             * @description A new user is active
+             * @constant
+             */
+            isActive?: true;
+            readonly isInvitationPending?: unknown;
             lastName: string;
-            lastSignInAt?: unknown;
+            readonly lastSignInAt?: unknown;
             /** @enum {string} */
             role: "Admin" | "Manager" | "Clerk" | "Viewer";
         };
@@ -4607,7 +4861,8 @@ export interface components {
             /** @default {} */
             backgroundImageSettings?: components["schemas"]["BackgroundImageSettings"];
             /**
-             * @description Empty, the `url` that an upload answered, or an `https:` address: its image is taken over and kept here, so that forms load nothing from elsewhere, and the answer names where it lies
+             * Format: uri-reference
+             * @description Empty, the `url` returned by an upload, or an `https:` address. Its image is copied and stored here so that forms load nothing from elsewhere. The response contains the new address
              * @default
              */
             backgroundImageUrl?: string;
@@ -4639,7 +4894,8 @@ export interface components {
         CustomDesignSettingsOutput: {
             backgroundImageSettings: components["schemas"]["BackgroundImageSettingsOutput"];
             /**
-             * @description Empty, the `url` that an upload answered, or an `https:` address: its image is taken over and kept here, so that forms load nothing from elsewhere, and the answer names where it lies
+             * Format: uri-reference
+             * @description Empty, the `url` returned by an upload, or an `https:` address. Its image is copied and stored here so that forms load nothing from elsewhere. The response contains the new address
              * @default
              */
             backgroundImageUrl: string;
@@ -4675,31 +4931,31 @@ export interface components {
             [key: string]: (string | number | boolean | string[]) | null;
         };
         CustomFieldSchema: {
-            /** @description FamilyMember: asked of each family member instead of once */
+            /** @description FamilyMember: asked for each family member instead of once */
             category: components["schemas"]["CustomFieldCategory"];
-            /** @description As it would be typed in: "12.5", "2026-01-31", "true", the value of an option */
+            /** @description As typed by a user: "12.5", "2026-01-31", "true", or the value of an option */
             defaultValue: string | null;
             description: string;
             forms: ("Membership" | "Change" | "Cancellation")[];
-            /** @description Unique in the club; never changes */
+            /** @description Unique within the club. Never changes */
             internalName: string;
             isActive: boolean;
             isRequired: boolean;
             label: string;
-            /** @description For Number, and for Date as YYYY-MM-DD; inclusive */
+            /** @description For Number, and for Date as YYYY-MM-DD. Inclusive */
             max: (number | string) | null;
             /** @description For Text and TextArea */
             maxLength: number | null;
-            /** @description For Number, and for Date as YYYY-MM-DD; inclusive */
+            /** @description For Number, and for Date as YYYY-MM-DD. Inclusive */
             min: (number | string) | null;
             /** @description For Text and TextArea */
             minLength: number | null;
-            /** @description For Select and MultiSelect; values are unique */
+            /** @description For Select and MultiSelect. Values are unique */
             options: {
                 label: string;
                 value: string;
             }[];
-            /** @description For Text: a regular expression for the whole text. Refused where matching could take more than linear time */
+            /** @description For Text: a regular expression for the whole text. Refused if matching could take more than linear time */
             pattern: string | null;
             placeholder: string;
             sortOrder: number;
@@ -4717,54 +4973,50 @@ export interface components {
             }[];
         };
         DashboardCount: {
-            /** @description With one decimal; null where nothing came in before */
+            /** @description With one decimal. Null if nothing was received before */
             changePercent: number | null;
             count: number;
-            /** @description In the period of the same length that ends the day before */
+            /** @description In the preceding period of the same length */
             previousCount: number;
         };
         DashboardKpis: {
-            /** @description accepted / (accepted + rejected), four decimals; null where nothing was decided */
+            /** @description accepted / (accepted + rejected), four decimals. Null if nothing was decided */
             acceptanceRate: number | null;
-            /** @description Of what came in, of all kinds */
+            /** @description Submissions of all kinds received in the period */
             accepted: number;
-            /** @description Mean time from receipt to decision of what the club decided in the period; two decimals */
+            /** @description Mean time from receipt to decision of what the club decided in the period, two decimals */
             averageProcessingHours: number | null;
             from: components["schemas"]["IsoDate"];
             membershipChart: components["schemas"]["MembershipChart"];
             newCancellations: components["schemas"]["DashboardCount"];
             newChanges: components["schemas"]["DashboardCount"];
             newMemberships: components["schemas"]["DashboardCount"];
-            /** @description Of what came in, of all kinds: what can still be decided; not what retention took the person out of */
+            /** @description Submissions of all kinds received in the period that can still be decided, without anonymised ones */
             open: number;
-            /** @description Recurring price for a month of the accepted membership applications that came in */
+            /** @description Recurring price per month of the accepted membership applications received */
             recurringRevenue: number;
-            /** @description Of what came in, of all kinds; taken back by its member included */
+            /** @description Submissions of all kinds received in the period and rejected by the club */
             rejected: number;
             to: components["schemas"]["IsoDate"];
+            /** @description Submissions of all kinds received in the period and withdrawn by their applicant */
+            withdrawn: number;
         };
         DataPrivacySchema: {
             consents: components["schemas"]["Consent"][];
             /** @default  */
             policyUrl: "" | string;
-            /** @description After how many days submissions are anonymised; 0 keeps */
+            /** @description After how many days submissions are anonymised. 0 keeps them */
             retention: {
-                /** @default 0 */
                 acceptedDays: number;
-                /**
-                 * @description Address, browser and page from which a submission came
-                 * @default 0
-                 */
+                /** @description IP address, browser and page from which a submission came */
                 evidenceDays: number;
-                /** @default 180 */
                 rejectedDays: number;
-                /** @default 30 */
                 unconfirmedDays: number;
             };
             /** @default  */
             text: string;
         };
-        /** @description Webhook deliveries by the month of their event; the log, and so this, reaches back 400 days */
+        /** @description Webhook deliveries by the month of their event, up to 400 days back */
         DeliveryTrend: {
             failed: number;
             /** @description 2026-03 */
@@ -4785,47 +5037,26 @@ export interface components {
              * @default true
              */
             isActive: boolean;
-            /** @description Unique in the club */
+            /** @description Unique within the club */
             name: string;
             /**
-             * @description Lists are in this order, then by name
+             * @description Lists are sorted by this, then by name
              * @default 0
              */
             sortOrder: number;
         };
         DepartmentSettingsSchema: {
-            /**
-             * @description Whether the form asks for departments at all
-             * @default true
-             */
-            isEnabled?: boolean;
-            /**
-             * @description Null is open
-             * @default null
-             */
-            maxSelection?: number | null;
-            /** @default 0 */
-            minSelection?: number;
-        };
-        DepartmentSettingsSchemaOutput: {
-            /**
-             * @description Whether the form asks for departments at all
-             * @default true
-             */
+            /** @description Whether the form asks for departments at all */
             isEnabled: boolean;
-            /**
-             * @description Null is open
-             * @default null
-             */
+            /** @description Null means no limit */
             maxSelection: number | null;
-            /** @default 0 */
             minSelection: number;
         };
         DueSubmissions: {
             accepted: number;
-            /** @description Submissions that lose address, browser and page, and nothing else */
+            /** @description Submissions that lose only IP address, browser and page */
             evidence: number;
-            /** @description The next night, by the date on which it ends in the club’s time zone */
+            /** @description The date, in the club’s time zone, on which the next nightly run takes place */
             night: components["schemas"]["IsoDate"];
             rejected: number;
             startsAt: components["schemas"]["Instant"];
@@ -4842,6 +5073,8 @@ export interface components {
         };
         EmailTemplateItem: {
             isCustom: boolean;
+            /** @description true for links into accounts, which are in the product’s own words alone */
+            isFixed: boolean;
             type: components["schemas"]["EMailTemplateType"];
         };
         EmailTemplatePreview: {
@@ -4852,7 +5085,7 @@ export interface components {
         EmailTemplateTest: {
             /** @description In the outbox */
             mailId: components["schemas"]["RecordId"];
-            /** @description The address of whoever asked */
+            /** @description The address of the caller */
             to: string;
         };
         /** @enum {string} */
@@ -4867,15 +5100,17 @@ export interface components {
             type: "ExportCompleted";
         };
         ExportFilter: {
-            /** @description The user of the club who takes care of it */
+            /** @description The user to whom it is assigned */
             assigneeId?: components["schemas"]["RecordId"];
             /**
-             * @description `Decision`: staff can decide now; `Confirmation`: the person has not confirmed yet
+             * @description `Decision`: waiting for the club, including cancellations without a confirmation. `Confirmation`: waiting for the applicant to confirm
              * @enum {string}
              */
             awaits?: "Decision" | "Confirmation";
             departmentId?: components["schemas"]["RecordId"];
             from?: components["schemas"]["IsoDate"];
+            /** @description `true`: what its applicant withdrew; `false`: everything else */
+            isWithdrawn?: boolean;
             /** @enum {string} */
             kind?: "Membership" | "Change" | "Cancellation";
             membershipId?: components["schemas"]["RecordId"];
@@ -4889,19 +5124,19 @@ export interface components {
             byteCount: number | null;
             createdAt: components["schemas"]["Instant"];
             done: number;
-            /** @description Path of the file, once it is there */
+            /** @description Path of the file, once it is ready */
             downloadUrl: string | null;
             error: "RenderingFailed" | null;
-            /** @description Until when the file can be downloaded: 48 hours */
+            /** @description Until when the file can be downloaded (48 hours) */
             expiresAt: components["schemas"]["Instant"] | null;
             finishedAt: components["schemas"]["Instant"] | null;
-            /** @description Of club software exports; null for others */
+            /** @description For club software exports. Null for others */
             format: string | null;
             id: components["schemas"]["RecordId"];
             percent: number;
             startedAt: components["schemas"]["Instant"] | null;
             state: components["schemas"]["ExportJobState"];
-            /** @description Submissions to be exported */
+            /** @description Submissions to export */
             total: number;
             type: components["schemas"]["ExportJobType"];
         };
@@ -4915,17 +5150,21 @@ export interface components {
         /** @enum {string} */
         ExportJobType: "Pdf" | "Csv" | "ClubSoftware";
         FamiliySubmit: {
-            birthDate?: string;
+            birthDate?: string | null;
             customFields?: {
                 [key: string]: (string | number | boolean | string[]) | null;
             };
             departmentIds?: string[];
-            email?: string;
+            readonly departments?: {
+                id: components["schemas"]["RecordId"];
+                name: string;
+            }[];
+            email?: string | "";
             firstName?: string;
-            gender?: components["schemas"]["Gender"];
-            id?: unknown;
+            gender?: ("Male" | "Female" | "Diverse" | "NotSpecified") | null;
+            readonly id?: unknown;
             lastName?: string;
-            phone?: string;
+            phone?: string | "";
             title?: string;
         };
         FamilyMember: {
@@ -4960,26 +5199,29 @@ export interface components {
         };
         File: {
             /**
-             * @description What the data is; another content is refused
+             * @description The type of the data. Other content is refused
              * @enum {string}
              */
             contentType: "image/png" | "image/jpeg" | "image/webp" | "image/svg+xml";
-            /** @description Base64, 2 MiB decoded at most */
+            /**
+             * Format: byte
+             * @description Base64, 2 MiB decoded at most
+             */
             data: string;
             fileName: string;
-            height?: unknown;
-            url?: unknown;
-            width?: unknown;
+            readonly height?: unknown;
+            readonly url?: unknown;
+            readonly width?: unknown;
         };
         FirstSteps: {
-            /** @description Every step that is not optional */
+            /** @description All steps that are not optional are done */
             isDone: boolean;
-            /** @description Not to be shown on the dashboard any more */
+            /** @description Hidden from the dashboard */
             isPutAway: boolean;
             steps: {
-                /** @description As the club’s data say; nothing is ticked off by hand */
+                /** @description Derived from the club’s data */
                 isDone: boolean;
-                /** @description A form can be live without it */
+                /** @description Not required to put a form online */
                 isOptional: boolean;
                 /** @enum {string} */
                 key: "Club" | "Logo" | "Tariffs" | "Privacy" | "Design" | "Form" | "Mail" | "Embed";
@@ -4988,51 +5230,8 @@ export interface components {
         ForgotPasswordRequest: {
             email: string;
         };
-        /** @description Settings of the cancellation form; the notice is two years at most (§ 39 BGB) */
+        /** @description Settings of the cancellation form. The notice period is two years at most (§ 39 BGB) */
         FormCancellation: {
-            /** @default false */
-            askReason?: boolean;
-            /** @default 1 */
-            businessYearStartMonth?: number;
-            /** @default EndOfYear */
-            cancellationMode?: components["schemas"]["CancellationMode"];
-            /**
-             * @description What a closed form says; empty for words of the product, with the contact of the club
-             * @default
-             */
-            closedText?: string;
-            /**
-             * @description Whether the form takes submissions of members
-             * @default true
-             */
-            isActive?: boolean;
-            /** @default true */
-            needConfirmation?: boolean;
-            /**
-             * @description Asks the member's browser for a calculation (ALTCHA), as a protection against robots
-             * @default false
-             */
-            needProofOfWork?: boolean;
-            /** @default  */
-            notes?: string;
-            /**
-             * @default {
-             *       "value": 0,
-             *       "unit": "Months"
-             *     }
-             */
-            noticePeriod?: {
-                /** @enum {string} */
-                unit: "Days" | "Weeks" | "Months";
-                value: number;
-            };
-            /** @default [] */
-            reasons?: string[];
-            /** @default false */
-            showSignature?: boolean;
-        };
-        /** @description Settings of the cancellation form; the notice is two years at most (§ 39 BGB) */
-        FormCancellationOutput: {
             /** @default false */
             askReason: boolean;
             /** @default 1 */
@@ -5040,12 +5239,12 @@ export interface components {
             /** @default EndOfYear */
             cancellationMode: components["schemas"]["CancellationMode"];
             /**
-             * @description What a closed form says; empty for words of the product, with the contact of the club
+             * @description The text shown while the form is closed. Empty for the standard text with the club’s contact details
              * @default
              */
             closedText: string;
             /**
-             * @description Whether the form takes submissions of members
+             * @description Whether the form accepts submissions from the public
              * @default true
              */
             isActive: boolean;
@@ -5074,108 +5273,37 @@ export interface components {
             /** @default false */
             showSignature: boolean;
         };
-        /** @description The look of all forms. `customDesign` counts where `presetDesign` is Custom */
+        /** @description The look of all forms. `customDesign` applies if `presetDesign` is Custom */
         FormDesign: {
-            /**
-             * @description At most 20 kB. Confined to the form: every selector gets `.form-root` in front, and whatever could load, run, read, hide or cover something is left out; `errors` names it. Colours (of text without alpha), gradients, borders up to 16 px, radius, shadows, letters of 12 to 64 px, text faces, spacing from 0 to 96 px, transitions, animations, and the tokens `--accent`, `--accent-strong`, `--on-accent`, `--control`, `--line`, `--line-strong`, `--soft`, `--sunken`, `--edge`, `--radius`, `--control-radius`, `--card-radius`, `--shadow`. Lengths in px, rem or em, plain values without `calc()`. `@media`, `@supports` and `@keyframes` of at most six steps.
-             * @default
-             */
-            additionalCss?: string;
-            /** @default null */
-            customDesign?: components["schemas"]["CustomDesignSettings"] | null;
-            /** Format: date-time */
-            readonly dateModified?: string;
-            /** @description What was left out of `additionalCss`, each with its line, in the language of Accept-Language; absent where nothing was */
-            readonly errors?: {
-                [key: string]: string[];
-            };
-            /**
-             * @default Classic
-             * @enum {string}
-             */
-            presetDesign?: "Classic" | "Modern" | "Minimal" | "Dark" | "HighContrast" | "Custom";
-        };
-        /** @description The look of all forms. `customDesign` counts where `presetDesign` is Custom */
-        FormDesignOutput: {
-            /**
-             * @description At most 20 kB. Confined to the form: every selector gets `.form-root` in front, and whatever could load, run, read, hide or cover something is left out; `errors` names it. Colours (of text without alpha), gradients, borders up to 16 px, radius, shadows, letters of 12 to 64 px, text faces, spacing from 0 to 96 px, transitions, animations, and the tokens `--accent`, `--accent-strong`, `--on-accent`, `--control`, `--line`, `--line-strong`, `--soft`, `--sunken`, `--edge`, `--radius`, `--control-radius`, `--card-radius`, `--shadow`. Lengths in px, rem or em, plain values without `calc()`. `@media`, `@supports` and `@keyframes` of at most six steps.
-             * @default
-             */
             additionalCss: string;
-            /** @default null */
-            customDesign: components["schemas"]["CustomDesignSettingsOutput"] | null;
-            /** Format: date-time */
-            readonly dateModified?: string;
-            /** @description What was left out of `additionalCss`, each with its line, in the language of Accept-Language; absent where nothing was */
-            readonly errors?: {
+            customDesign?: components["schemas"]["CustomDesignSettingsOutput"];
+            dateModified?: components["schemas"]["Instant"];
+            /** @description What was left out of `additionalCss`, with line numbers, in the language of Accept-Language. Absent if nothing was left out */
+            errors?: {
                 [key: string]: string[];
             };
-            /**
-             * @default Classic
-             * @enum {string}
-             */
+            /** @enum {string} */
             presetDesign: "Classic" | "Modern" | "Minimal" | "Dark" | "HighContrast" | "Custom";
         };
-        /** @description Settings of the membership form; the change request has them too */
+        /** @description Settings of the membership form. They also apply to the change request */
         FormMembership: {
             /**
-             * @description As `closedText`, of the change request
-             * @default
-             */
-            changeClosedText?: string;
-            /**
-             * @description What a closed form says; empty for words of the product, with the contact of the club
-             * @default
-             */
-            closedText?: string;
-            /**
-             * @description Whether the form takes submissions of members
-             * @default true
-             */
-            isActive?: boolean;
-            /**
-             * @description As `isActive`, of the change request
-             * @default true
-             */
-            isChangeActive?: boolean;
-            /** @default true */
-            needConfirmation?: boolean;
-            /**
-             * @description Asks the member's browser for a calculation (ALTCHA), as a protection against robots
-             * @default false
-             */
-            needProofOfWork?: boolean;
-            /** @default  */
-            notes?: string;
-            /** @default true */
-            showOnAccount?: boolean;
-            /**
-             * @description Offered once the club has a creditor identifier (`creditorId` of the club information); until then forms offer payment on account
-             * @default true
-             */
-            showSepa?: boolean;
-            /** @default true */
-            showSignature?: boolean;
-        };
-        /** @description Settings of the membership form; the change request has them too */
-        FormMembershipOutput: {
-            /**
-             * @description As `closedText`, of the change request
+             * @description Like `closedText`, for the change request
              * @default
              */
             changeClosedText: string;
             /**
-             * @description What a closed form says; empty for words of the product, with the contact of the club
+             * @description The text shown while the form is closed. Empty for the standard text with the club’s contact details
              * @default
              */
             closedText: string;
             /**
-             * @description Whether the form takes submissions of members
+             * @description Whether the form accepts submissions from the public
              * @default true
              */
             isActive: boolean;
             /**
-             * @description As `isActive`, of the change request
+             * @description Like `isActive`, for the change request
              * @default true
              */
             isChangeActive: boolean;
@@ -5191,7 +5319,7 @@ export interface components {
             /** @default true */
             showOnAccount: boolean;
             /**
-             * @description Offered once the club has a creditor identifier (`creditorId` of the club information); until then forms offer payment on account
+             * @description Offered once the club has a creditor identifier (`creditorId` of the club information). Until then forms offer payment on account
              * @default true
              */
             showSepa: boolean;
@@ -5200,21 +5328,22 @@ export interface components {
         };
         /** @enum {string} */
         Gender: "Male" | "Female" | "Diverse" | "NotSpecified";
-        /** @description Persons of new membership applications, family members included */
+        /** @description People in new membership applications, including family members */
         GenderDistribution: {
             count: number;
             gender: components["schemas"]["Gender"];
         }[];
         GetEmailTemplateResponse: {
-            /** @description Text; blank lines part its paragraphs */
+            /** @description Text. Blank lines separate paragraphs */
             body: string;
             dateModified: components["schemas"]["Instant"] | null;
-            /** @description false where the text is the product’s own */
+            /** @description False for the standard text */
             isCustom: boolean;
             subject: string;
             type: components["schemas"]["EMailTemplateType"];
         };
         Guardian: {
+            /** Format: email */
             email?: string;
             firstName?: string;
             lastName?: string;
@@ -5222,26 +5351,26 @@ export interface components {
             relation?: string;
         };
         InfoRequest: {
-            club?: unknown;
-            clubs?: unknown;
-            email?: unknown;
+            readonly club?: unknown;
+            readonly clubs?: unknown;
+            readonly email?: unknown;
             firstName?: string;
-            isEmailConfirmed?: unknown;
-            isTwoFactorEnabled?: unknown;
+            readonly isEmailConfirmed?: unknown;
+            readonly isTwoFactorEnabled?: unknown;
             lastName?: string;
             /**
              * Format: email
-             * @description Counts once it is confirmed by the link that is sent there
+             * @description Takes effect once confirmed through the link sent to it
              */
             newEmail?: string;
             /**
              * Format: password
-             * @description Ends every other sign-in
+             * @description Ends all other sessions
              */
             newPassword?: string;
-            /** @description Needed for a new password or a new address */
+            /** @description Required for a new password or a new address */
             oldPassword?: string;
-            role?: unknown;
+            readonly role?: unknown;
         };
         InfoResponse: {
             club: components["schemas"]["ClubReference"];
@@ -5259,16 +5388,24 @@ export interface components {
          * @description An instant, RFC 3339 in UTC with Z
          */
         Instant: string;
+        /** @description The invitation of a club that waits for the answer of the account’s owner */
+        Invitation: {
+            club: components["schemas"]["ClubReference"];
+            id: components["schemas"]["RecordId"];
+            invitedAt: components["schemas"]["Instant"] | null;
+            /** @enum {string} */
+            role: "Admin" | "Manager" | "Clerk" | "Viewer";
+        };
         /**
          * Format: date
          * @description A calendar date, YYYY-MM-DD
          */
         IsoDate: string;
         KeptRecord: {
-            /** @description The night after it is deleted */
+            /** @description Deleted in the night after this date */
             until: components["schemas"]["Instant"];
             /**
-             * @description The mandate with account, holder, wording, signature and origin
+             * @description The mandate with account, account holder, wording, signature and origin
              * @enum {string}
              */
             what: "Mandate";
@@ -5276,9 +5413,9 @@ export interface components {
         LoginRequest: {
             email: string;
             password: string;
-            /** @description Six digits of the authenticator app */
+            /** @description Six digits from the authenticator app */
             twoFactorCode?: string;
-            /** @description In place of the code; each works once */
+            /** @description Instead of the code. Each works once */
             twoFactorRecoveryCode?: string;
         };
         MailAttachment: {
@@ -5294,7 +5431,16 @@ export interface components {
             signedAt: components["schemas"]["Instant"];
             text: string;
         };
-        /** @description Membership applications of each day, days without any included */
+        MediaConsentAnswer: {
+            /** Format: uuid */
+            consentId: string;
+            isGiven: boolean;
+            readonly label?: unknown;
+            readonly mediaType?: unknown;
+            readonly text?: unknown;
+            readonly textVersion?: unknown;
+        };
+        /** @description Membership applications per day, including days without any */
         MembershipChart: {
             count: number;
             date: components["schemas"]["IsoDate"];
@@ -5320,9 +5466,8 @@ export interface components {
             hasSoleCustody?: boolean | null;
             iban?: string | null;
             lastName?: string | null;
-            mediaConsents?: {
-                [key: string]: boolean;
-            };
+            /** @description Consents that are absent are not given. An error of one is named `mediaConsents.{consentId}` */
+            mediaConsents?: components["schemas"]["MediaConsentAnswer"][];
             membershipId?: string | null;
             mobile?: string | null;
             nationality?: string | null;
@@ -5360,11 +5505,11 @@ export interface components {
             /** @default false */
             isFamilyMembership: boolean;
             membershipPrice: components["schemas"]["Money"];
-            /** @description Unique in the club */
+            /** @description Unique within the club */
             name: string;
             priceInterval: components["schemas"]["MembershipPriceInterval"];
             /**
-             * @description Lists are in this order, then by name
+             * @description Lists are sorted by this, then by name
              * @default 0
              */
             sortOrder: number;
@@ -5401,7 +5546,7 @@ export interface components {
                 id: components["schemas"]["RecordId"];
                 lastName: string;
                 phone: string;
-                /** @description When this guardian said no */
+                /** @description When this guardian declined */
                 refusedAt: components["schemas"]["Instant"] | null;
                 relation: string;
             }[];
@@ -5419,7 +5564,7 @@ export interface components {
             locale: "de" | "en";
             mandate: components["schemas"]["Mandate"] | null;
             mediaConsents: {
-                id: components["schemas"]["RecordId"];
+                consentId: components["schemas"]["RecordId"];
                 isGiven: boolean;
                 label: string;
                 mediaType: string;
@@ -5448,62 +5593,108 @@ export interface components {
             privacyAccepted: boolean;
             receivedAt: components["schemas"]["Instant"];
             sepaMandateAccepted: boolean;
-            /** @description PNG as data URL; null for the role Viewer */
+            /** @description PNG as data URL. The role Viewer gets the empty `data:,` for a signature that there is */
             signature: string | null;
             state: components["schemas"]["SubmitState"];
             street: string;
             surchargeIds: components["schemas"]["RecordId"][];
             title: string;
             version: number;
-            /** @description When the member took it back; it is `Rejected` by nobody then */
+            /** @description When the applicant withdrew it. The state is then `Rejected`, without a person who decided */
             withdrawnAt: components["schemas"]["Instant"] | null;
             zip: string;
         };
         MembershipSubmit: {
-            accountHolder?: string;
-            bic?: string;
-            birthDate?: string;
+            accountHolder?: string | null;
+            bic?: string | null;
+            birthDate?: string | null;
             city?: string;
-            country?: string;
+            readonly confirmedAt?: components["schemas"]["Instant"] | null;
+            country?: string | "";
             customFields?: {
                 [key: string]: (string | number | boolean | string[]) | null;
             };
+            readonly decidedAt?: components["schemas"]["Instant"] | null;
+            readonly decidedBy?: string | null;
+            readonly decisionMessage?: string | null;
             departmentIds?: string[];
-            email?: string;
+            readonly departments?: {
+                id: components["schemas"]["RecordId"];
+                name: string;
+            }[];
+            email?: string | "";
+            /** Format: date */
             entryDate?: string;
             familyMembers?: components["schemas"]["FamiliySubmit"][];
             firstName?: string;
-            gender?: components["schemas"]["Gender"];
+            gender?: ("Male" | "Female" | "Diverse" | "NotSpecified") | null;
             guardianLiability?: boolean;
-            guardians?: components["schemas"]["Guardian"][];
+            guardians?: {
+                readonly confirmedAt?: components["schemas"]["Instant"] | null;
+                email?: string | "";
+                firstName?: string;
+                readonly id?: components["schemas"]["RecordId"];
+                lastName?: string;
+                phone?: string | "";
+                /** @description When this guardian declined */
+                readonly refusedAt?: components["schemas"]["Instant"] | null;
+                relation?: string;
+            }[];
             hasSoleCustody?: boolean;
-            iban?: string;
+            iban?: string | null;
+            readonly id?: components["schemas"]["RecordId"];
+            readonly isAnonymized?: boolean;
+            /** @constant */
+            readonly kind?: "Membership";
             lastName?: string;
             /** @enum {string} */
             locale?: "de" | "en";
-            mediaConsents?: {
-                [key: string]: boolean;
+            readonly mandate?: components["schemas"]["Mandate"] | null;
+            /** @description Consents that are absent are not given. An error of one is named `mediaConsents.{consentId}` */
+            mediaConsents?: components["schemas"]["MediaConsentAnswer"][];
+            readonly memberNumber?: string;
+            readonly membership?: {
+                id: components["schemas"]["RecordId"];
+                name: string;
             };
+            /** Format: uuid */
             membershipId?: string;
-            mobile?: string;
+            mobile?: string | "";
             nationality?: string;
+            readonly needsConfirmation?: boolean;
             notes?: string;
-            /** @description Of staff only: this was copied from a signed paper that the club keeps */
+            readonly number?: number;
+            readonly origin?: {
+                ip: string | null;
+                url: string | null;
+                userAgent: string | null;
+            } | null;
+            /** @description For the club only: entered from a signed paper that the club keeps */
             paper?: {
-                /** @description Today unless said; at most a year ago */
+                /**
+                 * Format: date
+                 * @description Default: today. At most one year ago
+                 */
                 receivedOn?: string;
             };
-            paymentMethod?: components["schemas"]["PaymentMethod"];
-            phone?: string;
+            /** @enum {string} */
+            paymentMethod?: "SepaDirectDebit" | "OnAccount";
+            phone?: string | "";
+            readonly price?: components["schemas"]["PriceQuote"];
             privacyAccepted?: boolean;
+            readonly receivedAt?: components["schemas"]["Instant"];
             sepaMandateAccepted?: boolean;
-            /** @description A PNG as data URL, drawn or made of a typed name; needed where the form asks for a signature */
-            signature?: string;
+            signature?: string | null;
+            readonly state?: components["schemas"]["SubmitState"];
             street?: string;
             surchargeIds?: string[];
             title?: string;
+            readonly version?: number;
+            /** @description A trap for robots: leave it out */
             website?: string;
-            zip?: string;
+            /** @description When the applicant withdrew it. The state is then `Rejected`, without a person who decided */
+            readonly withdrawnAt?: components["schemas"]["Instant"] | null;
+            zip?: string | "";
         };
         MembershipSubmitResponse: {
             id: components["schemas"]["RecordId"];
@@ -5513,7 +5704,7 @@ export interface components {
             price: components["schemas"]["PriceQuote"];
             receivedAt: components["schemas"]["Instant"];
             state: components["schemas"]["SubmitState"];
-            /** @description The personal link of who sent it, to its status page; null for staff */
+            /** @description The sender’s link to the status page, valid until the confirmation or the decision, at most 14 days. The owner of the address gets a link by mail. Null if the club entered it */
             statusUrl: string | null;
         };
         MembershipSurchargeSchema: {
@@ -5523,21 +5714,15 @@ export interface components {
             id: components["schemas"]["RecordId"];
             /** @default false */
             isOptional: boolean;
-            /**
-             * @description Inclusive; null is open
-             * @default null
-             */
-            maxAge: number | null;
-            /**
-             * @description Inclusive; null is open
-             * @default null
-             */
-            minAge: number | null;
+            /** @description Inclusive. If absent, there is no limit */
+            maxAge?: number;
+            /** @description Inclusive. If absent, there is no limit */
+            minAge?: number;
             name: string;
             price: components["schemas"]["Money"];
             scope: components["schemas"]["SurchargeScope"];
             /**
-             * @description Lists are in this order, then by name
+             * @description Lists are sorted by this, then by name
              * @default 0
              */
             sortOrder: number;
@@ -5550,13 +5735,13 @@ export interface components {
         /** @description An amount of the club's currency with at most two decimals */
         Money: number;
         NightlyRun: {
-            /** @description What was done → how often; only what was done at all. */
+            /** @description Counts by task. Contains only tasks that did something. */
             counts: {
                 [key: string]: number;
             };
-            /** @description Null while there is work left. */
+            /** @description Null while the run is not finished. */
             finishedAt: components["schemas"]["Instant"] | null;
-            /** @description The date, in the club’s time zone, on which the night ended. */
+            /** @description The date of the run, in the club’s time zone. */
             night: components["schemas"]["IsoDate"];
             startedAt: components["schemas"]["Instant"];
         };
@@ -5571,12 +5756,12 @@ export interface components {
         };
         NotificationSettingsWriteDto: {
             users: {
-                email?: unknown;
-                firstName?: unknown;
-                /** @description The kinds of submission of which this user hears by e-mail */
+                readonly email?: unknown;
+                readonly firstName?: unknown;
+                /** @description The kinds of submission this user is notified of by e-mail */
                 kinds: ("Membership" | "Change" | "Cancellation")[];
-                lastName?: unknown;
-                /** @description Stays as it is for a user named without it */
+                readonly lastName?: unknown;
+                /** @description Unchanged if left out */
                 monthlyReport?: boolean;
                 userId: components["schemas"]["RecordId"];
             }[];
@@ -5584,10 +5769,10 @@ export interface components {
         NotificationUserSelectionDto: {
             email: string;
             firstName: string;
-            /** @description The kinds of submission of which this user hears by e-mail */
+            /** @description The kinds of submission this user is notified of by e-mail */
             kinds: ("Membership" | "Change" | "Cancellation")[];
             lastName: string;
-            /** @description Whether this user is sent the report of each month as PDF; off until somebody chooses it */
+            /** @description Whether this user receives the monthly report as PDF. Off by default */
             monthlyReport: boolean;
             userId: components["schemas"]["RecordId"];
         };
@@ -5606,20 +5791,27 @@ export interface components {
             type: components["schemas"]["EMailTemplateType"];
         };
         OutboxList: {
+            /** @description Mails that wait since the mails of the day of the club are used up */
+            heldBack: {
+                count: number;
+                nextAttemptAt: components["schemas"]["Instant"] | null;
+            };
             items: components["schemas"]["OutboxItem"][];
             nextCursor: string | null;
             totalCount: number;
         };
         OutboxMail: {
-            /** @description Files that go with it */
+            /** @description Attachments */
             attachments: components["schemas"]["MailAttachment"][];
             attempts: number;
             createdAt: components["schemas"]["Instant"];
             html: string;
             id: components["schemas"]["RecordId"];
-            /** @description true for links into accounts, which are nobody’s business but the recipient’s; text and html are empty */
+            /** @description True for e-mails with account links, which only the recipient may see. text and html are then empty */
             isContentHidden: boolean;
             lastError: string | null;
+            /** @description Whether you may send it again. E-mails with account links: only their recipient may */
+            mayRetry: boolean;
             nextAttemptAt: components["schemas"]["Instant"] | null;
             sentAt: components["schemas"]["Instant"] | null;
             /** @enum {string} */
@@ -5631,31 +5823,31 @@ export interface components {
             type: components["schemas"]["EMailTemplateType"];
         };
         PatchCustomFieldSchema: {
-            /** @description FamilyMember: asked of each family member instead of once */
+            /** @description FamilyMember: asked for each family member instead of once */
             category?: components["schemas"]["CustomFieldCategory"];
-            /** @description As it would be typed in: "12.5", "2026-01-31", "true", the value of an option */
+            /** @description As typed by a user: "12.5", "2026-01-31", "true", or the value of an option */
             defaultValue?: string | null;
             description?: string;
             forms?: ("Membership" | "Change" | "Cancellation")[];
-            /** @description Unique in the club; never changes */
+            /** @description Unique within the club. Never changes */
             internalName?: string;
             isActive?: boolean;
             isRequired?: boolean;
             label?: string;
-            /** @description For Number, and for Date as YYYY-MM-DD; inclusive */
+            /** @description For Number, and for Date as YYYY-MM-DD. Inclusive */
             max?: (number | string) | null;
             /** @description For Text and TextArea */
             maxLength?: number | null;
-            /** @description For Number, and for Date as YYYY-MM-DD; inclusive */
+            /** @description For Number, and for Date as YYYY-MM-DD. Inclusive */
             min?: (number | string) | null;
             /** @description For Text and TextArea */
             minLength?: number | null;
-            /** @description For Select and MultiSelect; values are unique */
+            /** @description For Select and MultiSelect. Values are unique */
             options?: {
                 label: string;
                 value: string;
             }[];
-            /** @description For Text: a regular expression for the whole text. Refused where matching could take more than linear time */
+            /** @description For Text: a regular expression for the whole text. Refused if matching could take more than linear time */
             pattern?: string | null;
             placeholder?: string;
             sortOrder?: number;
@@ -5680,11 +5872,11 @@ export interface components {
                 lastName: string;
             };
             submissions: {
-                /** @description The whole submission for its applicant; for others what concerns them */
+                /** @description The whole submission for the applicant. For others, only what concerns them */
                 data: {
                     [key: string]: unknown;
                 };
-                /** @description When it was taken out in a file */
+                /** @description When it was exported in a file */
                 exports: components["schemas"]["Instant"][];
                 history: {
                     [key: string]: unknown;
@@ -5698,86 +5890,89 @@ export interface components {
                     to: string;
                     type: string;
                 }[];
-                /** @description What staff noted */
+                /** @description Internal notes */
                 notes: {
                     at: components["schemas"]["Instant"];
                     text: string;
                 }[];
                 number: number;
                 receivedAt: components["schemas"]["Instant"];
-                /** @description Programs that were told of the submission */
+                /** @description Programs that were notified of the submission */
                 recipients: string[];
                 /** @enum {string} */
                 role: "Applicant" | "FamilyMember" | "Guardian" | "Named";
                 /** @enum {string} */
                 state: "New" | "Confirmed" | "Accepted" | "Rejected";
+                withdrawnAt: components["schemas"]["Instant"] | null;
             }[];
         };
         PersonErasure: {
             alreadyErased: number;
-            /** @description Places that the person was taken out of */
+            /** @description Places from which the person was erased */
             erased: number;
             kept: {
                 number: number;
                 submissionId: components["schemas"]["RecordId"];
-                /** @description The night after it is deleted */
+                /** @description Deleted in the night after this date */
                 until: components["schemas"]["Instant"];
                 /**
-                 * @description The mandate with account, holder, wording, signature and origin
+                 * @description The mandate with account, account holder, wording, signature and origin
                  * @enum {string}
                  */
                 what: "Mandate";
             }[];
         };
         PersonErasureRequest: {
-            /** @description First and last name of the person, as one of the places has it */
+            /** @description First and last name of the person, as found in one of the places */
             confirmation: string;
             person: components["schemas"]["PersonQuery"];
-            /** @description Of those that finding the person answers; what is erased already is passed over */
+            /** @description Ids from the result of finding the person. Those already erased are skipped */
             places: components["schemas"]["PersonPlace"][];
         };
         PersonExportRequest: {
             person: components["schemas"]["PersonQuery"];
-            /** @description Of those that finding the person answers */
+            /** @description Ids from the result of finding the person */
             places: components["schemas"]["PersonPlace"][];
         };
         PersonMatch: {
             birthDate: components["schemas"]["IsoDate"] | null;
             email: string;
             firstName: string;
-            /** @description What an erasure now would leave for a time */
+            /** @description What an erasure now would keep for a limited time */
             kept: components["schemas"]["KeptRecord"][];
             /** @enum {string} */
             kind: "Membership" | "Change" | "Cancellation";
             lastName: string;
-            /** @description What is the same as asked for */
+            /** @description Which criteria match */
             matchedBy: ("Name" | "BirthDate" | "Email")[];
             number: number;
-            /** @description Further people of the submission; erased with it where the person is its applicant */
+            /** @description Other people in the submission. They are erased too if the person is its applicant */
             others: string[];
-            /** @description Of the family member or guardian; null for the others */
+            /** @description The position of the family member or guardian. Null for others */
             partId: components["schemas"]["RecordId"] | null;
             receivedAt: components["schemas"]["Instant"];
             /**
-             * @description `Named`: in the family of a change request, or among those whom a cancellation is about
+             * @description `Named`: in the family of a change request, or among the people of a cancellation
              * @enum {string}
              */
             role: "Applicant" | "FamilyMember" | "Guardian" | "Named";
             /** @enum {string} */
             state: "New" | "Confirmed" | "Accepted" | "Rejected";
             submissionId: components["schemas"]["RecordId"];
+            /** @description When the applicant withdrew it. The state is then `Rejected` */
+            withdrawnAt: components["schemas"]["Instant"] | null;
         };
         PersonMatches: {
-            /** @description false where more fit than are looked through */
+            /** @description False if there are more matches than were searched */
             isComplete: boolean;
             /** @description Newest first */
             items: components["schemas"]["PersonMatch"][];
         };
         PersonPlace: {
-            /** @description Of the family member or guardian; null for the others */
+            /** @description The position of the family member or guardian. Null for others */
             partId: components["schemas"]["RecordId"] | null;
             /**
-             * @description `Named`: in the family of a change request, or among those whom a cancellation is about
+             * @description `Named`: in the family of a change request, or among the people of a cancellation
              * @enum {string}
              */
             role: "Applicant" | "FamilyMember" | "Guardian" | "Named";
@@ -5799,10 +5994,10 @@ export interface components {
             description: string;
             example: string;
             label: string;
-            /** @description Stands in the text as {{name}} */
+            /** @description Written in the text as {{name}} */
             name: string;
         };
-        /** @description Departments by the membership applications that name them, whoever of the family it is for */
+        /** @description Departments by the number of membership applications that include them, for any family member */
         PopularDepartments: {
             count: number;
             departmentId: components["schemas"]["RecordId"];
@@ -5826,7 +6021,7 @@ export interface components {
             oneTime: number;
             recurring: number;
         };
-        /** @description RFC 9457 */
+        /** @description RFC 9457. Further members are strings; a list is its items with commas between */
         ProblemDetails: {
             detail?: string;
             instance?: string;
@@ -5835,27 +6030,27 @@ export interface components {
             traceId: string;
             type: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: string;
         };
         ProcessingTimes: {
-            /** @description Two decimals; null in a month without decisions */
+            /** @description Two decimals. Null in a month without decisions */
             averageHours: number | null;
-            /** @description Decided by the club in the month, of all kinds */
+            /** @description Submissions of all kinds decided by the club in the month */
             count: number;
-            /** @description Between the two in the middle where their number is even */
+            /** @description The mean of the two middle values if their number is even */
             medianHours: number | null;
             /** @description 2026-03 */
             month: string;
         }[];
         PublicCancellationForm: {
-            /** @description Proof of work (ALTCHA, version 2), good with this form token alone; its solution goes into X-Proof-Of-Work. Null where the club does not ask for one */
+            /** @description Proof of work (ALTCHA, version 2), valid only with this form token. Send its solution in X-Proof-Of-Work. Null if the club does not require it */
             challenge: {
                 parameters: {
                     [key: string]: unknown;
                 };
                 signature: string;
             } | null;
-            /** @description Why the form takes nothing at the moment; null while it does */
+            /** @description Why the form is closed. Null while it is open */
             closed: {
                 /** @enum {string} */
                 reason: "SwitchedOff" | "NoMembership";
@@ -5887,15 +6082,15 @@ export interface components {
                 website: string;
                 zip: string;
             };
-            /** @description The ones of this form */
+            /** @description The custom fields of this form */
             customFields: components["schemas"]["CustomFieldSchema"][];
             departments: components["schemas"]["DepartmentSchema"][];
-            design: components["schemas"]["FormDesignOutput"];
-            /** @description For a cancellation that is sent today, without a wished date */
+            design: components["schemas"]["FormDesign"];
+            /** @description For a cancellation submitted today, without a requested end date */
             earliest: {
                 /**
                  * Format: date
-                 * @description The last day on which a notice is in time for that end
+                 * @description The last day on which notice can be given for that end
                  */
                 deadline: string;
                 /**
@@ -5909,9 +6104,9 @@ export interface components {
                  */
                 noticeDate: string;
             };
-            /** @description Another one once the club asks or offers something else */
+            /** @description Changes when the club changes its questions or offers */
             edition: string;
-            /** @description Goes into X-Form-Token with the submission; 3 s to 24 h old, good for one */
+            /** @description Send it in X-Form-Token with the submission. Valid from 3 s to 24 h after it was issued, for one submission */
             formToken: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5922,7 +6117,7 @@ export interface components {
                 policyUrl: string;
                 text: string;
             };
-            settings: components["schemas"]["FormCancellationOutput"];
+            settings: components["schemas"]["FormCancellation"];
             /**
              * Format: date
              * @description In the club's time zone
@@ -5930,14 +6125,14 @@ export interface components {
             today: string;
         };
         PublicForm: {
-            /** @description Proof of work (ALTCHA, version 2), good with this form token alone; its solution goes into X-Proof-Of-Work. Null where the club does not ask for one */
+            /** @description Proof of work (ALTCHA, version 2), valid only with this form token. Send its solution in X-Proof-Of-Work. Null if the club does not require it */
             challenge: {
                 parameters: {
                     [key: string]: unknown;
                 };
                 signature: string;
             } | null;
-            /** @description Why the form takes nothing at the moment; null while it does */
+            /** @description Why the form is closed. Null while it is open */
             closed: {
                 /** @enum {string} */
                 reason: "SwitchedOff" | "NoMembership";
@@ -5976,14 +6171,14 @@ export interface components {
                 mediaType: components["schemas"]["ConsentMediaType"];
                 text: string;
             }[];
-            /** @description The ones of this form */
+            /** @description The custom fields of this form */
             customFields: components["schemas"]["CustomFieldSchema"][];
             departments: components["schemas"]["DepartmentSchema"][];
-            departmentSettings: components["schemas"]["DepartmentSettingsSchemaOutput"];
-            design: components["schemas"]["FormDesignOutput"];
-            /** @description Another one once the club asks or offers something else */
+            departmentSettings: components["schemas"]["DepartmentSettingsSchema"];
+            design: components["schemas"]["FormDesign"];
+            /** @description Changes when the club changes its questions or offers */
             edition: string;
-            /** @description Goes into X-Form-Token with the submission; 3 s to 24 h old, good for one */
+            /** @description Send it in X-Form-Token with the submission. Valid from 3 s to 24 h after it was issued, for one submission */
             formToken: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5995,7 +6190,7 @@ export interface components {
                 policyUrl: string;
                 text: string;
             };
-            settings: components["schemas"]["FormMembershipOutput"];
+            settings: components["schemas"]["FormMembership"];
             /**
              * Format: date
              * @description In the club's time zone
@@ -6024,21 +6219,21 @@ export interface components {
         };
         /**
          * Format: uuid
-         * @description UUIDv7 made by the service
+         * @description UUIDv7 assigned by the service
          */
         RecordId: string;
         RecordOrder: {
             ids: components["schemas"]["RecordId"][];
         };
         RedeliverFailedDto: {
-            /** @description Deliveries that were created before it stay as they are */
+            /** @description Deliveries created before this time are left as they are */
             since: components["schemas"]["Instant"];
         };
         RefreshRequest: {
             refreshToken: string;
         };
         RelatedSubmission: {
-            /** @description End of the membership, of a cancellation */
+            /** @description For a cancellation: the end of the membership */
             effectiveDate: components["schemas"]["IsoDate"] | null;
             firstName: string;
             id: components["schemas"]["RecordId"];
@@ -6058,7 +6253,7 @@ export interface components {
              * @description 12 to 128 characters, not a common password
              */
             newPassword: string;
-            /** @description From the link in the mail; works once */
+            /** @description From the link in the e-mail. Works once */
             resetCode: string;
         };
         RoleDescription: {
@@ -6067,8 +6262,8 @@ export interface components {
             name: "Admin" | "Manager" | "Clerk" | "Viewer";
         };
         SavedView: {
-            /** @description Left out: the columns stay as the person has them */
-            columns?: ("number" | "kind" | "subject" | "city" | "assignee" | "received" | "state")[];
+            /** @description Without them, the list shows the person’s current columns */
+            columns?: ("Number" | "Kind" | "Subject" | "City" | "Assignee" | "Received" | "State")[];
             filter: components["schemas"]["ExportFilter"];
             id: components["schemas"]["RecordId"];
             name: string;
@@ -6079,10 +6274,10 @@ export interface components {
             checks: components["schemas"]["SenderCheckItem"][];
             domain: string;
             fromAddress: string;
-            /** @description The domain of a provider, whose records are its own business; nothing is looked up */
+            /** @description The domain belongs to a mail provider that maintains its own records. Nothing is looked up */
             isMailProvider: boolean;
             /**
-             * @description Who carries the mails of the club now
+             * @description Which server currently sends the club’s e-mails
              * @enum {string}
              */
             sender: "Club" | "Installation" | "Captured";
@@ -6094,30 +6289,30 @@ export interface components {
             /** @enum {string} */
             kind: "Spf" | "Dkim" | "Dmarc" | "Mx";
             message: string;
-            /** @description As it was found */
+            /** @description The record as found */
             record: string | null;
             /** @enum {string} */
             state: "Good" | "Warning" | "Missing" | "Unknown";
         };
         SetEmailTemplateRequest: {
             body: string;
-            dateModified?: unknown;
-            isCustom?: unknown;
+            readonly dateModified?: unknown;
+            readonly isCustom?: unknown;
             subject: string;
-            type?: unknown;
+            readonly type?: unknown;
         };
         SignatureRequest: {
             expiresAt: components["schemas"]["Instant"];
-            /** @description The same as QR code, SVG */
+            /** @description The same as a QR code (SVG) */
             qrCode: string;
-            /** @description Reads the signature, for the form */
+            /** @description Secret with which the form reads the signature */
             token: string;
-            /** @description The page to sign on, for the phone; it can only sign */
+            /** @description The page for signing on the phone. It can do nothing else */
             url: string;
         };
         SignatureState: {
             expiresAt: components["schemas"]["Instant"];
-            /** @description PNG as data URL; null until somebody has signed */
+            /** @description PNG as a data URL. Null until it is signed */
             signature: string | null;
         };
         SignInSession: {
@@ -6125,16 +6320,16 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             expiresAt: components["schemas"]["Instant"];
             id: components["schemas"]["RecordId"];
-            /** @description The one that asks */
+            /** @description The session of this request */
             isCurrent: boolean;
             /**
-             * @description In the back office, or a family of tokens of the API
+             * @description A session of the back office or the API
              * @enum {string}
              */
             kind: "Office" | "Api";
-            /** @description To within five minutes */
+            /** @description Accurate to five minutes */
             lastUsedAt: components["schemas"]["Instant"];
-            /** @description What the browser or program called itself when it signed in */
+            /** @description The User-Agent at sign-in */
             userAgent: string;
         };
         SignInSessions: components["schemas"]["SignInSession"][];
@@ -6142,34 +6337,35 @@ export interface components {
             clubName: string;
             /**
              * Format: email
-             * @description Gets a link, on which the password is set
+             * @description Receives a link to set the password
              */
             email: string;
             firstName: string;
             lastName: string;
-            /** @description Stands in the addresses of the club’s forms and stays */
+            /** @description Part of the addresses of the club’s forms. Cannot be changed */
             slug: string;
         };
         SlugProposal: {
-            /** @description The same where it is free, else the next free one with a number */
+            /** @description The same if it is free, otherwise the next free one with a number */
             free: string;
             isTaken: boolean;
-            /** @description The name as a slug; empty where nothing of it can stand in one */
+            /** @description The name as a slug. Empty if no character can be used */
             slug: string;
         };
         SmtpSettingsReadDto: {
-            dateModified: components["schemas"]["Instant"];
-            /** Format: email */
+            /** @description Left out if the club has no mail server of its own */
+            dateModified?: components["schemas"]["Instant"];
             fromAddress: string;
             /** @default  */
             fromName: string;
             hasPassword: boolean;
+            /** @description Empty if the club has no mail server of its own */
             host: string;
             port: number;
             /** @default  */
             replyTo: "" | string;
             /**
-             * @description Tls from the first byte (usually port 465), StartTls after a greeting (587), or None
+             * @description Tls from the start (usually port 465), StartTls after the greeting (usually port 587), or None
              * @enum {string}
              */
             security: "None" | "StartTls" | "Tls";
@@ -6177,28 +6373,25 @@ export interface components {
             username: string;
         };
         SmtpSettingsWriteDto: {
-            dateModified?: unknown;
+            readonly dateModified?: unknown;
             /** Format: email */
             fromAddress: string;
-            /** @default  */
             fromName?: string;
-            hasPassword?: unknown;
+            readonly hasPassword?: unknown;
             host: string;
-            /** @description Kept where it is left out, unless host, port or user name change; null removes it */
+            /** @description Kept if left out, unless host, port or username change. Null removes it */
             password?: string | null;
             port: number;
-            /** @default  */
             replyTo?: "" | string;
             /**
-             * @description Tls from the first byte (usually port 465), StartTls after a greeting (587), or None
+             * @description Tls from the start (usually port 465), StartTls after the greeting (usually port 587), or None
              * @enum {string}
              */
             security: "None" | "StartTls" | "Tls";
-            /** @default  */
             username?: string;
         };
         SmtpTestRequest: {
-            /** @description Tried instead of the stored ones; not stored */
+            /** @description Used instead of the stored settings. Not saved */
             settings?: components["schemas"]["SmtpSettingsWriteDto"];
             /** Format: email */
             to: string;
@@ -6207,23 +6400,23 @@ export interface components {
             durationMs: number;
             message: string;
             remedy: string | null;
-            /** @description What the mail server answered, where it did */
+            /** @description The response of the mail server, if there was one */
             responseCode: number | null;
-            /** @description Where it failed */
+            /** @description The stage that failed */
             stage: ("Dns" | "Connect" | "Tls" | "SignIn" | "Sender" | "Recipient" | "Message") | null;
             success: boolean;
         };
         StartExportJobRequest: {
             filter?: components["schemas"]["ExportFilter"];
-            /** @description For club software only: id of one of the formats; SpgVerein where it is left out. Such exports hold membership applications only. */
+            /** @description For club software only: the id of a format. Default: SpgVerein. These exports contain membership applications only. */
             format?: string;
-            /** @description The submissions in this order; named twice they are exported once */
+            /** @description The submissions in this order. Ids named twice are exported once */
             ids?: components["schemas"]["RecordId"][];
         };
         SubmissionAssignment: {
             assignee: components["schemas"]["Assignee"] | null;
         };
-        /** @description All null where there is none */
+        /** @description All null if there is none */
         SubmissionBankData: {
             accountHolder: string | null;
             bic: string | null;
@@ -6235,28 +6428,31 @@ export interface components {
                 /** @enum {string} */
                 kind: "Membership" | "Change" | "Cancellation";
                 state: components["schemas"]["SubmitState"];
+                /** @description How many of `count` their applicant withdrew; all of them are `Rejected` */
+                withdrawn: number;
             }[];
-            /** @description What waits for the person to confirm it */
+            /** @description Submissions waiting for the applicant, as found by `awaits=Confirmation` */
             unconfirmed: number;
+            /** @description Submissions waiting for the club, as found by `awaits=Decision` */
             waiting: number;
         };
         SubmissionHints: {
-            /** @description What is chosen or wished for and no longer offered; of open ones */
+            /** @description For an open submission: chosen options that are no longer offered */
             archived: {
                 id: components["schemas"]["RecordId"];
                 /** @enum {string} */
                 kind: "Membership" | "Department";
                 name: string;
             }[];
-            /** @description Of a change request: the newest accepted application that is likely of the same person */
+            /** @description For a change request: the latest accepted application that is probably from the same person */
             former: {
                 decidedAt: components["schemas"]["Instant"];
                 id: components["schemas"]["RecordId"];
                 number: number;
             } | null;
-            /** @description Of an open application of a minor: what is wrong with the guardians; null where nothing is */
+            /** @description For an open application of a minor: what is missing from the guardians. Null if nothing is */
             guardians: ("Missing" | "Unconfirmed" | "Refused") | null;
-            /** @description Of an open application whose price would be another today; null where it would not */
+            /** @description For an open application whose price would be different today. Null otherwise */
             price: {
                 received: {
                     interval: components["schemas"]["MembershipPriceInterval"];
@@ -6269,7 +6465,7 @@ export interface components {
                     recurring: components["schemas"]["Money"];
                 };
             } | null;
-            /** @description Other submissions, likely of the same person; the same person first, then the newest; at most 20 */
+            /** @description Other submissions that are probably from the same person, best match first, then newest, at most 20 */
             related: components["schemas"]["RelatedSubmission"][];
         };
         SubmissionList: {
@@ -6278,7 +6474,7 @@ export interface components {
             totalCount: number;
         };
         SubmissionListItem: {
-            /** @description Who takes care of it */
+            /** @description The user to whom it is assigned */
             assignee: components["schemas"]["Assignee"] | null;
             city: string;
             effectiveDate: components["schemas"]["IsoDate"] | null;
@@ -6294,7 +6490,7 @@ export interface components {
             number: number;
             receivedAt: components["schemas"]["Instant"];
             state: components["schemas"]["SubmitState"];
-            /** @description When the member took it back; it is `Rejected` then */
+            /** @description When the applicant withdrew it. The state is then `Rejected` */
             withdrawnAt: components["schemas"]["Instant"] | null;
         };
         SubmissionNote: {
@@ -6307,7 +6503,7 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             editedAt: components["schemas"]["Instant"] | null;
             id: components["schemas"]["RecordId"];
-            /** @description Whether the caller wrote it and so can change and delete it */
+            /** @description Whether the caller wrote it and can change and delete it */
             isOwn: boolean;
             text: string;
         };
@@ -6319,17 +6515,19 @@ export interface components {
         SubmissionStatus: {
             clubName: string;
             clubSlug: string;
+            /** @description The guardian whose link it is. They see no contact details of another guardian. They can change neither another guardian nor the applicant’s e-mail address, and cannot make the applicant an adult. Null for the applicant’s link */
+            guardianId: components["schemas"]["RecordId"] | null;
             isConfirmedByGuardians: boolean;
-            /** @description Correcting is possible until somebody confirms or a guardian refuses, or where no confirmation is needed until the decision; withdrawing until the decision */
+            /** @description Correcting is possible until someone confirms or a guardian declines. If no confirmation is needed, until the decision. Withdrawing is possible until the decision */
             possibleSteps: ("Correct" | "Withdraw" | "ResendConfirmation")[];
-            /** @description Bank data masked; without signature, origin and the name of who decided */
+            /** @description Bank details are masked. Without signature, origin and the name of the person who decided */
             submission: components["schemas"]["MembershipSubmission"] | components["schemas"]["ChangeSubmission"] | components["schemas"]["CancellationSubmission"];
-            /** @description The personal link of the reader; another one after a change of his address */
+            /** @description The reader’s personal link. Changes when their e-mail address changes */
             url: string;
-            /** @description 90 days after the decision; null before it */
+            /** @description 90 days after the decision. Null before it. For the sender’s link: the confirmation, the decision, or 14 days after receipt */
             urlExpiresAt: components["schemas"]["Instant"] | null;
         };
-        /** @description Each week or month that the period touches; of the first and last one the days of the period */
+        /** @description Each week or month that overlaps the period. The first and last include only days of the period */
         SubmissionTrend: {
             cancellations: number;
             changes: number;
@@ -6378,7 +6576,7 @@ export interface components {
             number: number;
             receivedAt: components["schemas"]["Instant"];
             state: components["schemas"]["SubmitState"];
-            /** @description The personal link of who sent it, to its status page; null for staff */
+            /** @description The sender’s link to the status page, valid until the confirmation or the decision, at most 14 days. The owner of the address gets a link by mail. Null if the club entered it */
             statusUrl: string | null;
         };
         /** @enum {string} */
@@ -6399,48 +6597,134 @@ export interface components {
             type: "Test";
         };
         TwoFactorRequest: {
-            authenticatorUri?: unknown;
-            /** @description True needs a code of the app that holds the shared key. While two-factor sign-in is on, switching it off, a new shared key and new recovery codes need a code, a recovery code or the password */
+            readonly authenticatorUri?: unknown;
+            /** @description Turning it on requires a code from the app that holds the shared key. While it is on, turning it off, a new shared key and new recovery codes require a code or a recovery code */
             enable?: boolean;
-            isTwoFactorEnabled?: unknown;
-            /** @description In place of the code */
-            password?: string;
-            recoveryCodes?: unknown;
-            recoveryCodesLeft?: unknown;
-            /** @description Ten new recovery codes; the old ones end */
+            readonly isTwoFactorEnabled?: unknown;
+            readonly recoveryCodes?: unknown;
+            readonly recoveryCodesLeft?: unknown;
+            /** @description Create ten new recovery codes. The old ones become invalid */
             resetRecoveryCodes?: boolean;
-            /** @description A new shared key; switches two-factor sign-in off */
+            /** @description Create a new shared key. This turns two-factor sign-in off */
             resetSharedKey?: boolean;
-            sharedKey?: unknown;
+            readonly sharedKey?: unknown;
             twoFactorCode?: string;
-            /** @description In place of the code; each works once */
+            /** @description Instead of the code. Each works once */
             twoFactorRecoveryCode?: string;
         };
         TwoFactorResponse: {
             /** @description `otpauth:` address for a QR code */
             authenticatorUri: string | null;
             isTwoFactorEnabled: boolean;
-            /** @description Shown when they are made, never again */
+            /** @description Shown only when they are created */
             recoveryCodes?: string[];
             recoveryCodesLeft: number;
-            /** @description Base32; null once two-factor sign-in is on */
+            /** @description Base32. Null once two-factor sign-in is on */
             sharedKey: string | null;
         };
+        /** @description Members that are absent keep their value */
+        UpdateAnswerTemplate: {
+            readonly id?: unknown;
+            name: string;
+            /** @enum {string} */
+            purpose: "Accept" | "Deny";
+            sortOrder?: number;
+            text: string;
+        };
+        /** @description Members that are absent keep their value */
+        UpdateDepartmentSchema: {
+            description?: string;
+            /** @description What the club's administration software calls it */
+            externalCode?: string;
+            readonly id?: unknown;
+            /** @description Whether forms offer it */
+            isActive?: boolean;
+            /** @description Unique within the club */
+            name: string;
+            /** @description Lists are sorted by this, then by name */
+            sortOrder?: number;
+        };
+        /** @description Members that are absent keep their value */
+        UpdateMembershipSchema: {
+            departmentPrices?: components["schemas"]["ChangeMembershipDepartmentPriceSchema"][];
+            description?: string;
+            /** @description What the club's administration software calls it */
+            externalCode?: string;
+            readonly id?: unknown;
+            /** @description Whether forms offer it */
+            isActive?: boolean;
+            isFamilyMembership?: boolean;
+            membershipPrice: components["schemas"]["Money"];
+            /** @description Unique within the club */
+            name: string;
+            priceInterval: components["schemas"]["MembershipPriceInterval"];
+            /** @description Lists are sorted by this, then by name */
+            sortOrder?: number;
+            surcharges?: components["schemas"]["ChangeMembershipSurchargeSchema"][];
+        };
+        /** @description Members that are absent keep their value */
+        UpdateSavedView: {
+            /** @description Null removes them: the list then shows the person’s current columns */
+            columns?: ("Number" | "Kind" | "Subject" | "City" | "Assignee" | "Received" | "State")[] | null;
+            filter: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7 assigned by the service
+                 */
+                assigneeId?: string;
+                /**
+                 * @description `Decision`: waiting for the club, including cancellations without a confirmation. `Confirmation`: waiting for the applicant to confirm
+                 * @enum {string}
+                 */
+                awaits?: "Decision" | "Confirmation";
+                /**
+                 * Format: uuid
+                 * @description UUIDv7 assigned by the service
+                 */
+                departmentId?: string;
+                /**
+                 * Format: date
+                 * @description A calendar date, YYYY-MM-DD
+                 */
+                from?: string;
+                /** @description `true`: what its applicant withdrew; `false`: everything else */
+                isWithdrawn?: boolean;
+                /** @enum {string} */
+                kind?: "Membership" | "Change" | "Cancellation";
+                /**
+                 * Format: uuid
+                 * @description UUIDv7 assigned by the service
+                 */
+                membershipId?: string;
+                q?: string;
+                /** @enum {string} */
+                state?: "New" | "Confirmed" | "Accepted" | "Rejected";
+                /**
+                 * Format: date
+                 * @description A calendar date, YYYY-MM-DD
+                 */
+                to?: string;
+            };
+            readonly id?: components["schemas"]["RecordId"];
+            name: string;
+            /** @enum {string} */
+            sort?: "-receivedAt" | "receivedAt" | "lastName" | "-lastName";
+        };
         UpdateUser: {
-            createdAt?: unknown;
-            /** @description Only as it is: its owner alone changes it, at /auth/manage/info */
+            readonly createdAt?: unknown;
+            /** @description Must be unchanged. Only its owner can change it, at /auth/manage/info */
             email?: string;
             firstName: string;
-            id?: unknown;
-            invitationExpiresAt?: unknown;
-            invitedAt?: unknown;
-            /** @description Left out, it stays */
+            readonly id?: unknown;
+            readonly invitationExpiresAt?: unknown;
+            readonly invitedAt?: unknown;
+            /** @description Unchanged if left out */
             isActive?: boolean;
-            isInvitationPending?: unknown;
+            readonly isInvitationPending?: unknown;
             lastName: string;
-            lastSignInAt?: unknown;
+            readonly lastSignInAt?: unknown;
             /**
-             * @description Left out, it stays
+             * @description Unchanged if left out
              * @enum {string}
              */
             role?: "Admin" | "Manager" | "Clerk" | "Viewer";
@@ -6450,13 +6734,14 @@ export interface components {
             createdAt: components["schemas"]["Instant"];
             email: string;
             firstName: string;
+            /** @description While the invitation is pending its id; then that of the account */
             id: components["schemas"]["RecordId"];
-            /** @description Until when the link of the last invitation is good; null where nobody waits for an answer */
+            /** @description Until when the link in the last invitation is valid. Null if no invitation is pending */
             invitationExpiresAt: components["schemas"]["Instant"] | null;
             /** @description When the last invitation was sent */
             invitedAt: components["schemas"]["Instant"] | null;
             isActive: boolean;
-            /** @description Has been invited and not come yet */
+            /** @description Has been invited and has not accepted yet */
             isInvitationPending: boolean;
             lastName: string;
             /** @description Last sign-in to this club */
@@ -6476,12 +6761,14 @@ export interface components {
                 [key: string]: string[];
             };
             instance?: string;
+            /** @description How many more broken rules there are than `errors` names */
+            moreErrors?: string;
             status: number;
             title: string;
             traceId: string;
             type: string;
         } & {
-            [key: string]: unknown;
+            [key: string]: string;
         };
         WebhookCreatedDto: {
             createdAt: components["schemas"]["Instant"];
@@ -6489,7 +6776,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             isActive: boolean;
             name: string;
-            /** @description Until then the secret before the last rotation signs as well; null where there was none */
+            /** @description Until then the previous secret also signs. Null if there is none */
             previousSecretValidUntil: components["schemas"]["Instant"] | null;
             secret: string;
             subscribedEvents: components["schemas"]["WebhookEventType"][];
@@ -6506,7 +6793,7 @@ export interface components {
             lastError: string | null;
             lastStatusCode: number | null;
             nextAttemptAt: components["schemas"]["Instant"] | null;
-            /** @description The body as it is sent */
+            /** @description The body as sent */
             payload: {
                 data: {
                     [key: string]: unknown;
@@ -6519,10 +6806,10 @@ export interface components {
                 attempt: number;
                 durationMs: number;
                 error: string | null;
-                /** @description At most the first 4 kB */
+                /** @description Up to the first 4 kB */
                 responseBody: string | null;
                 startedAt: components["schemas"]["Instant"];
-                /** @description null where no answer came */
+                /** @description Null if there was no response */
                 statusCode: number | null;
             }[];
         };
@@ -6561,7 +6848,7 @@ export interface components {
             id: components["schemas"]["RecordId"];
             isActive: boolean;
             name: string;
-            /** @description Until then the secret before the last rotation signs as well; null where there was none */
+            /** @description Until then the previous secret also signs. Null if there is none */
             previousSecretValidUntil: components["schemas"]["Instant"] | null;
             subscribedEvents: components["schemas"]["WebhookEventType"][];
             url: string;
@@ -6583,37 +6870,42 @@ export interface components {
             number: number;
             receivedAt: components["schemas"]["Instant"];
             state: components["schemas"]["SubmitState"];
+            /** @description When the applicant withdrew it. The state is then `Rejected` */
+            withdrawnAt: components["schemas"]["Instant"] | null;
         };
         WebhookTestResultDto: {
             durationMs: number;
-            /** @description Why no answer came */
+            /** @description Why there was no response */
             error: ("AddressRefused" | "ConnectFailed" | "TlsFailed" | "Timeout" | "ResponseInvalid") | null;
-            /** @description At most the first 4 kB */
+            /** @description Up to the first 4 kB */
             responseBody: string | null;
-            /** @description null where no answer came */
+            /** @description Null if there was no response */
             statusCode: number | null;
             success: boolean;
         };
         WebhookWriteDto: {
-            createdAt?: unknown;
-            disabledReason?: unknown;
-            id?: unknown;
-            /** @default true */
+            readonly createdAt?: unknown;
+            readonly disabledReason?: unknown;
+            readonly id?: unknown;
+            /** @description If absent, it is unchanged. A new subscription is active */
             isActive?: boolean;
             name: string;
-            previousSecretValidUntil?: unknown;
+            readonly previousSecretValidUntil?: unknown;
             subscribedEvents: ("ApplicationReceived" | "EmailConfirmed" | "ApplicationAccepted" | "ApplicationRejected" | "ApplicationUpdated" | "ApplicationDeleted" | "ExportCompleted")[];
+            /**
+             * Format: uri
+             * @description An https address on the public internet, at any port but these: 0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 445, 465, 512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 873, 989, 990, 993, 995, 1433, 1521, 1719, 1720, 1723, 2049, 2375, 2379, 3306, 3389, 3659, 4045, 4190, 5060, 5061, 5432, 5672, 5900, 6000, 6379, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 9042, 9200, 10080, 11211, 27017
+             */
             url: string;
         };
-        /** @description What shall be different; bank data stands beside it */
+        /** @description The requested changes. `iban` and `accountHolder` are masked for the role Viewer */
         Wishes: {
+            accountHolder?: string;
+            bic?: string;
+            /** Format: date */
             birthDate?: string;
             city?: string;
-            consents?: {
-                id: components["schemas"]["RecordId"];
-                isGiven: boolean;
-                name: string;
-            }[];
+            /** @description ISO 3166-1 alpha-2 */
             country?: string;
             customFields?: {
                 [key: string]: string | number | boolean | string[];
@@ -6623,6 +6915,7 @@ export interface components {
                 id: components["schemas"]["RecordId"];
                 name: string;
             }[];
+            /** Format: email */
             email?: string;
             familyMembers?: components["schemas"]["FamilyMember"][];
             firstName?: string;
@@ -6630,19 +6923,25 @@ export interface components {
             guardianLiability?: boolean;
             guardians?: components["schemas"]["Guardian"][];
             hasSoleCustody?: boolean;
+            iban?: string;
             lastName?: string;
             mediaConsents?: {
-                [key: string]: boolean;
-            };
+                consentId: components["schemas"]["RecordId"];
+                isGiven: boolean;
+                label: string;
+                mediaType: string;
+            }[];
             membership?: {
                 id: components["schemas"]["RecordId"];
                 name: string;
             };
+            /** Format: uuid */
             membershipId?: string;
             mobile?: string;
             nationality?: string;
             paymentMethod?: components["schemas"]["PaymentMethod"];
             phone?: string;
+            sepaMandateAccepted?: boolean;
             street?: string;
             surchargeIds?: string[];
             surcharges?: {
@@ -6650,12 +6949,24 @@ export interface components {
                 name: string;
             }[];
             title?: string;
+            /** @description In the form that the country asks for */
             zip?: string;
         };
         WriteSubmissionNote: {
+            readonly author?: {
+                id: components["schemas"]["RecordId"] | null;
+                /** @enum {string} */
+                kind: "User" | "ApiKey" | "System";
+                name: string | null;
+            };
+            readonly createdAt?: components["schemas"]["Instant"];
+            readonly editedAt?: components["schemas"]["Instant"] | null;
+            readonly id?: components["schemas"]["RecordId"];
+            /** @description Whether the caller wrote it and can change and delete it */
+            readonly isOwn?: boolean;
             text: string;
         };
-        /** @description Postcodes of new membership applications, each with the name most often given to its city */
+        /** @description Postcodes of new membership applications, each with its most frequent city name */
         ZipCodes: {
             city: string;
             count: number;
@@ -6663,7 +6974,7 @@ export interface components {
         }[];
     };
     responses: {
-        /** @description The request breaks a rule; `errors` names each by its path */
+        /** @description The request breaks a rule. `errors` lists each field with its path */
         BadRequest: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6675,7 +6986,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ValidationProblemDetails"];
             };
         };
-        /** @description The state or another record forbids it */
+        /** @description The state or another record does not allow this */
         Conflict: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6688,7 +6999,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Signed in, but the role does not allow it */
+        /** @description Signed in, but the role does not allow this */
         Forbidden: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6700,7 +7011,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Expired */
+        /** @description Expired. For a status or confirmation link, `clubSlug` names the club */
         Gone: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6712,7 +7023,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description A fault of ours, without internals */
+        /** @description An error on our side */
         InternalError: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6736,7 +7047,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Unknown, malformed or of another club */
+        /** @description Unknown, malformed or belonging to another club */
         NotFound: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6759,7 +7070,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description `If-Match` does not hold */
+        /** @description `If-Match` does not match */
         PreconditionFailed: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -6772,7 +7083,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description The file has no such range */
+        /** @description The file does not contain this range */
         RangeNotSatisfiable: {
             headers: {
                 "Content-Range": components["headers"]["Content-Range"];
@@ -6797,7 +7108,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description A limit is used up */
+        /** @description A rate limit has been reached */
         TooManyRequests: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6810,7 +7121,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description No, expired or revoked credentials */
+        /** @description Missing, expired or revoked credentials */
         Unauthenticated: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6824,7 +7135,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemDetails"];
             };
         };
-        /** @description Not available for a moment */
+        /** @description Temporarily unavailable */
         Unavailable: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -6857,19 +7168,19 @@ export interface components {
         "Content-Disposition": string;
         /** @description Which bytes of how many (RFC 9110 §14.4) */
         "Content-Range": string;
-        /** @description The version of the record: send it as If-Match with a change, as If-None-Match to ask for news */
+        /** @description The version of the record. Send it as If-Match with a change, or as If-None-Match to check for changes */
         ETag: string;
-        /** @description Whether this is the stored answer of an earlier request with the same Idempotency-Key */
+        /** @description Whether this is the stored response to an earlier request with the same Idempotency-Key */
         "Idempotency-Replayed": "true";
-        /** @description The next page (RFC 8288), where there is one */
+        /** @description The next page (RFC 8288), if there is one */
         Link: string;
-        /** @description Where the new record or job is */
+        /** @description Address of the new record or job */
         Location: string;
-        /** @description What is left of each quota (r) and in how many seconds it is whole again (t) */
+        /** @description What is left of each quota (r) and in how many seconds it resets (t) */
         RateLimit: string;
         /** @description The quotas (q) and their windows in seconds (w) */
         "RateLimit-Policy": string;
-        /** @description Seconds to wait before the request makes sense again */
+        /** @description Seconds to wait before retrying */
         "Retry-After": string;
         /** @description How to sign in (RFC 6750) */
         "WWW-Authenticate": string;
@@ -7044,11 +7355,46 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    leaveClub: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
+                "If-Match"?: string;
+            };
+            path: {
+                clubId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getInfo: {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7073,6 +7419,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7113,10 +7460,13 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listSessions: {
+    listInvitations: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7125,6 +7475,113 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done, without a body */
+            204: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7134,6 +7591,7 @@ export interface operations {
                     "application/json": components["schemas"]["SignInSessions"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7145,7 +7603,10 @@ export interface operations {
     endOtherSessions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7164,6 +7625,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7172,7 +7634,10 @@ export interface operations {
     endSession: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -7194,6 +7659,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7300,10 +7766,13 @@ export interface operations {
     proposeSlug: {
         parameters: {
             query: {
-                /** @description The name of a club, or a slug to be looked at */
+                /** @description The name of a club, or a slug to check */
                 name: string;
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7312,6 +7781,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7321,6 +7791,7 @@ export interface operations {
                     "application/json": components["schemas"]["SlugProposal"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
@@ -7341,7 +7812,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A pair of its own; the present one goes on for its club. A back-office session moves to the club itself, and both tokens are empty */
+            /** @description A separate token pair. The current one stays valid for its club */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -7352,6 +7823,16 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AccessTokenResponse"];
                 };
+            };
+            /** @description For a back-office session, which switches clubs itself and gets no tokens */
+            204: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -7367,7 +7848,10 @@ export interface operations {
     listAnswerTemplates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7376,6 +7860,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7385,6 +7870,7 @@ export interface operations {
                     "application/json": components["schemas"]["AnswerTemplate"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7439,7 +7925,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -7476,7 +7962,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -7486,7 +7972,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeAnswerTemplate"];
+                "application/json": components["schemas"]["UpdateAnswerTemplate"];
             };
         };
         responses: {
@@ -7516,7 +8002,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -7550,7 +8036,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7568,7 +8054,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormCancellationOutput"];
+                    "application/json": components["schemas"]["FormCancellation"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -7584,7 +8070,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path?: never;
@@ -7592,7 +8078,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FormCancellation"];
+                "application/json": components["schemas"]["ChangeFormCancellation"];
             };
         };
         responses: {
@@ -7606,7 +8092,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormCancellationOutput"];
+                    "application/json": components["schemas"]["FormCancellation"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -7623,7 +8109,10 @@ export interface operations {
     orderCustomFields: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7646,6 +8135,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -7656,7 +8146,10 @@ export interface operations {
     listCustomFields: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7665,6 +8158,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7674,6 +8168,7 @@ export interface operations {
                     "application/json": components["schemas"]["CustomFieldSchema"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7728,7 +8223,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -7765,7 +8260,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -7799,7 +8294,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -7839,7 +8334,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -7873,7 +8368,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path?: never;
@@ -7916,7 +8411,10 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7925,6 +8423,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -7935,6 +8434,7 @@ export interface operations {
                     "application/json": components["schemas"]["ConsentVersionList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7951,7 +8451,10 @@ export interface operations {
                 rejectedDays?: number;
                 unconfirmedDays?: number;
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -7960,6 +8463,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -7969,6 +8473,7 @@ export interface operations {
                     "application/json": components["schemas"]["DueSubmissions"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -7980,7 +8485,10 @@ export interface operations {
     orderDepartments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8003,6 +8511,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8014,7 +8523,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8032,7 +8541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DepartmentSettingsSchemaOutput"];
+                    "application/json": components["schemas"]["DepartmentSettingsSchema"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8048,7 +8557,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path?: never;
@@ -8056,7 +8565,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DepartmentSettingsSchema"];
+                "application/json": components["schemas"]["ChangeDepartmentSettingsSchema"];
             };
         };
         responses: {
@@ -8070,7 +8579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DepartmentSettingsSchemaOutput"];
+                    "application/json": components["schemas"]["DepartmentSettingsSchema"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8087,7 +8596,10 @@ export interface operations {
     listDepartments: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8096,6 +8608,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8105,6 +8618,7 @@ export interface operations {
                     "application/json": components["schemas"]["DepartmentSchema"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8159,11 +8673,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description UUIDv7 made by the service */
+                /** @description UUIDv7 assigned by the service */
                 id: components["schemas"]["RecordId"];
             };
             cookie?: never;
@@ -8197,18 +8711,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
-                /** @description UUIDv7 made by the service */
+                /** @description UUIDv7 assigned by the service */
                 id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeDepartmentSchema"];
+                "application/json": components["schemas"]["UpdateDepartmentSchema"];
             };
         };
         responses: {
@@ -8239,11 +8753,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
-                /** @description UUIDv7 made by the service */
+                /** @description UUIDv7 assigned by the service */
                 id: components["schemas"]["RecordId"];
             };
             cookie?: never;
@@ -8274,75 +8788,8 @@ export interface operations {
     getFirstSteps: {
         parameters: {
             query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FirstSteps"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    changeFirstSteps: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeFirstSteps"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FirstSteps"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getFormDesign: {
-        parameters: {
-            query?: {
-                /** @description Whether the draft is meant, which nobody but signed-in editors sees */
-                preview?: "true" | "false";
-            };
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8360,7 +8807,84 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormDesignOutput"];
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeFirstSteps"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstSteps"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFormDesign: {
+        parameters: {
+            query?: {
+                /** @description Whether to use the draft, which only signed-in editors can see */
+                preview?: "true" | "false";
+            };
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormDesign"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8375,11 +8899,11 @@ export interface operations {
     updateFormDesign: {
         parameters: {
             query?: {
-                /** @description Whether the draft is meant, which nobody but signed-in editors sees */
+                /** @description Whether to use the draft, which only signed-in editors can see */
                 preview?: "true" | "false";
             };
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path?: never;
@@ -8387,7 +8911,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FormDesign"];
+                "application/json": components["schemas"]["ChangeFormDesign"];
             };
         };
         responses: {
@@ -8401,7 +8925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormDesignOutput"];
+                    "application/json": components["schemas"]["FormDesign"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8419,7 +8943,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path?: never;
@@ -8459,7 +8983,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path?: never;
@@ -8635,7 +9159,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8669,7 +9193,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path?: never;
@@ -8709,7 +9233,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8744,7 +9268,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path?: never;
@@ -8784,7 +9308,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path?: never;
@@ -8816,7 +9340,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -8834,7 +9358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormMembershipOutput"];
+                    "application/json": components["schemas"]["FormMembership"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8850,7 +9374,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path?: never;
@@ -8858,7 +9382,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FormMembership"];
+                "application/json": components["schemas"]["ChangeFormMembership"];
             };
         };
         responses: {
@@ -8872,7 +9396,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FormMembershipOutput"];
+                    "application/json": components["schemas"]["FormMembership"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8889,7 +9413,10 @@ export interface operations {
     orderMemberships: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
+                "If-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8912,6 +9439,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -8922,7 +9450,10 @@ export interface operations {
     listMemberships: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -8931,6 +9462,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -8940,6 +9472,7 @@ export interface operations {
                     "application/json": components["schemas"]["MembershipSchema"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -8994,11 +9527,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description UUIDv7 made by the service */
+                /** @description UUIDv7 assigned by the service */
                 id: components["schemas"]["RecordId"];
             };
             cookie?: never;
@@ -9032,18 +9565,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
-                /** @description UUIDv7 made by the service */
+                /** @description UUIDv7 assigned by the service */
                 id: components["schemas"]["RecordId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeMembershipSchema"];
+                "application/json": components["schemas"]["UpdateMembershipSchema"];
             };
         };
         responses: {
@@ -9074,11 +9607,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
-                /** @description UUIDv7 made by the service */
+                /** @description UUIDv7 assigned by the service */
                 id: components["schemas"]["RecordId"];
             };
             cookie?: never;
@@ -9109,7 +9642,10 @@ export interface operations {
     listApiKeys: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9118,6 +9654,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9127,6 +9664,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApiKey"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9180,7 +9718,10 @@ export interface operations {
     revokeApiKey: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9202,6 +9743,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9217,7 +9759,10 @@ export interface operations {
                 limit?: number;
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9226,6 +9771,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9236,6 +9782,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditLog"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9247,7 +9794,10 @@ export interface operations {
     listEmailTemplates: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9256,6 +9806,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9265,6 +9816,7 @@ export interface operations {
                     "application/json": components["schemas"]["EmailTemplateItem"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9277,7 +9829,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9314,7 +9866,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -9357,7 +9909,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -9390,7 +9942,10 @@ export interface operations {
     listEmailTemplatePlaceholders: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path: {
                 type: components["schemas"]["EMailTemplateType"];
             };
@@ -9401,6 +9956,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9410,6 +9966,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlaceholderDefinition"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9461,7 +10018,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9545,7 +10102,10 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9554,6 +10114,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9564,6 +10125,7 @@ export interface operations {
                     "application/json": components["schemas"]["NightlyRunList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9576,7 +10138,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9610,7 +10172,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path?: never;
@@ -9654,7 +10216,10 @@ export interface operations {
                 state?: "Queued" | "Sent" | "Captured" | "Failed";
                 type?: "MembershipConfirmation" | "MembershipReceived" | "MembershipAccepted" | "MembershipRejected" | "ChangeConfirmation" | "ChangeReceived" | "ChangeAccepted" | "ChangeRejected" | "CancellationConfirmation" | "CancellationReceived" | "CancellationAccepted" | "CancellationRejected" | "StaffNotification" | "UserInvitation" | "PasswordReset" | "EmailChange";
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9663,6 +10228,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -9673,6 +10239,7 @@ export interface operations {
                     "application/json": components["schemas"]["OutboxList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9685,7 +10252,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -9792,7 +10359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -9817,7 +10384,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9827,7 +10393,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path?: never;
@@ -9867,7 +10433,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path?: never;
@@ -9888,7 +10454,6 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -9898,12 +10463,15 @@ export interface operations {
     checkSender: {
         parameters: {
             query?: {
-                /** @description The name of the DKIM key, which the provider tells; usual ones are tried where it is left out */
+                /** @description The name of the DKIM key, as given by the provider. If left out, the usual names are tried */
                 dkimSelector?: string;
-                /** @description The address that mails come from now, where it is left out */
+                /** @description Default: the current sender address */
                 fromAddress?: string;
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9912,6 +10480,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9921,6 +10490,7 @@ export interface operations {
                     "application/json": components["schemas"]["SenderCheck"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -9932,7 +10502,10 @@ export interface operations {
     testSmtpSettings: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9945,6 +10518,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9957,8 +10531,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -9967,7 +10543,10 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -9976,6 +10555,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -9985,6 +10565,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookReadDto"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10039,7 +10620,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10076,7 +10657,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -10116,7 +10697,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -10156,7 +10737,10 @@ export interface operations {
                 status?: components["schemas"]["WebhookDeliveryStatus"];
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -10167,6 +10751,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -10177,6 +10762,7 @@ export interface operations {
                     "application/json": components["schemas"]["WebhookDeliveryList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10190,7 +10776,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -10344,7 +10930,10 @@ export interface operations {
     testWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -10355,6 +10944,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10368,6 +10958,8 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -10376,12 +10968,15 @@ export interface operations {
     getAgeDistribution: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10390,6 +10985,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10399,6 +10995,7 @@ export interface operations {
                     "application/json": components["schemas"]["AgeDistribution"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10410,7 +11007,10 @@ export interface operations {
     getDashboardArrangement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10419,6 +11019,45 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardArrangement"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDashboardArrangement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDashboardArrangement"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10431,37 +11070,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            429: components["responses"]["TooManyRequests"];
-            500: components["responses"]["InternalError"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateDashboardArrangement: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeDashboardArrangement"];
-            };
-        };
-        responses: {
-            /** @description Done, without a body */
-            204: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -10472,12 +11081,15 @@ export interface operations {
     getApplicationFunnel: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10486,6 +11098,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10495,6 +11108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ApplicationFunnel"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10506,12 +11120,15 @@ export interface operations {
     getGenderDistribution: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10520,6 +11137,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10529,6 +11147,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenderDistribution"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10540,12 +11159,15 @@ export interface operations {
     getDashboardKpis: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10554,6 +11176,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10563,6 +11186,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardKpis"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10574,12 +11198,15 @@ export interface operations {
     getMembershipChart: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10588,6 +11215,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10597,6 +11225,7 @@ export interface operations {
                     "application/json": components["schemas"]["MembershipChart"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10608,12 +11237,15 @@ export interface operations {
     getMembershipTypes: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10622,6 +11254,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10631,6 +11264,7 @@ export interface operations {
                     "application/json": components["schemas"]["MembershipTypes"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10642,9 +11276,9 @@ export interface operations {
     getMonthlyReport: {
         parameters: {
             query?: {
-                /** @description The language of the request unless given */
+                /** @description Default: the language of the request */
                 locale?: "de" | "en";
-                /** @description As 2026-03, in the club’s time zone; the last one that is over unless given */
+                /** @description For example 2026-03, in the club’s time zone. Default: the last complete month */
                 month?: string;
             };
             header?: never;
@@ -10677,12 +11311,15 @@ export interface operations {
     getNewCancellations: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10691,6 +11328,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10700,6 +11338,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardCount"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10711,12 +11350,15 @@ export interface operations {
     getNewChanges: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10725,6 +11367,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10734,6 +11377,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardCount"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10745,12 +11389,15 @@ export interface operations {
     getNewMemberships: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10759,6 +11406,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10768,6 +11416,7 @@ export interface operations {
                     "application/json": components["schemas"]["DashboardCount"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10779,12 +11428,15 @@ export interface operations {
     getPaymentMethods: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10793,6 +11445,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10802,6 +11455,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentMethods"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10813,13 +11467,16 @@ export interface operations {
     getPopularDepartments: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
                 limit?: number;
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10828,6 +11485,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10837,6 +11495,7 @@ export interface operations {
                     "application/json": components["schemas"]["PopularDepartments"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10848,12 +11507,15 @@ export interface operations {
     getProcessingTimes: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10862,6 +11524,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10871,6 +11534,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProcessingTimes"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10882,13 +11546,16 @@ export interface operations {
     getSubmissionTrend: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
                 interval?: "Week" | "Month";
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10897,6 +11564,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10906,6 +11574,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmissionTrend"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10917,12 +11586,15 @@ export interface operations {
     getDeliveryTrend: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10931,6 +11603,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10940,6 +11613,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveryTrend"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10951,13 +11625,16 @@ export interface operations {
     getZipCodes: {
         parameters: {
             query?: {
-                /** @description First day, in the club’s time zone; 30 days up to `to` unless given */
+                /** @description First day, in the club’s time zone. Default: 30 days up to `to` */
                 from?: components["schemas"]["IsoDate"];
                 limit?: number;
-                /** @description Last day, included; today unless given */
+                /** @description Last day, inclusive. Default: today */
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10966,6 +11643,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -10975,6 +11653,7 @@ export interface operations {
                     "application/json": components["schemas"]["ZipCodes"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -10987,7 +11666,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -11168,7 +11847,7 @@ export interface operations {
                 v?: string;
             };
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11202,7 +11881,10 @@ export interface operations {
     getPublicForm: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path: {
                 kind: "membership" | "change" | "cancellation";
                 slug: string;
@@ -11214,6 +11896,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11223,6 +11906,7 @@ export interface operations {
                     "application/json": components["schemas"]["PublicForm"] | components["schemas"]["PublicCancellationForm"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
@@ -11237,7 +11921,7 @@ export interface operations {
                 v?: string;
             };
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11345,7 +12029,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11381,7 +12065,10 @@ export interface operations {
     deleteSignatureRequest: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
+                "If-Match"?: string;
+            };
             path: {
                 slug: string;
                 token: string;
@@ -11402,6 +12089,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11410,7 +12098,10 @@ export interface operations {
     putSignature: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
+                "If-Match"?: string;
+            };
             path: {
                 slug: string;
                 token: string;
@@ -11437,6 +12128,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11448,7 +12140,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11547,7 +12239,10 @@ export interface operations {
     renewConfirmation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 token: string;
             };
@@ -11558,6 +12253,7 @@ export interface operations {
             /** @description Done, without a body */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11568,6 +12264,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11577,7 +12274,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -11613,7 +12310,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -11656,7 +12353,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -11699,7 +12396,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -11773,7 +12470,10 @@ export interface operations {
     resendOwnConfirmation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 token: string;
             };
@@ -11784,6 +12484,7 @@ export interface operations {
             /** @description Done, without a body */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11795,6 +12496,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             410: components["responses"]["Gone"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11835,13 +12537,15 @@ export interface operations {
     listSubmissions: {
         parameters: {
             query?: {
-                /** @description The user of the club who takes care of it */
+                /** @description The user to whom it is assigned */
                 assigneeId?: components["schemas"]["RecordId"];
-                /** @description `Decision`: staff can decide now; `Confirmation`: the person has not confirmed yet */
+                /** @description `Decision`: waiting for the club, including cancellations without a confirmation. `Confirmation`: waiting for the applicant to confirm */
                 awaits?: "Decision" | "Confirmation";
                 cursor?: string;
                 departmentId?: components["schemas"]["RecordId"];
                 from?: components["schemas"]["IsoDate"];
+                /** @description `true`: what its applicant withdrew; `false`: everything else */
+                isWithdrawn?: boolean | ("true" | "false");
                 kind?: "Membership" | "Change" | "Cancellation";
                 limit?: number;
                 membershipId?: components["schemas"]["RecordId"];
@@ -11850,7 +12554,10 @@ export interface operations {
                 state?: components["schemas"]["SubmitState"];
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11859,6 +12566,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -11869,6 +12577,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmissionList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -11880,7 +12589,10 @@ export interface operations {
     acceptSubmission: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11895,6 +12607,7 @@ export interface operations {
             /** @description Done, without a body */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11909,6 +12622,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -11917,7 +12631,10 @@ export interface operations {
     getSubmissionAssignment: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11928,6 +12645,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11937,6 +12655,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmissionAssignment"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -11949,7 +12668,10 @@ export interface operations {
     assignSubmission: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11964,6 +12686,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -11977,6 +12700,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -11987,7 +12711,10 @@ export interface operations {
     getSubmissionBankData: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11998,6 +12725,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12007,6 +12735,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmissionBankData"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12019,7 +12748,10 @@ export interface operations {
     denySubmission: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12034,6 +12766,7 @@ export interface operations {
             /** @description Done, without a body */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12048,6 +12781,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12056,7 +12790,10 @@ export interface operations {
     getSubmissionHints: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12067,6 +12804,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12076,6 +12814,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmissionHints"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12091,7 +12830,10 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12102,6 +12844,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12112,6 +12855,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmissionNoteList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12170,7 +12914,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -12208,7 +12952,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -12249,7 +12993,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -12283,7 +13027,10 @@ export interface operations {
     listAssignees: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12292,6 +13039,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12301,6 +13049,7 @@ export interface operations {
                     "application/json": components["schemas"]["Assignee"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12312,7 +13061,10 @@ export interface operations {
     runBatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12325,6 +13077,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12337,8 +13090,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12387,8 +13142,10 @@ export interface operations {
             header?: {
                 /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
                 "Idempotency-Key"?: string;
-                /** @description Comes with the form; 3 s to 24 h old, for one submission */
+                /** @description The `formToken` of `GET /public/clubs/{slug}/forms/{kind}`: 3 s to 24 h old, for one submission. Required without credentials */
                 "X-Form-Token"?: string;
+                /** @description The solution of the `challenge` of the form, as base64 of the JSON that ALTCHA 2 clients send. Required without credentials where `challenge` is not null */
+                "X-Proof-Of-Work"?: string;
             };
             path?: never;
             cookie?: never;
@@ -12429,11 +13186,11 @@ export interface operations {
     getCancellationSubmission: {
         parameters: {
             query?: {
-                /** @description `Masked` hides bank data from those who may see it, too; then nothing is noted in the audit log */
+                /** @description `Masked` hides bank details even from roles that may see them. Nothing is then recorded in the audit log */
                 bankData?: "Full" | "Masked";
             };
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -12470,7 +13227,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -12504,7 +13261,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -12543,7 +13300,10 @@ export interface operations {
     confirmCancellationSubmission: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12554,6 +13314,7 @@ export interface operations {
             /** @description Done, without a body */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12566,6 +13327,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12609,12 +13371,15 @@ export interface operations {
     getCancellationSubmissionHistory: {
         parameters: {
             query?: {
-                /** @description `Masked` hides bank data from those who may see it, too; then nothing is noted in the audit log */
+                /** @description `Masked` hides bank details even from roles that may see them. Nothing is then recorded in the audit log */
                 bankData?: "Full" | "Masked";
                 cursor?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12625,6 +13390,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -12635,6 +13401,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmitHistoryResponse"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -12682,7 +13449,10 @@ export interface operations {
     resendCancellationConfirmation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12693,6 +13463,7 @@ export interface operations {
             /** @description Done, without a body */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12705,6 +13476,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12753,8 +13525,10 @@ export interface operations {
             header?: {
                 /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
                 "Idempotency-Key"?: string;
-                /** @description Comes with the form; 3 s to 24 h old, for one submission */
+                /** @description The `formToken` of `GET /public/clubs/{slug}/forms/{kind}`: 3 s to 24 h old, for one submission. Required without credentials */
                 "X-Form-Token"?: string;
+                /** @description The solution of the `challenge` of the form, as base64 of the JSON that ALTCHA 2 clients send. Required without credentials where `challenge` is not null */
+                "X-Proof-Of-Work"?: string;
             };
             path?: never;
             cookie?: never;
@@ -12795,11 +13569,11 @@ export interface operations {
     getChangeSubmission: {
         parameters: {
             query?: {
-                /** @description `Masked` hides bank data from those who may see it, too; then nothing is noted in the audit log */
+                /** @description `Masked` hides bank details even from roles that may see them. Nothing is then recorded in the audit log */
                 bankData?: "Full" | "Masked";
             };
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -12836,7 +13610,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -12870,7 +13644,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -12909,7 +13683,10 @@ export interface operations {
     confirmChangeSubmission: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12920,6 +13697,7 @@ export interface operations {
             /** @description Done, without a body */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -12932,6 +13710,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -12975,12 +13754,15 @@ export interface operations {
     getChangeSubmissionHistory: {
         parameters: {
             query?: {
-                /** @description `Masked` hides bank data from those who may see it, too; then nothing is noted in the audit log */
+                /** @description `Masked` hides bank details even from roles that may see them. Nothing is then recorded in the audit log */
                 bankData?: "Full" | "Masked";
                 cursor?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12991,6 +13773,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13001,6 +13784,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmitHistoryResponse"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -13048,7 +13832,10 @@ export interface operations {
     resendChangeConfirmation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13059,6 +13846,7 @@ export interface operations {
             /** @description Done, without a body */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13071,6 +13859,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13114,7 +13903,7 @@ export interface operations {
     countSubmissions: {
         parameters: {
             query?: {
-                /** @description The user of the club who takes care of it */
+                /** @description The user to whom it is assigned */
                 assigneeId?: components["schemas"]["RecordId"];
                 departmentId?: components["schemas"]["RecordId"];
                 from?: components["schemas"]["IsoDate"];
@@ -13122,7 +13911,10 @@ export interface operations {
                 q?: string;
                 to?: components["schemas"]["IsoDate"];
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13131,6 +13923,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13140,6 +13933,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmissionCounts"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -13154,7 +13948,10 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13163,6 +13960,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13173,6 +13971,7 @@ export interface operations {
                     "application/json": components["schemas"]["ExportJobList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -13185,7 +13984,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -13223,7 +14022,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -13257,7 +14056,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
                 /** @description One range of the file, such as `bytes=0-1023` */
                 Range?: string;
@@ -13356,7 +14155,10 @@ export interface operations {
     listClubSoftwareFormats: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13365,6 +14167,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13374,6 +14177,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClubSoftwareFormat"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -13428,7 +14232,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -13465,7 +14269,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -13505,7 +14309,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -13662,8 +14466,10 @@ export interface operations {
             header?: {
                 /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
                 "Idempotency-Key"?: string;
-                /** @description Comes with the form; 3 s to 24 h old, for one submission */
+                /** @description The `formToken` of `GET /public/clubs/{slug}/forms/{kind}`: 3 s to 24 h old, for one submission. Required without credentials */
                 "X-Form-Token"?: string;
+                /** @description The solution of the `challenge` of the form, as base64 of the JSON that ALTCHA 2 clients send. Required without credentials where `challenge` is not null */
+                "X-Proof-Of-Work"?: string;
             };
             path?: never;
             cookie?: never;
@@ -13704,11 +14510,11 @@ export interface operations {
     getMembershipSubmission: {
         parameters: {
             query?: {
-                /** @description `Masked` hides bank data from those who may see it, too; then nothing is noted in the audit log */
+                /** @description `Masked` hides bank details even from roles that may see them. Nothing is then recorded in the audit log */
                 bankData?: "Full" | "Masked";
             };
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -13745,7 +14551,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -13779,7 +14585,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -13853,7 +14659,10 @@ export interface operations {
     confirmMembershipSubmission: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13864,6 +14673,7 @@ export interface operations {
             /** @description Done, without a body */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -13876,6 +14686,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -13919,12 +14730,15 @@ export interface operations {
     getMembershipSubmissionHistory: {
         parameters: {
             query?: {
-                /** @description `Masked` hides bank data from those who may see it, too; then nothing is noted in the audit log */
+                /** @description `Masked` hides bank details even from roles that may see them. Nothing is then recorded in the audit log */
                 bankData?: "Full" | "Masked";
                 cursor?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -13935,6 +14749,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -13945,6 +14760,7 @@ export interface operations {
                     "application/json": components["schemas"]["SubmitHistoryResponse"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -13992,7 +14808,10 @@ export interface operations {
     resendMembershipConfirmation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14003,6 +14822,7 @@ export interface operations {
             /** @description Done, without a body */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14015,6 +14835,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14058,7 +14879,10 @@ export interface operations {
     listSavedViews: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14067,6 +14891,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14076,6 +14901,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedView"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -14129,7 +14955,10 @@ export interface operations {
     updateSavedView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14137,7 +14966,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeSavedView"];
+                "application/json": components["schemas"]["UpdateSavedView"];
             };
         };
         responses: {
@@ -14156,6 +14985,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -14166,7 +14996,10 @@ export interface operations {
     deleteSavedView: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
+                "If-Match"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14188,6 +15021,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14199,7 +15033,10 @@ export interface operations {
                 cursor?: string;
                 limit?: number;
             };
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14208,6 +15045,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -14218,6 +15056,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserList"];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -14272,7 +15111,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description An `ETag` that is known already: 304 where it still holds */
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
                 "If-None-Match"?: string;
             };
             path: {
@@ -14309,7 +15148,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -14350,7 +15189,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` that the change is based on: 412 where it no longer holds */
+                /** @description The `ETag` that the change is based on. Returns 412 if it no longer matches */
                 "If-Match"?: string;
             };
             path: {
@@ -14384,7 +15223,10 @@ export interface operations {
     resendInvitation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Sent again with the same body within 24 h, the stored answer comes back and nothing is done twice */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -14395,6 +15237,7 @@ export interface operations {
             /** @description Done, without a body */
             204: {
                 headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14407,6 +15250,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["KeyReused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -14415,7 +15259,10 @@ export interface operations {
     listRoles: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description An `ETag` you already have. Returns 304 if it still matches */
+                "If-None-Match"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14424,6 +15271,7 @@ export interface operations {
             /** @description Done */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -14433,6 +15281,7 @@ export interface operations {
                     "application/json": components["schemas"]["RoleDescription"][];
                 };
             };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -14449,7 +15298,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
                 "webhook-signature": string;
-                /** @description When this try was made, in seconds since 1970 */
+                /** @description When this attempt was made, in seconds since 1970 */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -14461,14 +15310,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            /** @description Received. Any other response, or none within 15 s, is retried */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Gone: the subscription is switched off */
+            /** @description Gone: the subscription is turned off */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -14485,7 +15334,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
                 "webhook-signature": string;
-                /** @description When this try was made, in seconds since 1970 */
+                /** @description When this attempt was made, in seconds since 1970 */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -14497,14 +15346,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            /** @description Received. Any other response, or none within 15 s, is retried */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Gone: the subscription is switched off */
+            /** @description Gone: the subscription is turned off */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -14521,7 +15370,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
                 "webhook-signature": string;
-                /** @description When this try was made, in seconds since 1970 */
+                /** @description When this attempt was made, in seconds since 1970 */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -14533,14 +15382,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            /** @description Received. Any other response, or none within 15 s, is retried */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Gone: the subscription is switched off */
+            /** @description Gone: the subscription is turned off */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -14557,7 +15406,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
                 "webhook-signature": string;
-                /** @description When this try was made, in seconds since 1970 */
+                /** @description When this attempt was made, in seconds since 1970 */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -14569,14 +15418,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            /** @description Received. Any other response, or none within 15 s, is retried */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Gone: the subscription is switched off */
+            /** @description Gone: the subscription is turned off */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -14593,7 +15442,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
                 "webhook-signature": string;
-                /** @description When this try was made, in seconds since 1970 */
+                /** @description When this attempt was made, in seconds since 1970 */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -14605,14 +15454,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            /** @description Received. Any other response, or none within 15 s, is retried */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Gone: the subscription is switched off */
+            /** @description Gone: the subscription is turned off */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -14629,7 +15478,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
                 "webhook-signature": string;
-                /** @description When this try was made, in seconds since 1970 */
+                /** @description When this attempt was made, in seconds since 1970 */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -14641,14 +15490,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            /** @description Received. Any other response, or none within 15 s, is retried */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Gone: the subscription is switched off */
+            /** @description Gone: the subscription is turned off */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -14665,7 +15514,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
                 "webhook-signature": string;
-                /** @description When this try was made, in seconds since 1970 */
+                /** @description When this attempt was made, in seconds since 1970 */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -14677,14 +15526,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            /** @description Received. Any other response, or none within 15 s, is retried */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Gone: the subscription is switched off */
+            /** @description Gone: the subscription is turned off */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -14701,7 +15550,7 @@ export interface operations {
                 "webhook-id": string;
                 /** @description One `v1,` + base64 of HMAC-SHA256 over `id.timestamp.body` for each valid secret, set apart by a space */
                 "webhook-signature": string;
-                /** @description When this try was made, in seconds since 1970 */
+                /** @description When this attempt was made, in seconds since 1970 */
                 "webhook-timestamp": string;
             };
             path?: never;
@@ -14713,14 +15562,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; anything else, or nothing within 15 s, is tried again */
+            /** @description Received. Any other response, or none within 15 s, is retried */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Gone: the subscription is switched off */
+            /** @description Gone: the subscription is turned off */
             410: {
                 headers: {
                     [name: string]: unknown;

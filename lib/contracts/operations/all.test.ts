@@ -39,7 +39,10 @@ describe('the table of operations', () => {
   it('binds as many operations in each route file as the table has for its path', () => {
     for (const { path: routePath, source } of routePaths()) {
       const expected = allOperations.filter(operation => operation.path === routePath).length;
-      expect(source.match(/\bbind\(/g)?.length ?? 0, routePath).toBe(expected);
+      // This change compares `If-Match` with the ETag of another path, so it has no read of its own.
+      const isForVersion = /^const versionOf = bind\(/m.test(source) && !/^ {2}versionOf,$/m.test(source);
+      const bound = source.match(/\bbind\(/g)?.length ?? 0;
+      expect(bound - (isForVersion ? 1 : 0), routePath).toBe(expected);
     }
   });
 });

@@ -7,7 +7,7 @@ export const listAuditLog = operation({
   path: '/club/settings/audit-log',
   tag: 'Settings',
   summary:
-    'Who changed a setting, signed in, exported or looked at bank data, newest first; days are those of the club’s time zone',
+    'List who changed a setting, signed in, exported or viewed bank details, newest first. Days are in the club’s time zone',
   access: 'Admin',
   query: AuditLogQuery,
   success: { status: 200, schema: AuditLog },

@@ -5,6 +5,7 @@ import {
   ForgotPasswordRequest,
   InfoRequest,
   InfoResponse,
+  Invitation,
   LoginRequest,
   RefreshRequest,
   ResetPasswordRequest,
@@ -24,7 +25,7 @@ export const login = operation({
   method: 'POST',
   path: '/auth/login',
   tag,
-  summary: 'Sign in with address and password',
+  summary: 'Sign in with e-mail address and password',
   access: 'Public',
   limit: 'SignIn',
   body: LoginRequest,
@@ -37,7 +38,7 @@ export const refresh = operation({
   method: 'POST',
   path: '/auth/refresh',
   tag,
-  summary: 'Exchange a refresh token for a new pair; each works once',
+  summary: 'Exchange a refresh token for a new token pair. Each works once',
   access: 'Public',
   limit: 'SignIn',
   body: RefreshRequest,
@@ -50,7 +51,7 @@ export const logout = operation({
   method: 'POST',
   path: '/auth/logout',
   tag,
-  summary: 'End the sign-in that a refresh token belongs to',
+  summary: 'Sign out: end the session of a refresh token',
   access: 'Public',
   limit: 'SignIn',
   body: RefreshRequest,
@@ -62,10 +63,11 @@ export const getInfo = operation({
   method: 'GET',
   path: '/auth/manage/info',
   tag,
-  summary: 'Read own info; API keys have none',
+  summary: 'Get your own account information. Not available to API keys',
   access: 'Viewer',
   isForPeople: true,
   success: { status: 200, schema: InfoResponse },
+  errors: [404],
   hasVersion: true,
 });
 
@@ -74,7 +76,7 @@ export const changeInfo = operation({
   method: 'POST',
   path: '/auth/manage/info',
   tag,
-  summary: 'Write own info: names, password, address',
+  summary: 'Change your own names, password or e-mail address',
   access: 'Viewer',
   isForPeople: true,
   body: InfoRequest,
@@ -86,7 +88,7 @@ export const manageTwoFactor = operation({
   method: 'POST',
   path: '/auth/manage/2fa',
   tag,
-  summary: 'Read or change own two-factor sign-in (TOTP, RFC 6238); an empty object reads',
+  summary: 'Read or change your two-factor sign-in (TOTP, RFC 6238). An empty object only reads',
   access: 'Viewer',
   isForPeople: true,
   body: TwoFactorRequest,
@@ -99,17 +101,17 @@ export const switchClub = operation({
   method: 'POST',
   path: '/auth/switch-club',
   tag,
-  summary: 'Token pair for another club of this user',
+  summary: 'Get a token pair for another club of this user',
   access: 'Viewer',
   isForPeople: true,
   body: SwitchClubRequest,
   success: {
     status: 200,
     schema: AccessTokenResponse,
-    description:
-      'A pair of its own; the present one goes on for its club. A back-office session moves to the club itself, and both tokens are empty',
+    description: 'A separate token pair. The current one stays valid for its club',
+    officeDescription: 'For a back-office session, which switches clubs itself and gets no tokens',
   },
-  errors: [404],
+  errors: [204, 404],
 });
 
 export const forgotPassword = operation({
@@ -117,7 +119,8 @@ export const forgotPassword = operation({
   method: 'POST',
   path: '/auth/forgot-password',
   tag,
-  summary: 'Have a link for a new password mailed; says not whether the address is known',
+  summary:
+    'Request a password reset link by e-mail. The response does not reveal whether the address is known',
   access: 'Public',
   limit: 'SignIn',
   body: ForgotPasswordRequest,
@@ -129,7 +132,7 @@ export const resetPassword = operation({
   method: 'POST',
   path: '/auth/reset-password',
   tag,
-  summary: 'Set a new password, or the first one of an invited user; ends every sign-in',
+  summary: 'Set a new password, or the first password of an invited user. Ends all sessions',
   access: 'Public',
   limit: 'SignIn',
   body: ResetPasswordRequest,
@@ -141,7 +144,7 @@ export const confirmEmail = operation({
   method: 'POST',
   path: '/auth/confirm-email',
   tag,
-  summary: 'Confirm the new address of an account by the code that was sent there',
+  summary: 'Confirm the new e-mail address of an account with the code sent to it',
   access: 'Public',
   limit: 'SignIn',
   body: ConfirmEmailRequest,
@@ -154,8 +157,7 @@ export const listSessions = operation({
   method: 'GET',
   path: '/auth/manage/sessions',
   tag,
-  summary:
-    'Own sign-ins that still count, of the back office and of the API, the last used first; at most 200',
+  summary: 'List your active sessions in the back office and the API, last used first, at most 200',
   access: 'Viewer',
   isForPeople: true,
   success: { status: 200, schema: SignInSessions },
@@ -166,9 +168,10 @@ export const endOtherSessions = operation({
   method: 'DELETE',
   path: '/auth/manage/sessions',
   tag,
-  summary: 'End every own sign-in but the one that asks, with all its tokens',
+  summary: 'End all your other sessions with all their tokens',
   access: 'Viewer',
   isForPeople: true,
+  hasVersion: true,
   success: { status: 204 },
 });
 
@@ -177,11 +180,65 @@ export const endSession = operation({
   method: 'DELETE',
   path: '/auth/manage/sessions/{id}',
   tag,
-  summary: 'End one own sign-in with all its tokens',
+  summary: 'End one of your sessions with all its tokens',
   access: 'Viewer',
   isForPeople: true,
   params: z.object({ id: z.string().meta({ example: exampleIds.session }) }),
+  hasVersion: true,
   success: { status: 204 },
+});
+
+export const listInvitations = operation({
+  operationId: 'listInvitations',
+  method: 'GET',
+  path: '/auth/manage/invitations',
+  tag,
+  summary: 'Invitations of clubs to the own address that wait for an answer, the newest first',
+  access: 'Viewer',
+  isForPeople: true,
+  success: { status: 200, schema: z.array(Invitation) },
+});
+
+const invitationParams = z.object({ id: z.string().meta({ example: exampleIds.user }) });
+
+export const acceptInvitation = operation({
+  operationId: 'acceptInvitation',
+  method: 'POST',
+  path: '/auth/manage/invitations/{id}/accept',
+  tag,
+  summary: 'Accept an invitation; the club then sees the name and address of the account',
+  access: 'Viewer',
+  isForPeople: true,
+  params: invitationParams,
+  isIdempotent: true,
+  success: { status: 204 },
+});
+
+export const declineInvitation = operation({
+  operationId: 'declineInvitation',
+  method: 'POST',
+  path: '/auth/manage/invitations/{id}/decline',
+  tag,
+  summary: 'Decline an invitation; it is deleted',
+  access: 'Viewer',
+  isForPeople: true,
+  params: invitationParams,
+  isIdempotent: true,
+  success: { status: 204 },
+});
+
+export const leaveClub = operation({
+  operationId: 'leaveClub',
+  method: 'DELETE',
+  path: '/auth/manage/clubs/{clubId}',
+  tag,
+  summary: 'Leave a club; the account is deleted with the last one. The last Admin of a club cannot leave it',
+  access: 'Viewer',
+  isForPeople: true,
+  params: z.object({ clubId: z.string().meta({ example: exampleIds.club }) }),
+  hasVersion: true,
+  success: { status: 204 },
+  errors: [409],
 });
 
 export const signUp = operation({
@@ -190,7 +247,7 @@ export const signUp = operation({
   path: '/auth/sign-up',
   tag,
   summary:
-    'Open a club and have its first Admin mailed a link for the password; says not whether the address is known. 403 unless the installation allows it',
+    'Create a club and e-mail its first Admin a link to set the password. The response does not reveal whether the address is known. 403 unless the installation allows sign-up',
   access: 'Public',
   limit: 'SignUp',
   body: SignUpRequest,
@@ -204,7 +261,7 @@ export const proposeSlug = operation({
   path: '/auth/sign-up/slug',
   tag,
   summary:
-    'The slug that a club’s name makes, and whether it is free. 403 unless the installation allows sign-up',
+    'Suggest a slug for a club’s name and check whether it is free. 403 unless the installation allows sign-up',
   access: 'Public',
   limit: 'PublicRead',
   query: SlugQuery,

@@ -21,7 +21,7 @@ import {
 import { ChangeDashboardArrangement, DashboardArrangement } from '../dashboard-arrangement';
 import { operation } from '../operation';
 
-/** What all reports have in common (contract §7). */
+/** Describes the operation of one report (contract §7). */
 function report<
   const Id extends string,
   const Path extends string,
@@ -106,7 +106,7 @@ export const getPopularDepartments = report(
 export const getMembershipTypes = report(
   'getMembershipTypes',
   'membership-types',
-  'New memberships by tariff',
+  'New memberships by membership type',
   DashboardQuery,
   MembershipTypes,
 );
@@ -151,7 +151,8 @@ export const getMonthlyReport = operation({
   method: 'GET',
   path: '/dashboard/monthly-report',
   tag: 'Dashboard',
-  summary: 'The key figures of a month as PDF, compared with the month before and the year before',
+  summary:
+    'Get the key figures of a month as PDF, compared with the previous month and the same month of the previous year',
   access: 'Viewer',
   query: MonthlyReportQuery,
   success: { status: 200, contentType: 'application/pdf', headers: ['Content-Disposition'] },
@@ -168,14 +169,15 @@ export const getDashboardArrangement = operation({
   operationId: 'getDashboardArrangement',
   method: 'GET',
   ...arrangement,
-  summary: 'Which reports the signed-in person wants to see, in which order',
+  summary: 'Get which reports the signed-in user sees, and in which order',
   success: { status: 200, schema: DashboardArrangement },
 });
 export const updateDashboardArrangement = operation({
   operationId: 'updateDashboardArrangement',
   method: 'PUT',
   ...arrangement,
-  summary: 'Arrange the reports; nobody else sees them so',
+  summary: 'Arrange the reports for the signed-in user',
   body: ChangeDashboardArrangement,
-  success: { status: 204 },
+  hasVersion: true,
+  success: { status: 200, schema: DashboardArrangement },
 });

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { File, pictureBodyBytesMax } from '../file';
-import { BackgroundImage, FormCancellation, FormDesign, FormMembership } from '../forms';
+import {
+  BackgroundImage,
+  ChangeFormCancellation,
+  ChangeFormDesign,
+  ChangeFormMembership,
+  FormCancellation,
+  FormDesign,
+  FormMembership,
+} from '../forms';
 import { operation } from '../operation';
 
 const tag = 'Forms';
@@ -8,7 +16,7 @@ const query = z.strictObject({
   preview: z
     .enum(['true', 'false'])
     .default('false')
-    .describe('Whether the draft is meant, which nobody but signed-in editors sees'),
+    .describe('Whether to use the draft, which only signed-in editors can see'),
 });
 
 export const getMembershipForm = operation({
@@ -29,7 +37,7 @@ export const modifyMembershipForm = operation({
   tag,
   summary: 'Modify membership form',
   access: 'Manager',
-  body: FormMembership,
+  body: ChangeFormMembership,
   success: { status: 200, schema: FormMembership },
   hasVersion: true,
 });
@@ -52,7 +60,7 @@ export const modifyCancellationForm = operation({
   tag,
   summary: 'Modify cancellation form',
   access: 'Manager',
-  body: FormCancellation,
+  body: ChangeFormCancellation,
   success: { status: 200, schema: FormCancellation },
   hasVersion: true,
 });
@@ -62,7 +70,7 @@ export const getFormDesign = operation({
   method: 'GET',
   path: '/club/form-design',
   tag,
-  summary: 'Get form design; with preview the draft, or what is published where there is none',
+  summary: 'Get form design. With preview, get the draft, or the published design if there is none',
   access: 'Viewer',
   query,
   success: { status: 200, schema: FormDesign },
@@ -74,10 +82,10 @@ export const updateFormDesign = operation({
   method: 'POST',
   path: '/club/form-design',
   tag,
-  summary: 'Update form design; with preview only its draft, seen at ?preview=1 of a form',
+  summary: 'Update form design. With preview, update only the draft, shown at ?preview=1 of a form',
   access: 'Manager',
   query,
-  body: FormDesign,
+  body: ChangeFormDesign,
   success: { status: 200, schema: FormDesign },
   hasVersion: true,
 });
@@ -87,7 +95,7 @@ export const setBackgroundImage = operation({
   method: 'PUT',
   path: '/club/form-design/background-image',
   tag,
-  summary: 'Upload a background image; seen once a design names it',
+  summary: 'Upload a background image. It is shown once a design refers to it',
   access: 'Manager',
   body: File,
   bodyBytesMax: pictureBodyBytesMax,
@@ -100,7 +108,7 @@ export const deleteBackgroundImage = operation({
   method: 'DELETE',
   path: '/club/form-design/background-image',
   tag,
-  summary: 'Remove the background image, from the design too',
+  summary: 'Remove the background image, also from the design',
   access: 'Manager',
   success: { status: 204 },
   errors: [404],

@@ -20,7 +20,7 @@ export const getFormQrCodeSvg = operation({
   ...shared,
   operationId: 'getFormQrCodeSvg',
   path: '/club/forms/{kind}/qr-code/svg',
-  summary: 'The address of a form as QR code, for print at any size',
+  summary: 'Get a QR code of a form’s address as SVG, for print at any size',
   success: { status: 200, contentType: 'image/svg+xml', headers: ['Content-Disposition'] },
 });
 
@@ -28,7 +28,7 @@ export const getFormQrCodePng = operation({
   ...shared,
   operationId: 'getFormQrCodePng',
   path: '/club/forms/{kind}/qr-code/png',
-  summary: 'The address of a form as QR code, in pixels',
+  summary: 'Get a QR code of a form’s address as PNG',
   success: { status: 200, contentType: 'image/png', headers: ['Content-Disposition'] },
 });
 
@@ -36,7 +36,7 @@ export const getFormPoster = operation({
   ...shared,
   operationId: 'getFormPoster',
   path: '/club/forms/{kind}/poster',
-  summary: 'A poster (A4) with the QR code of a form',
+  summary: 'Get a poster (A4) with the QR code of a form',
   success: { status: 200, contentType: 'application/pdf' },
 });
 
@@ -44,6 +44,6 @@ export const getPaperForm = operation({
   ...shared,
   operationId: 'getPaperForm',
   path: '/club/forms/{kind}/paper-form',
-  summary: 'A form to fill in by hand (A4), with what the club offers now',
+  summary: 'Get a form to fill in by hand (A4), with the club’s current offers',
   success: { status: 200, contentType: 'application/pdf' },
 });

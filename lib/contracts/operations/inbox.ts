@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BatchPreview, BatchPreviewRequest, BatchRequest, BatchResult } from '../batch';
 import { operation } from '../operation';
-import { ChangeSavedView, SavedView } from '../saved-views';
+import { ChangeSavedView, SavedView, UpdateSavedView } from '../saved-views';
 
 const tag = 'Submits';
 
@@ -10,7 +10,7 @@ export const previewBatch = operation({
   method: 'POST',
   path: '/submits/batch/preview',
   tag,
-  summary: 'What an action on many submissions would do: to how many, and how many mails would go',
+  summary: 'Preview a bulk action: how many submissions it applies to and how many e-mails it sends',
   access: 'Clerk',
   body: BatchPreviewRequest,
   success: { status: 200, schema: BatchPreview },
@@ -22,9 +22,11 @@ export const runBatch = operation({
   path: '/submits/batch',
   tag,
   summary:
-    'Accept, deny, remind or delete up to 100 submissions, each by itself and with an outcome of its own',
+    'Accept, deny, remind or delete up to 100 submissions. Each is processed separately and has its own outcome',
   access: 'Clerk',
   body: BatchRequest,
+  isIdempotent: true,
+  isIdempotentApart: true,
   success: { status: 200, schema: BatchResult },
 });
 
@@ -41,7 +43,7 @@ export const listSavedViews = operation({
   method: 'GET',
   path: '/submits/views',
   tag,
-  summary: 'Views of the list of submissions that the signed-in person has saved, by name',
+  summary: 'List the saved views of the signed-in user, sorted by name',
   access: 'Viewer',
   isForPeople: true,
   success: { status: 200, schema: z.array(SavedView) },
@@ -52,10 +54,11 @@ export const createSavedView = operation({
   method: 'POST',
   path: '/submits/views',
   tag,
-  summary: 'Save a view of the list of submissions; nobody else sees it',
+  summary: 'Save a view of the list of submissions. No one else sees it',
   access: 'Viewer',
   isForPeople: true,
   body: ChangeSavedView,
+  record: SavedView,
   isIdempotent: true,
   success: { status: 201, schema: SavedView },
   errors: [409],
@@ -65,8 +68,10 @@ export const updateSavedView = operation({
   operationId: 'updateSavedView',
   method: 'PUT',
   ...ofView,
-  summary: 'Replace a saved view',
-  body: ChangeSavedView,
+  summary: 'Update a saved view',
+  body: UpdateSavedView,
+  record: SavedView,
+  hasVersion: true,
   success: { status: 204 },
   errors: [409],
 });
@@ -76,5 +81,6 @@ export const deleteSavedView = operation({
   method: 'DELETE',
   ...ofView,
   summary: 'Delete a saved view',
+  hasVersion: true,
   success: { status: 204 },
 });

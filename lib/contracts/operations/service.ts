@@ -15,7 +15,7 @@ export const getOpenApi = operation({
   method: 'GET',
   path: '/openapi.json',
   tag: 'Service',
-  summary: 'This document',
+  summary: 'Get this document',
   access: 'Public',
   limit: 'PublicRead',
   success: { status: 200, schema: OpenApiDocument },

@@ -25,7 +25,7 @@ import {
   zipTime,
 } from './zip';
 
-/** How long a file can be downloaded (contract §3). */
+/** How long an export file can be downloaded (contract §3). */
 export const fileKeptMs = 48 * 3600 * 1000;
 
 const chunksAtOnce = 200;

@@ -25,7 +25,7 @@ const retries = 2;
 
 let cached: { readonly store: ObjectStore | null } | undefined;
 
-/** The store that the operator configured (ADR 23); null without one. */
+/** Returns the object store that the operator configured (ADR 0026), or null. */
 export function objectStore(): ObjectStore | null {
   cached ??= { store: s3Store(env()) };
   return cached.store;

@@ -1,4 +1,5 @@
 import { crc32 } from 'node:zlib';
+import { senderOf } from '@/lib/contracts/sender';
 import type { Submission } from '@/lib/contracts/submissions';
 import { textCell } from '@/lib/format/csv-text';
 import type { ExportContext } from '../export-context';
@@ -31,7 +32,7 @@ export async function makePdfChunk(
   for (const submission of submissions) {
     const pdf = await renderSubmissionPdf(submission, { ...context, locale: submission.locale });
     const member = {
-      name: submissionFileName(submission, context.club.timeZone, 'pdf'),
+      name: submissionFileName({ ...senderOf(submission), ...submission }, context.club.timeZone, 'pdf'),
       crc: crc32(pdf),
       size: pdf.length,
     };
@@ -51,7 +52,8 @@ export function storedMember(member: { name: string; crc: number; size: number }
 }
 
 function indexRow(submission: Submission, fileName: string): Record<string, string> {
-  const { number, kind, state, receivedAt, firstName, lastName, id } = submission;
+  const { number, kind, state, receivedAt, id } = submission;
+  const { firstName, lastName } = senderOf(submission);
   return {
     fileName: textCell(fileName),
     numberOfApplication: String(number),

@@ -125,14 +125,14 @@ describe('a file for SPG-Verein', () => {
 
   it('reports every value that is not in the file as it was given, and no other', () => {
     expect(changes.map(({ number, column, reason, before }) => [number, column, reason, before])).toEqual([
-      [42, 'Bemerkungen', 'separators', 'Ruft; bitte\nabends an'],
-      [42, 'Vorname', 'characters', 'Işıl'],
-      [42, 'Nachname', 'characters', 'Łukaszewicz-Groß'],
-      [42, 'Nachname', 'characters', 'Łukaszewicz-Groß'],
-      [42, 'Nachname', 'characters', 'Łukaszewicz-Groß'],
-      [43, 'Vorname', 'characters', 'Çağla'],
-      [43, 'Strasse', 'characters', 'Đorđe-Iñigo-Straße 12 a'],
-      [43, 'Ort', 'characters', 'Şişli-Őrség'],
+      [42, 'Bemerkungen', 'Separators', 'Ruft; bitte\nabends an'],
+      [42, 'Vorname', 'Characters', 'Işıl'],
+      [42, 'Nachname', 'Characters', 'Łukaszewicz-Groß'],
+      [42, 'Nachname', 'Characters', 'Łukaszewicz-Groß'],
+      [42, 'Nachname', 'Characters', 'Łukaszewicz-Groß'],
+      [43, 'Vorname', 'Characters', 'Çağla'],
+      [43, 'Strasse', 'Characters', 'Đorđe-Iñigo-Straße 12 a'],
+      [43, 'Ort', 'Characters', 'Şişli-Őrség'],
     ]);
     expect(changes[1]).toMatchObject({ person: 'Łukaszewicz-Groß, Işıl', after: 'Isil' });
   });
@@ -188,10 +188,10 @@ describe('a file for openJVerein', () => {
     const { rows: written, changes: report } = write('OpenJVerein', [long]);
     expect(firstOf(written)).toMatchObject({ name: 'Ö'.repeat(40), email: '', telefonprivat: '' });
     expect(report.map(({ column, reason }) => [column, reason])).toEqual([
-      ['name', 'tooLong'],
-      ['email', 'leftOut'],
-      ['telefonprivat', 'formula'],
-      ['telefonprivat', 'leftOut'],
+      ['name', 'TooLong'],
+      ['email', 'LeftOut'],
+      ['telefonprivat', 'Formula'],
+      ['telefonprivat', 'LeftOut'],
     ]);
   });
 });
@@ -260,7 +260,7 @@ describe('a file for easyVerein', () => {
     ]);
     expect(new Set(logins).size).toBe(5);
     for (const row of rows) expect([row.Vorname, row.Nachname].every(Boolean)).toBe(true);
-    expect(changes.filter(({ reason }) => reason === 'login')).toHaveLength(3);
+    expect(changes.filter(({ reason }) => reason === 'Login')).toHaveLength(3);
     expect(firstOf(rows)).toMatchObject({
       Zahlungsart: '1',
       'Zahlungsintervall in Monaten': '1',
@@ -275,7 +275,7 @@ describe('every file', () => {
     for (const [name, cell] of Object.entries(firstOf(rows)))
       if (!/^\+?[\d ()/.-]+$/.test(cell))
         expect([name, cell[0] ?? '']).not.toEqual([name, expect.stringMatching(/[=+@-]/)]);
-    expect(changes.filter(({ reason }) => reason === 'formula').length).toBeGreaterThanOrEqual(4);
+    expect(changes.filter(({ reason }) => reason === 'Formula').length).toBeGreaterThanOrEqual(4);
     expect(Object.values(firstOf(rows))).toContain('+49 171 2345678');
   });
 
@@ -289,6 +289,6 @@ describe('every file', () => {
     });
     const { rows, changes } = write(id, [masked]);
     expect(Object.values(firstOf(rows)).filter(cell => cell.includes('*'))).toEqual([]);
-    expect(changes.map(({ reason }) => reason)).toContain('masked');
+    expect(changes.map(({ reason }) => reason)).toContain('Masked');
   });
 });

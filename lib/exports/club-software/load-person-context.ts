@@ -23,7 +23,7 @@ export async function loadPersonContext(
   layout: Layout,
   timeZone: string,
 ): Promise<PersonContext> {
-  const hasLogins = layout.columns.some(({ field }) => field === 'login');
+  const hasLogins = layout.columns.some(({ field }) => field === 'Login');
   const people = hasLogins ? submissions.flatMap(personRows) : [];
   const emails = people.map(({ person }) => person.email.toLowerCase());
   return withClub(ctx, async tx => ({

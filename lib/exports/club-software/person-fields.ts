@@ -70,86 +70,91 @@ const fullName = ({ firstName, lastName }: { firstName: string; lastName: string
   `${firstName} ${lastName}`.trim();
 
 export const personFields: Readonly<Record<PersonFieldName, Field>> = {
-  memberNumber: ofPayer(submission => submission.memberNumber, 'Exact'),
-  applicationNumber: ofSubmission(submission => String(submission.number), 'Exact'),
-  gender: ofPerson(person => person.gender, 'Exact'),
-  title: ofPerson(person => person.title),
-  firstName: ofPerson(person => person.firstName),
-  lastName: ofPerson(person => person.lastName),
-  birthDate: ofPerson(person => person.birthDate, 'Date'),
-  street: ofSubmission(submission => submission.street),
-  zip: ofSubmission(submission => submission.zip),
-  city: ofSubmission(submission => submission.city),
-  country: ofSubmission(submission => submission.country, 'Exact'),
-  nationality: ofPayer(submission => submission.nationality),
-  email: ofHousehold('email', 'Text'),
-  login: { kind: 'Text', read: loginOf },
-  phone: ofHousehold('phone', 'Phone'),
-  mobile: ofPayer(submission => submission.mobile, 'Phone'),
-  receivedAt: {
+  MemberNumber: ofPayer(submission => submission.memberNumber, 'Exact'),
+  ApplicationNumber: ofSubmission(submission => String(submission.number), 'Exact'),
+  Gender: ofPerson(person => person.gender, 'Exact'),
+  Title: ofPerson(person => person.title),
+  FirstName: ofPerson(person => person.firstName),
+  LastName: ofPerson(person => person.lastName),
+  BirthDate: ofPerson(person => person.birthDate, 'Date'),
+  Street: ofSubmission(submission => submission.street),
+  Zip: ofSubmission(submission => submission.zip),
+  City: ofSubmission(submission => submission.city),
+  Country: ofSubmission(submission => submission.country, 'Exact'),
+  Nationality: ofPayer(submission => submission.nationality),
+  Email: ofHousehold('email', 'Text'),
+  Login: { kind: 'Text', read: loginOf },
+  Phone: ofHousehold('phone', 'Phone'),
+  Mobile: ofPayer(submission => submission.mobile, 'Phone'),
+  ReceivedAt: {
     kind: 'Date',
     read: ({ submission }, { timeZone }) => instantParts(submission.receivedAt, timeZone).date,
   },
-  entryDate: ofSubmission(submission => submission.entryDate, 'Date'),
-  tariff: ofSubmission(submission => submission.membership.name),
-  tariffCode: {
+  EntryDate: ofSubmission(submission => submission.entryDate, 'Date'),
+  Tariff: ofSubmission(submission => submission.membership.name),
+  TariffCode: {
     kind: 'Text',
     read: ({ submission }, { catalog }) => codeOf(submission.membership, catalog.tariffs),
   },
-  hasTariff: {
+  HasTariff: {
     kind: 'Exact',
     read: ({ submission }, _context, id) => yes(submission.membership.id === id),
   },
-  department: { kind: 'Text', read: (row, _context, index) => departmentOf(row, index)?.name ?? '' },
-  departmentCode: {
+  Department: { kind: 'Text', read: (row, _context, index) => departmentOf(row, index)?.name ?? '' },
+  DepartmentCode: {
     kind: 'Text',
     read: (row, { catalog }, index) => {
       const department = departmentOf(row, index);
       return department ? codeOf(department, catalog.departments) : '';
     },
   },
-  hasDepartment: {
+  HasDepartment: {
     kind: 'Exact',
     read: ({ person }, _context, id) => yes(person.departments.some(department => department.id === id)),
   },
-  interval: ofSubmission(submission => submission.price.interval, 'Exact'),
-  recurringFee: {
+  Interval: ofSubmission(submission => submission.price.interval, 'Exact'),
+  RecurringFee: {
     kind: 'Amount',
     read: row => (isPayer(row) ? row.submission.price.recurring : 0).toFixed(2),
   },
-  oneTimeFee: {
+  OneTimeFee: {
     kind: 'Amount',
     read: row => (isPayer(row) ? row.submission.price.oneTime : 0).toFixed(2),
   },
-  paymentMethod: ofSubmission(submission => submission.paymentMethod, 'Exact'),
-  paymentMethodOfPayer: ofPayer(submission => submission.paymentMethod, 'Exact'),
-  payer: {
+  PaymentMethod: ofSubmission(submission => submission.paymentMethod, 'Exact'),
+  PaymentMethodOfPayer: ofPayer(submission => submission.paymentMethod, 'Exact'),
+  Payer: {
     kind: 'Text',
     read: row =>
       isPayer(row)
         ? lastNameFirst(otherHolderOf(row.submission))
         : nameLastFirst(row.submission.lastName, row.submission.firstName),
   },
-  accountHolder: ofPayer(submission => (isMasked(submission) ? null : submission.accountHolder)),
-  otherAccountHolder: ofPayer(otherHolderOf),
-  iban: ofPayer(submission => (isMasked(submission) ? null : submission.iban), 'Exact'),
-  bic: ofPayer(submission => submission.bic, 'Exact'),
-  hasMandate: { kind: 'Exact', read: row => yes(isPayer(row) && row.submission.mandate !== null) },
-  mandateReference: ofPayer(submission => submission.mandate?.reference ?? null, 'Exact'),
-  mandateSignedAt: {
+  AccountHolder: ofPayer(submission => (isMasked(submission) ? null : submission.accountHolder)),
+  OtherAccountHolder: ofPayer(otherHolderOf),
+  Iban: ofPayer(submission => (isMasked(submission) ? null : submission.iban), 'Exact'),
+  Bic: ofPayer(submission => submission.bic, 'Exact'),
+  HasMandate: { kind: 'Exact', read: row => yes(isPayer(row) && row.submission.mandate !== null) },
+  MandateReference: ofPayer(submission => readableMandate(submission)?.reference ?? null, 'Exact'),
+  MandateSignedAt: {
     kind: 'Date',
     read: (row, { timeZone }) => {
       const { mandate } = row.submission;
       return isPayer(row) && mandate ? instantParts(mandate.signedAt, timeZone).date : '';
     },
   },
-  creditorId: ofPayer(submission => submission.mandate?.creditorId ?? null, 'Exact'),
-  notes: ofPayer(submission => submission.notes),
-  customField: {
+  CreditorId: ofPayer(submission => readableMandate(submission)?.creditorId ?? null, 'Exact'),
+  Notes: ofPayer(submission => submission.notes),
+  CustomField: {
     kind: 'Text',
     read: ({ person }, _context, name) => customValue(person.customFields[String(name)]),
   },
 };
+
+/** The mandate, unless its reference is masked: a file for club software holds a reference or nothing. */
+function readableMandate(submission: MembershipSubmission) {
+  return isMasked(submission) ? null : submission.mandate;
+}
 
 /** Who reads the application without the right to bank data gets none, rather than asterisks. */
 export function isMasked({ iban }: MembershipSubmission): boolean {

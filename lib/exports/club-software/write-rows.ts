@@ -74,7 +74,7 @@ function cellOf(
   };
   noteReading(row, column, given, note);
   if (column.codes) return codeOf(given, column, note);
-  if (given === '') return column.isRequired ? note('missing', '', '') : '';
+  if (given === '') return column.isRequired ? note('Missing', '', '') : '';
   if (kind === 'Date') return dateCell(given, layout);
   if (kind === 'Amount') return given.replace('.', layout.decimalMark);
   return textOf(given, kind, column, layout, note);
@@ -84,14 +84,14 @@ type Note = (reason: ChangeReason, before: string, after: string) => string;
 
 /** What reading changed already: a sign-in that had to be made up, an account that may not be seen. */
 function noteReading(row: PersonRow, { field }: LayoutColumn, given: string, note: Note): void {
-  if (field === 'login' && given !== row.person.email) note('login', row.person.email, given);
-  if (field === 'iban' && row.position === 0 && isMasked(row.submission)) note('masked', '', '');
+  if (field === 'Login' && given !== row.person.email) note('Login', row.person.email, given);
+  if (field === 'Iban' && row.position === 0 && isMasked(row.submission)) note('Masked', '', '');
 }
 
 function codeOf(given: string, { codes = {}, isRequired }: LayoutColumn, note: Note): string {
   if (Object.hasOwn(codes, given)) return codes[given] ?? '';
-  if (given !== '') return note('unknownCode', given, '');
-  return isRequired ? note('missing', '', '') : '';
+  if (given !== '') return note('UnknownCode', given, '');
+  return isRequired ? note('Missing', '', '') : '';
 }
 
 function dateCell(date: string, { dateForm }: Layout): string {
@@ -103,11 +103,11 @@ const phoneShape = /^\+?[\d ()/.-]+$/;
 /** Each step that had to change the text is a line of the report. */
 function textOf(given: string, kind: string, column: LayoutColumn, layout: Layout, note: Note): string {
   const isExact = kind === 'Exact' || (kind === 'Phone' && phoneShape.test(given));
-  if (column.shape === 'Digits' && !/^\d+$/.test(given)) return note('shape', given, '');
+  if (column.shape === 'Digits' && !/^\d+$/.test(given)) return note('Shape', given, '');
   const steps: [ChangeReason, (text: string) => string][] = [
-    ['separators', text => withoutSeparators(text, layout)],
-    ['characters', text => writable(text, layout.encoding)],
-    ['formula', text => (layout.isDefused && !isExact ? textCell(text) : text)],
+    ['Separators', text => withoutSeparators(text, layout)],
+    ['Characters', text => writable(text, layout.encoding)],
+    ['Formula', text => (layout.isDefused && !isExact ? textCell(text) : text)],
   ];
   let text = given.normalize('NFC');
   for (const [reason, change] of steps) {
@@ -121,8 +121,8 @@ function textOf(given: string, kind: string, column: LayoutColumn, layout: Layou
 function fitted(text: string, { charactersMax, isWholeOrNothing }: LayoutColumn, note: Note): string {
   const characters = [...text];
   if (charactersMax === undefined || characters.length <= charactersMax) return text;
-  if (isWholeOrNothing) return note('leftOut', text, '');
-  return note('tooLong', text, characters.slice(0, charactersMax).join('').trimEnd());
+  if (isWholeOrNothing) return note('LeftOut', text, '');
+  return note('TooLong', text, characters.slice(0, charactersMax).join('').trimEnd());
 }
 
 /** Control characters have no place in a table; where there are no quotes, neither have separators. */

@@ -6,9 +6,16 @@ import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club'
 import type { Ctx } from '@/lib/context';
 import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
 import { ChangeClubInfo } from '@/lib/contracts/club';
-import { customFieldTypes, type Locale, type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
+import {
+  customFieldTypes,
+  type Locale,
+  locales,
+  type SubmissionKind,
+  submissionKinds,
+} from '@/lib/contracts/enums';
 import { env } from '@/lib/env';
 import { messagesFor } from '@/lib/i18n/messages';
+import { strayTexts } from '@/lib/i18n/testing/stray-texts';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
 import { createCustomField } from '@/lib/services/custom-fields/create';
@@ -49,6 +56,7 @@ describe('a paper form', () => {
     for (const part of ['Erwachsene', '12,50 € im Monat', 'Familie', '30,00 € im Jahr', 'Fußball', 'Spind'])
       expect(text).toContain(part);
     expect(text).toContain('Aufnahme: 25,00 € einmalig (nur Erwachsene)');
+    expect(text).toContain('+ 3,00 € im Monat (Erwachsene)');
     expect(text).toContain('DE98ZZZ09999999999');
     expect(text).toContain('Ich ermächtige TSV Beispiel e. V., Zahlungen von meinem Konto');
     expect(text).toContain('Fotos auf der Website');
@@ -66,6 +74,10 @@ describe('a paper form', () => {
     expect(text).not.toContain('Ort und Datum');
   });
 
+  it.each(submissionKinds)('of kind %s shows neither message keys nor braces', async kind => {
+    for (const locale of locales) expect(strayTexts((await paperOf(kind, locale)).text)).toEqual([]);
+  });
+
   it('says Sie where the club does', async () => {
     const { info } = await getClubInfo(club.ctx);
     const change = (addressForm: string) =>
@@ -73,6 +85,7 @@ describe('a paper form', () => {
     expect((await paperOf('Change')).text).toContain('Bitte ändert meine Angaben');
     await change('Sie');
     expect((await paperOf('Change')).text).toContain('Bitte ändern Sie meine Angaben');
+    for (const kind of submissionKinds) expect(strayTexts((await paperOf(kind)).text)).toEqual([]);
     await change('Du');
   });
 

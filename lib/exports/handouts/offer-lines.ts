@@ -15,19 +15,22 @@ export function tariffTicks({ memberships }: Offer, { labels, money }: PaperWord
 }
 
 /** A department with what it adds: one price where it is the same in every tariff, else each price with its tariffs. */
-export function departmentTicks({ memberships, departments }: Offer, { texts, money }: PaperWords): Tick[] {
+export function departmentTicks(
+  { memberships, departments }: Offer,
+  { texts, labels, money }: PaperWords,
+): Tick[] {
   return departments.map(({ id, name, description }) => {
-    const byPrice = Map.groupBy(
-      memberships,
-      tariff => tariff.departmentPrices.find(({ departmentId }) => departmentId === id)?.price ?? 0,
-    );
-    const prices = [...byPrice].filter(([price]) => price > 0);
+    const byPrice = Map.groupBy(memberships, ({ departmentPrices, priceInterval }) => {
+      const price = departmentPrices.find(({ departmentId }) => departmentId === id)?.price ?? 0;
+      return price > 0 ? labels(`pricePer.${priceInterval}`, { price: money(price) }) : '';
+    });
+    const prices = [...byPrice].filter(([price]) => price !== '');
     const [only] = prices;
     if (!only) return { text: name, detail: description };
     if (byPrice.size === 1)
-      return { text: name, detail: description, aside: texts('departmentPrice', { price: money(only[0]) }) };
+      return { text: name, detail: description, aside: texts('departmentPrice', { price: only[0] }) };
     const lines = prices.map(([price, tariffs]) =>
-      texts('departmentIn', { price: money(price), tariff: tariffs.map(one => one.name).join(', ') }),
+      texts('departmentIn', { price, tariff: tariffs.map(one => one.name).join(', ') }),
     );
     return { text: name, detail: [description, ...lines].filter(Boolean).join('\n') };
   });
@@ -72,7 +75,7 @@ function surchargeTexts(offer: Offer, { labels, texts, money }: PaperWords, isOp
   return surchargesOf(offer)
     .filter(({ surcharge }) => surcharge.isOptional === isOptional)
     .map(({ surcharge, tariffs, interval }) => {
-      const { name, description, price, scope, minAge: min, maxAge: max } = surcharge;
+      const { name, description, price, scope, minAge: min = null, maxAge: max = null } = surcharge;
       const isEverywhere = tariffs.length === offer.memberships.length;
       const ages = { min: min ?? 0, max: max ?? 0 };
       const conditions = [

@@ -71,7 +71,7 @@ function overview({ submissions }: PersonData, words: Words): Section {
       texts('personData.placeText', {
         role: texts(`personData.role.${place.role}`),
         date: words.instant(place.receivedAt),
-        state: words.labels(`state.${place.state}`),
+        state: words.labels(`state.${place.withdrawnAt === null ? place.state : 'Withdrawn'}`),
       }),
       [],
     ),

@@ -57,6 +57,7 @@ export function figureGroups(report: MonthlyReport, words: ReportWords): FigureR
     [
       counted('accepted', ({ kpis }) => kpis.accepted),
       counted('rejected', ({ kpis }) => kpis.rejected),
+      counted('withdrawn', ({ kpis }) => kpis.withdrawn),
       counted('open', ({ kpis }) => kpis.open),
       row(
         'acceptanceRate',

@@ -30,6 +30,7 @@ const club: ClubInfo = {
   currency: 'EUR',
   locale: 'de',
   timeZone: 'Europe/Berlin',
+  officeIdleHours: 24,
   ageReference: 'EntryDate',
   addressForm: 'Du',
   mandatePrefix: 'TSV',
@@ -86,6 +87,17 @@ const head = {
   locale: 'de',
   isAnonymized: false,
   version: 4,
+  notes:
+    'Wir freuen uns auf „Turnen für alle“ – am liebsten dienstags.\nBitte an die Geschwisterermäßigung denken.',
+  signature: null,
+  origin: {
+    url: 'https://www.tsv-lindental.example/mitglied-werden',
+    ip: '198.51.100.24',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
+  },
+} as const;
+
+const sender = {
   gender: 'Female',
   title: 'Dr.',
   firstName: 'Zoë',
@@ -100,20 +112,12 @@ const head = {
   mobile: '0171 2345678',
   nationality: 'Polnisch',
   memberNumber: 'M-2093',
-  notes:
-    'Wir freuen uns auf „Turnen für alle“ – am liebsten dienstags.\nBitte an die Geschwisterermäßigung denken.',
   customFields: {
     shirtSize: 'l',
     swimBadge: '1999-06-30',
     helper: true,
     yearsOfSport: 7.5,
     faxNumber: '0351 99',
-  },
-  signature: null,
-  origin: {
-    url: 'https://www.tsv-lindental.example/mitglied-werden',
-    ip: '198.51.100.24',
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0',
   },
 } as const;
 
@@ -156,7 +160,7 @@ function familyMember(index: number, more: Partial<FamilyMember> = {}): FamilyMe
 const consentText =
   'Der Verein darf Fotos, auf denen ich zu sehen bin, auf seiner Website zeigen. Ich kann das jederzeit ohne Angabe von Gründen für die Zukunft widerrufen.';
 
-/** A family of four with mandate, signature, consents and decision: every property of the contract holds a value. */
+/** A family of four with mandate, signature, consents and decision. Every property of the schema has a value. */
 export async function familyApplication(
   more: Partial<MembershipSubmission> = {},
 ): Promise<MembershipSubmission> {
@@ -170,6 +174,7 @@ export async function familyApplication(
   });
   return {
     ...head,
+    ...sender,
     kind: 'Membership',
     signature: await signatureUrl(),
     guardians: [],
@@ -191,8 +196,14 @@ export async function familyApplication(
     ],
     privacyAccepted: true,
     mediaConsents: [
-      { ...consent, id: idOf(501), mediaType: 'Website', label: 'Fotos auf der Website', isGiven: true },
-      { ...consent, id: idOf(502), mediaType: 'Press', label: 'Fotos in der Presse', isGiven: false },
+      {
+        ...consent,
+        consentId: idOf(501),
+        mediaType: 'Website',
+        label: 'Fotos auf der Website',
+        isGiven: true,
+      },
+      { ...consent, consentId: idOf(502), mediaType: 'Press', label: 'Fotos in der Presse', isGiven: false },
     ],
     price: {
       currency: 'EUR',
@@ -287,11 +298,14 @@ export async function minorApplication(): Promise<MembershipSubmission> {
   };
 }
 
-/** A move with a new account: bank data stands beside the wishes. */
+/** A move with a new account. */
 export function changeRequest(more: Partial<ChangeSubmission> = {}): ChangeSubmission {
+  const { firstName, lastName, birthDate, email, memberNumber } = sender;
+  const { mandate, ...wishedAccount } = account;
   return {
     ...head,
     kind: 'Change',
+    identity: { firstName, lastName, birthDate, email, memberNumber },
     number: 44,
     validFrom: '2026-05-01',
     wishes: {
@@ -307,7 +321,9 @@ export function changeRequest(more: Partial<ChangeSubmission> = {}): ChangeSubmi
       surcharges: [{ id: idOf(301), name: 'Spind' }],
       guardians: [{ firstName: 'Gerda', lastName: 'Groß', email: 'gerda@example.org' }],
       hasSoleCustody: true,
-      consents: [{ id: idOf(401), name: 'Fotos auf der Website', isGiven: false }],
+      mediaConsents: [
+        { consentId: idOf(401), mediaType: 'Website', label: 'Fotos auf der Website', isGiven: false },
+      ],
       familyMembers: [
         {
           ...{
@@ -325,8 +341,10 @@ export function changeRequest(more: Partial<ChangeSubmission> = {}): ChangeSubmi
       ],
       paymentMethod: 'SepaDirectDebit',
       customFields: { shirtSize: 's' },
+      ...wishedAccount,
+      sepaMandateAccepted: true,
     },
-    ...account,
+    mandate,
     ...more,
   };
 }
@@ -334,6 +352,7 @@ export function changeRequest(more: Partial<ChangeSubmission> = {}): ChangeSubmi
 export function cancellation(more: Partial<CancellationSubmission> = {}): CancellationSubmission {
   return {
     ...head,
+    ...sender,
     kind: 'Cancellation',
     number: 45,
     state: 'Confirmed',

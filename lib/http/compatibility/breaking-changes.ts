@@ -7,8 +7,8 @@ import {
 import { type Direction, schemaChanges } from './schema-changes';
 
 /**
- * What a client of one document would stumble over in a later one (contract §1: only additions within v1). Each entry
- * names the operation and what changed.
+ * Lists the changes from one OpenAPI document to a later one that break clients. Within v1 only additions are allowed
+ * (contract §1). Each entry names the operation and what changed.
  */
 export function breakingChanges(before: ApiDocument, after: ApiDocument): string[] {
   const documents = { before, after };

@@ -36,7 +36,10 @@ export function schemaChanges(
   /** Each alternative on the side that was promised has one on the other side that is no change. */
   function alternativeChanges(was: Schema, is: Schema): string[] {
     return ['anyOf', 'oneOf', 'allOf'].flatMap(keyword => {
-      const [a, b] = [listOf(was[keyword]), listOf(is[keyword])];
+      const b = listOf(is[keyword]);
+      const isWidened = direction === 'sent' && keyword === 'anyOf' && b.length > 0;
+      // A body that had one form may have others beside it now.
+      const a = isWidened && was.anyOf === undefined ? [was] : listOf(was[keyword]);
       if (a.length === 0 && b.length === 0) return [];
       if (a.length === 0 || b.length === 0) return [`has ${keyword} on one side only`];
       const [promised, offered] = direction === 'sent' ? [a, b] : [b, a];

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { withClub } from '@/db/client';
 import { consents } from '@/db/schema/forms';
+import { clubUsers, users } from '@/db/schema/users';
 import {
   makeApplication,
   makeCancellation,
@@ -8,11 +9,11 @@ import {
   makeMinorApplication,
   makeUser,
 } from '@/db/testing/factories';
-import { tokenFor } from '@/db/testing/offering-club';
+import { makeOfferingClub, tokenFor } from '@/db/testing/offering-club';
 import type { Role } from '@/lib/contracts/enums';
 import { exampleIds } from '@/lib/contracts/example-ids';
 import { File } from '@/lib/contracts/file';
-import { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
+import { ChangeFormDesign, CustomDesignSettings } from '@/lib/contracts/forms';
 import { SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
 import { issueTokens } from '@/lib/services/auth/tokens';
 import { issueUserToken } from '@/lib/services/auth/user-tokens';
@@ -55,6 +56,14 @@ export const circumstances: Readonly<Record<string, Prepare>> = {
   endSession: async (club, caller) => ({
     params: { id: await openSessionOf(club, caller?.userId ?? '', caller?.role ?? 'Viewer') },
   }),
+  acceptInvitation: withInvitation,
+  declineInvitation: withInvitation,
+  leaveClub: async (club, caller) => {
+    const other = await makeOfferingClub(club.ctx.db);
+    const member = { clubId: other.clubId, userId: caller?.userId ?? '', role: 'Clerk' } as const;
+    await withClub(other.ctx, tx => tx.insert(clubUsers).values(member));
+    return { params: { clubId: other.clubId } };
+  },
   signUp: async () => ({
     replace: { 'tsv-neudorf': `tsv-neudorf-${made}`, 'ina.schulz@tsv-neudorf.example': nextAddress() },
   }),
@@ -146,6 +155,18 @@ async function withCode(
   return { replace: { [exampleCode]: code } };
 }
 
+/** Another club invites the caller's address. */
+async function withInvitation({ ctx }: WalkClub, caller: Caller | null): Promise<Circumstance> {
+  const email = nextAddress();
+  await ctx.db
+    .update(users)
+    .set({ email, passwordHash: 'none', emailConfirmedAt: ctx.now })
+    .where(eq(users.id, caller?.userId ?? ''));
+  const other = await makeOfferingClub(ctx.db);
+  const invited = { email, firstName: 'Ina', lastName: 'Schulz', role: 'Clerk' } as const;
+  return { params: { id: (await createUser(other.ctx, invited)).id } };
+}
+
 /** Whoever is no Admin reads and changes only the own account. */
 async function ownUnlessAdmin(_club: WalkClub, caller: Caller | null): Promise<Circumstance> {
   if (caller === null || caller.role === 'Admin') return {};
@@ -181,7 +202,7 @@ async function withBackground(club: WalkClub): Promise<Circumstance> {
   const file = File.parse(File.meta()?.example);
   const { image } = await setBackgroundImage(club.ctx, { file, precondition: null });
   const customDesign = CustomDesignSettings.parse({ backgroundImageUrl: image.url });
-  await updateFormDesign(club.ctx, { design: FormDesign.parse({ customDesign }) });
+  await updateFormDesign(club.ctx, { design: ChangeFormDesign.parse({ customDesign }) });
   return {};
 }
 

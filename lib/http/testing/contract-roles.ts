@@ -1,8 +1,8 @@
 import type { Operation } from '@/lib/contracts/operation';
 
 /**
- * The table of contract §3: the least role of each operation, `Public` for everybody, as it is written there; and what
- * this service adds: confirmation of an address, and the runs of the nightly job.
+ * The least role of each operation (contract §3), written by hand and not taken from the operations. `Public` needs
+ * no sign-in.
  */
 const table: Readonly<Record<Operation['access'], string>> = {
   Public: `
@@ -25,8 +25,9 @@ const table: Readonly<Record<Operation['access'], string>> = {
   Viewer: `
     GET /auth/manage/info
     POST /auth/manage/info, /auth/manage/2fa, /auth/switch-club
-    GET /auth/manage/sessions, /club/first-steps
-    DELETE /auth/manage/sessions, /auth/manage/sessions/{id}
+    GET /auth/manage/sessions, /auth/manage/invitations, /club/first-steps
+    POST /auth/manage/invitations/{id}/accept, /auth/manage/invitations/{id}/decline
+    DELETE /auth/manage/sessions, /auth/manage/sessions/{id}, /auth/manage/clubs/{clubId}
     GET /club/info, /club/logo, /club/departments, /club/departments/{id}, /club/department-settings
     GET /club/memberships, /club/memberships/{id}, /club/custom-fields, /club/custom-fields/{internalName}
     GET /club/data-privacy/consent-versions
@@ -119,7 +120,7 @@ const table: Readonly<Record<Operation['access'], string>> = {
     DELETE /users/{id}`,
 };
 
-/** `GET /club/info` → `Viewer`, for every operation that the contract names. */
+/** `GET /club/info` → `Viewer`, for every operation of the table. */
 export const contractRoles: ReadonlyMap<string, Operation['access']> = new Map(
   (['Public', 'PublicOrClerk', 'Viewer', 'Clerk', 'Manager', 'Admin'] as const).flatMap(role =>
     table[role]

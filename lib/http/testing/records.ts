@@ -28,6 +28,7 @@ import { createMembership } from '@/lib/services/memberships/create';
 import { createSavedView } from '@/lib/services/saved-views/create';
 import { createSignatureRequest } from '@/lib/services/signatures/create-request';
 import { addNote } from '@/lib/services/submission-notes/add';
+import { createUser } from '@/lib/services/users/create';
 import { subscribe } from '@/lib/webhooks/testing/subscribe';
 import { openSessionOf, type WalkClub } from './walk-club';
 
@@ -47,6 +48,8 @@ export const parameters: Readonly<Record<string, Parameter>> = {
   '/auth/manage/sessions/{id}': ofClub(async club =>
     openSessionOf(club, (await makeUser(club, 'Clerk')).id, 'Clerk'),
   ),
+  '/auth/manage/clubs/{clubId}': ofClub(club => club.clubId),
+  '/auth/manage/invitations/{id}': ofClub(makeInvitation),
   '/club/answer-templates/{id}': ofClub(makeAnswerTemplate),
   '/club/custom-fields/{internalName}': ofClub(makeCustomField),
   '/club/departments/{id}': ofClub(makeDepartment),
@@ -84,6 +87,11 @@ let made = 0;
 function nextName(word: string): string {
   made += 1;
   return `${word} ${made}`;
+}
+
+async function makeInvitation({ ctx }: WalkClub): Promise<string> {
+  const email = `${uuid()}@staff.example`;
+  return (await createUser(ctx, { email, firstName: 'Ina', lastName: 'Schulz', role: 'Clerk' })).id;
 }
 
 async function makeDepartment({ ctx }: WalkClub): Promise<string> {

@@ -24,9 +24,10 @@ const leaseMarginMs = 10_000;
 const failingMax = 5 * 24 * 60 * 60 * 1000;
 
 /**
- * Makes one try of one delivery, outside any transaction, and writes what it brought together with the job of the
- * next try (contract §5). A try that another one has overtaken writes nothing. After a crash the event goes out
- * again with the same `webhook-id`. A delivery whose subscription was switched off ends as `Failed`.
+ * Makes one attempt of a delivery outside any transaction. Then stores its result and enqueues the next attempt in
+ * one transaction (contract §5). Stores nothing if another attempt was faster. After a crash the event is sent again
+ * with the same `webhook-id`. A delivery of a subscription that is switched off ends as `Failed`. A test gets one
+ * attempt, which does not count for the subscription.
  */
 export async function deliverWebhook(
   runtime: JobRuntime,
@@ -49,7 +50,8 @@ export async function deliverWebhook(
   const startedAt = runtime.now();
   const signed = signEvent(event, signingSecrets(subscription, startedAt), startedAt);
   const answer = await sendEvent(runtime.outbound, subscription.url, signed, runtime.webhookTimeoutMs);
-  await withClub(scope, tx => recordTry(runtime, tx, delivery, { ...answer, startedAt }));
+  const isTest = event.type === 'Test';
+  await withClub(scope, tx => recordTry(runtime, tx, delivery, { ...answer, startedAt, isTest }));
 }
 
 /** Its holder may have died: look again when the lease ends. Where the holder lives, that look finds it done. */
@@ -64,7 +66,7 @@ async function recordTry(
   runtime: JobRuntime,
   tx: Tx,
   delivery: Delivery,
-  answer: ReceiverAnswer & { startedAt: Date },
+  { isTest, ...answer }: ReceiverAnswer & { startedAt: Date; isTest: boolean },
 ): Promise<void> {
   const { clubId, id: deliveryId, subscriptionId } = delivery;
   const now = runtime.now();
@@ -72,7 +74,9 @@ async function recordTry(
   const hasArrived = isTaken(answer);
   const isGone = answer.statusCode === 410;
   const retryAt =
-    hasArrived || isGone ? null : nextDeliveryAttemptAt(attempt, now, runtime.random(), answer.retryAfterMs);
+    hasArrived || isGone || isTest
+      ? null
+      : nextDeliveryAttemptAt(attempt, now, runtime.random(), answer.retryAfterMs);
   const status = hasArrived ? 'Succeeded' : retryAt ? 'Retrying' : 'Failed';
   const isOurs = await updateDelivery(tx, delivery, {
     status,
@@ -91,6 +95,7 @@ async function recordTry(
       { startAfter: retryAt, groupId: subscriptionId },
     );
   }
+  if (isTest) return;
   if (hasArrived) return clearFailing(tx, clubId, subscriptionId);
   const failingSince = await markFailing(tx, clubId, subscriptionId, answer.startedAt);
   const isFailing = now.getTime() - failingSince.getTime() >= failingMax;

@@ -6,6 +6,7 @@ import type { JobPayload } from '@/lib/jobs/definitions';
 import { enqueue } from '@/lib/jobs/enqueue';
 import type { JobRuntime } from '@/lib/jobs/runtime';
 import { type NewAttachment, openAttachments } from '@/lib/mail/attachments';
+import { spendMailBudget, type UsedUp } from '@/lib/mail/mail-budget';
 import { openContent } from '@/lib/mail/mail-content';
 import type { MailFailure } from '@/lib/mail/mail-failure';
 import type { MailServer, OutgoingMail } from '@/lib/mail/mailer';
@@ -13,7 +14,7 @@ import { nextMailAttemptAt } from '@/lib/mail/next-attempt-at';
 import {
   findNextAttemptAt,
   findStaffRecipient,
-  isUnprovenArrival,
+  isProvenRecipient,
   leaseMail,
   type MailClub,
   renewLease,
@@ -21,7 +22,7 @@ import {
   type StoredMail,
   updateMail,
 } from '@/lib/mail/queries';
-import { isSentByForms, waitForRecipient } from '@/lib/mail/recipient-limit';
+import { queueBudgetNotice } from '@/lib/mail/queue-budget-notice';
 import { findClubSmtp } from '@/lib/mail/smtp-settings';
 import { mailTries } from '@/lib/metrics';
 import { recordHistory } from '@/lib/services/submissions/record-history';
@@ -51,9 +52,10 @@ export async function sendMail(
     }
     if (mail) {
       const server = await findServer(tx, mail);
-      const isLimited = server !== null && (await isLimitedMail(tx, mail));
       const attachments = server ? await openAttachments(tx, { clubId, mailId }) : [];
-      return { mail, club: await requireMailClub(tx, clubId), server, isLimited, attachments };
+      const club = await requireMailClub(tx, clubId);
+      const isProven = await isProvenRecipient(tx, mail);
+      return { mail, club, server, isProven, attachments };
     }
     // Its holder may have died: look again when the lease ends. Where the holder lives, that look finds it done.
     const startAfter = await findNextAttemptAt(tx, clubId, mailId);
@@ -61,9 +63,11 @@ export async function sendMail(
     return null;
   });
   if (!leased) return;
-  const { mail, club, server, isLimited, attachments } = leased;
-  const waitMs = isLimited ? await waitForRecipient(runtime.db, mail.toAddress) : 0;
-  if (waitMs > 0) return withClub(scope, tx => holdBack({ runtime, tx, mail }, waitMs));
+  const { mail, club, server, isProven, attachments } = leased;
+  const isCounted = server !== null && mail.attempts === 0 && mail.topic !== 'MailBudget';
+  const counted = { ...mail, club, isProven, now: runtime.now() };
+  const usedUp = isCounted ? await spendMailBudget(runtime.db, counted) : null;
+  if (usedUp) return withClub(scope, tx => holdBack({ runtime, tx, mail }, usedUp));
   const failure = server ? await sendLeased(runtime, { mail, club, attachments }, server) : null;
   await withClub(scope, tx => recordTry({ runtime, tx, mail, failure, isCaptured: server === null }));
 }
@@ -71,13 +75,13 @@ export async function sendMail(
 type Tx = Parameters<Parameters<typeof withClub>[1]>[0];
 
 /**
- * The club's server, else the installation's. Links into accounts take the installation's where there is one: they
- * open other clubs too, and whoever may set a club's server would read them on it (ADR 10).
+ * Returns the club's mail server, else the installation's. Account mails never go by a club's server: their links open
+ * other clubs too, and the club's Managers could read them there (ADR 0018).
  */
 async function findServer(tx: Tx, { clubId, type }: StoredMail): Promise<MailServer | null> {
   const url = env().SMTP_URL;
   const installation = url ? ({ kind: 'Installation', url } as const) : null;
-  if (installation && accountMailTypes.includes(type)) return installation;
+  if (accountMailTypes.includes(type)) return installation;
   const settings = await findClubSmtp(tx, clubId);
   return settings ? { kind: 'Club', settings } : installation;
 }
@@ -88,19 +92,13 @@ async function isForLeaver(tx: Tx, { clubId, type, recipientUserId }: StoredMail
   return (await findStaffRecipient(tx, clubId, recipientUserId)) === null;
 }
 
-/** Counted once, at its first try. */
-async function isLimitedMail(tx: Tx, { clubId, type, attempts, submissionId }: StoredMail): Promise<boolean> {
-  if (attempts > 0 || submissionId === null || !isSentByForms(type)) return false;
-  return isUnprovenArrival(tx, clubId, submissionId);
-}
-
 /**
- * Lets a mail wait until its recipient may get more. At slightly different moments, so that not all that wait wake
+ * Lets a mail wait until the budgets of its recipient and its club allow it; Admins hear of the club's. At slightly different moments, so that not all that wait wake
  * at once; for as long as what it says is of use, and then it has failed.
  */
 async function holdBack(
   { runtime, tx, mail }: Pick<Try, 'runtime' | 'tx' | 'mail'>,
-  waitMs: number,
+  { reason, waitMs }: UsedUp,
 ): Promise<void> {
   const now = runtime.now();
   const { clubId, id: mailId } = mail;
@@ -109,10 +107,11 @@ async function holdBack(
   mailTries.inc({ result: 'HeldBack' });
   const isOurs = await updateMail(tx, mail, {
     state: isOfUse ? 'Queued' : 'Failed',
-    lastError: 'RecipientLimit',
+    lastError: reason,
     nextAttemptAt: isOfUse ? startAfter : null,
   });
   if (!isOurs) return;
+  if (reason === 'ClubLimit') await queueBudgetNotice(tx, { clubId, now });
   if (isOfUse) await enqueue(tx, 'send-mail', { clubId, mailId }, { startAfter });
   else await tell(tx, mail, now, 'EmailFailed');
 }
@@ -162,7 +161,11 @@ async function outgoing({ mail, club, attachments }: Leased, server: MailServer)
 /** Notifications of staff can be left alone; what a member or an account waits for cannot. */
 async function unsubscribing({ clubId, type, topic, recipientUserId }: StoredMail) {
   if (type !== 'StaffNotification' || recipientUserId === null) return {};
-  const token = await issueNotificationsOffToken(clubId, recipientUserId, topic ?? 'Submissions');
+  const token = await issueNotificationsOffToken(
+    clubId,
+    recipientUserId,
+    topic === 'MonthlyReport' ? topic : 'Submissions',
+  );
   return { unsubscribeUrl: `${env().APP_URL}/unsubscribe/${token}` };
 }
 

@@ -59,12 +59,12 @@ describe('a webhook that is switched off', () => {
       ['kim@tsv.example', 'StaffNotification'],
     ]);
     expect(sent.map(({ subject }) => subject)).toEqual([
-      'Ein Webhook von TSV Größenwahn wurde abgeschaltet',
-      'A webhook of TSV Größenwahn was switched off',
+      'Ein Webhook von TSV Größenwahn wurde ausgeschaltet',
+      'A webhook of TSV Größenwahn has been turned off',
     ]);
     const english = sent[1] && openContent(sent[1]);
-    expect(english?.text).toContain('the webhook CRM <b> gets no more events');
-    expect(english?.text).toContain('gone for good (410)');
+    expect(english?.text).toContain('the webhook CRM <b> no longer receives events');
+    expect(english?.text).toContain('no longer exists (410)');
     expect(english?.html).toContain('CRM &lt;b&gt;');
     expect(english?.html).toContain(`href="https://eintritt.example/settings/webhooks?club=${rig.clubId}"`);
     expect(english?.text).not.toContain(receiver.url);

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import type { ChangeAnswerTemplate } from '@/lib/contracts/submission-work';
+import type { UpdateAnswerTemplate as Changes } from '@/lib/contracts/submission-work';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
@@ -8,11 +8,11 @@ import { requireAnswerTemplate, updateAnswerTemplateRow } from './queries';
 
 type UpdateAnswerTemplate = {
   readonly id: string;
-  readonly template: ChangeAnswerTemplate;
+  readonly template: Changes;
   readonly precondition: Precondition;
 };
 
-/** Replaces a text for answers. Throws 404 and 412. */
+/** Changes a text for answers; members that are absent keep their value. Throws 404 and 412. */
 export async function updateAnswerTemplate(
   ctx: Ctx,
   { id, template, precondition }: UpdateAnswerTemplate,

@@ -1,17 +1,16 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
+import { isMember, memberName } from '@/db/member-name';
 import { apiKeys, users } from '@/db/schema/users';
-
-const creatorName = sql<string | null>`coalesce(
-  nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email})`;
 
 const columns = {
   id: apiKeys.id,
   name: apiKeys.name,
   role: apiKeys.role,
   lastFour: apiKeys.lastFour,
-  creatorName,
+  creatorName: memberName,
+  creatorId: apiKeys.createdBy,
   createdAt: apiKeys.createdAt,
   expiresAt: apiKeys.expiresAt,
   lastUsedAt: apiKeys.lastUsedAt,
@@ -24,7 +23,7 @@ export async function listKeys(tx: Tx, clubId: string, id?: string) {
   return tx
     .select(columns)
     .from(apiKeys)
-    .leftJoin(users, eq(users.id, apiKeys.createdBy))
+    .leftJoin(users, isMember(apiKeys.clubId, apiKeys.createdBy))
     .where(
       and(
         eq(apiKeys.clubId, clubId),

@@ -9,6 +9,7 @@ export function toApiKey(row: ApiKeyRow): ApiKey {
     role: row.role,
     lastFour: row.lastFour,
     createdBy: row.creatorName,
+    createdById: row.creatorId,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { dayBegins, timeZoneOf } from '@/db/day-begins';
+import { isMember, memberName } from '@/db/member-name';
 import { auditEntries } from '@/db/schema/operations';
 import { apiKeys, users } from '@/db/schema/users';
 import type { AuditKind, AuditLogQuery } from '@/lib/contracts/audit';
@@ -16,7 +17,7 @@ const kindOf = sql<AuditKind>`case
   when ${action} = 'NightDone' then ${is('Nights')}
   when ${action} = 'Exported' or ${recordType} = 'ExportJob' then ${is('Exports')}
   when ${action} in ('Redelivered', 'Tested') then ${is('Deliveries')}
-  when ${action} in ('SignedIn', 'PasswordChanged', 'EmailChanged', 'RecoveryCodesRenewed')
+  when ${action} in ('SignedIn', 'SignInFailed', 'SignInLocked', 'PasswordResetRequested', 'PasswordChanged', 'EmailChanged', 'RecoveryCodesRenewed')
     or ${action} like 'TwoFactor%' then ${is('SignIns')}
   when ${recordType} in ('User', 'ApiKey') then ${is('Users')}
   else ${is('Settings')} end`;
@@ -38,12 +39,17 @@ export async function listEntries(tx: Tx, clubId: string, filter: Filter, { afte
 export type EntryRow = Awaited<ReturnType<typeof pageQuery>>[number];
 
 function pageQuery(tx: Tx, where: SQL | undefined, limit: number) {
-  const name = sql<string | null>`coalesce(
-    nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email}, ${apiKeys.name})`;
   return tx
-    .select({ entry: auditEntries, kind: kindOf, actorName: name })
+    .select({
+      entry: auditEntries,
+      kind: kindOf,
+      actorName: sql<string | null>`coalesce(${memberName}, ${apiKeys.name})`,
+    })
     .from(auditEntries)
-    .leftJoin(users, and(eq(auditEntries.actorKind, 'User'), eq(users.id, auditEntries.actorId)))
+    .leftJoin(
+      users,
+      and(eq(auditEntries.actorKind, 'User'), isMember(auditEntries.clubId, auditEntries.actorId)),
+    )
     .leftJoin(apiKeys, and(eq(apiKeys.clubId, auditEntries.clubId), eq(apiKeys.id, auditEntries.actorId)))
     .where(where)
     .orderBy(desc(at), desc(id))

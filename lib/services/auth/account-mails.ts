@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { Locale } from '@/lib/contracts/enums';
@@ -5,6 +6,7 @@ import { invitationMs } from '@/lib/contracts/users';
 import { env } from '@/lib/env';
 import { formatDateTime } from '@/lib/format/format-date';
 import { translatorFor } from '@/lib/i18n/translator';
+import { spendInvitation } from '@/lib/mail/mail-budget';
 import { requireMailClub } from '@/lib/mail/queries';
 import { queueMail } from '@/lib/mail/queue-mail';
 import { issueUserToken } from './user-tokens';
@@ -27,27 +29,49 @@ export type Recipient = {
  * password is set. Links of earlier invitations stay good.
  */
 export async function queueInvitation(tx: Tx, ctx: Ctx, user: Recipient): Promise<void> {
+  await spendInvitation(ctx.db, user.email);
   const ttlMs = accountLinkMs.invitation;
-  const code = await issueUserToken(tx, { userId: user.id, purpose: 'Invitation', now: ctx.now, ttlMs });
+  const mail = { id: uuidv7(), clubId: ctx.clubId };
+  const token = { userId: user.id, purpose: 'Invitation', mail, now: ctx.now, ttlMs } as const;
+  const code = await issueUserToken(tx, token);
   const passwordUrl = accountUrl('accept-invitation', user.email, code);
   const expiresAt = await expiry(tx, ctx, ttlMs, user.locale);
-  await queueMail(tx, ctx, { ...head('UserInvitation', user), variables: { passwordUrl, expiresAt } });
+  await queueMail(tx, ctx, {
+    ...head('UserInvitation', user),
+    id: mail.id,
+    variables: { passwordUrl, expiresAt },
+  });
 }
 
 /** Queues a link, good for an hour, on which a forgotten password is replaced. */
 export async function queuePasswordReset(tx: Tx, ctx: Ctx, user: Recipient): Promise<void> {
   const ttlMs = accountLinkMs.passwordReset;
-  const code = await issueUserToken(tx, { userId: user.id, purpose: 'PasswordReset', now: ctx.now, ttlMs });
+  const mail = { id: uuidv7(), clubId: ctx.clubId };
+  const token = { userId: user.id, purpose: 'PasswordReset', mail, now: ctx.now, ttlMs } as const;
+  const code = await issueUserToken(tx, token);
   const passwordUrl = accountUrl('reset-password', user.email, code);
   const expiresAt = await expiry(tx, ctx, ttlMs, user.locale);
-  await queueMail(tx, ctx, { ...head('PasswordReset', user), variables: { passwordUrl, expiresAt } });
+  await queueMail(tx, ctx, {
+    ...head('PasswordReset', user),
+    id: mail.id,
+    variables: { passwordUrl, expiresAt },
+  });
+}
+
+/** Queues a note to the owner of an account that is locked. It holds no link into the account. */
+export async function queueLockMail(tx: Tx, ctx: Ctx, user: Recipient): Promise<void> {
+  await queueMail(tx, ctx, {
+    ...head('PasswordReset', user),
+    notice: 'AccountLocked',
+    variables: { pageUrl: `${env().APP_URL}/forgot-password` },
+  });
 }
 
 type EmailChange = { readonly newEmail: string; readonly isTaken: boolean };
 
 /**
  * Queues a link, good for a day, to the new address, which confirms it, and a note to the old one. A taken address
- * gets no link.
+ * gets no link. The user is not the recipient of the link in the outbox: only who reads the new address may use it.
  */
 export async function queueEmailChange(
   tx: Tx,
@@ -61,7 +85,8 @@ export async function queueEmailChange(
   if (!isTaken) {
     const link = await emailChangeLink(tx, ctx, user, newEmail);
     const variables = { newEmail, message: t('emailChange.confirm', texts), ...link };
-    await queueMail(tx, ctx, { ...head('EmailChange', { ...user, email: newEmail }), variables });
+    const { recipientUserId: _unproven, ...mail } = head('EmailChange', { ...user, email: newEmail });
+    await queueMail(tx, ctx, { ...mail, variables });
   }
   const note = { newEmail, message: t('emailChange.note', texts), confirmationUrl: '', expiresAt: '' };
   await queueMail(tx, ctx, { ...head('EmailChange', user), variables: note });
@@ -76,13 +101,16 @@ async function emailChangeLink(tx: Tx, ctx: Ctx, { id: userId, locale }: Recipie
   };
 }
 
-/** `{APP_URL}/reset-password?email=…&code=…`; the base comes from the configuration alone (threat B6). */
-function accountUrl(
+/**
+ * `{APP_URL}/reset-password#email=…&code=…`. The fragment reaches no server, so no log holds the code. The base comes
+ * from the configuration alone (threat B6).
+ */
+export function accountUrl(
   page: 'reset-password' | 'accept-invitation' | 'confirm-email',
   email: string,
   code: string,
 ): string {
-  return `${env().APP_URL}/${page}?${new URLSearchParams({ email, code })}`;
+  return `${env().APP_URL}/${page}#${new URLSearchParams({ email, code })}`;
 }
 
 async function expiry(tx: Tx, ctx: Ctx, ttlMs: number, locale: Locale): Promise<string> {

@@ -1,9 +1,10 @@
 import { isPasswordRight } from '@/lib/auth/password';
 import type { Ctx } from '@/lib/context';
-import { invalid } from '@/lib/errors';
+import { AppError, invalid } from '@/lib/errors';
 import { clearLimit, consumeLimit } from '@/lib/limits';
+import { noteFailedSignIn, noteIncident } from './account-incidents';
 import type { UserRow } from './queries';
-import { checkSecondFactor } from './second-factor';
+import { checkSecondFactor, type GivenFactor } from './second-factor';
 
 type Scope = Pick<Ctx, 'db' | 'now'>;
 
@@ -20,30 +21,35 @@ export async function assertPassword(
   });
 }
 
-export type Proof = {
-  readonly twoFactorCode?: string | undefined;
-  readonly twoFactorRecoveryCode?: string | undefined;
-  readonly password?: string | undefined;
-};
-
 /**
- * Throws a 400 unless whoever uses the sign-in shows by a code, a recovery code or the password to be the user: a stolen
- * token must not take the second factor away. Codes are used up; wrong ones count as failed sign-ins.
+ * Throws a 400 unless `given` has a valid code or recovery code of the user, because a stolen token or password must
+ * not suffice to change the second factor (contract §10). Each code works once. Wrong ones count as failed sign-ins.
  */
-export async function assertProof(scope: Scope, user: UserRow, proof: Proof): Promise<void> {
-  const { password, twoFactorRecoveryCode } = proof;
-  if (password !== undefined) return assertPassword(scope, user, { path: 'password', password });
+export async function assertSecondFactor(scope: Scope, user: UserRow, given: GivenFactor): Promise<void> {
+  const { twoFactorCode, twoFactorRecoveryCode } = given;
+  if (!twoFactorCode && !twoFactorRecoveryCode)
+    throw invalid([{ path: 'twoFactorCode', key: 'twoFactorProofNeeded' }]);
   await countingFailures(scope, user, async () => {
-    const factor = await checkSecondFactor(scope.db, user, proof, scope.now);
-    if (factor === 'Missing') throw invalid([{ path: 'twoFactorCode', key: 'twoFactorProofNeeded' }]);
-    const path = proof.twoFactorCode || !twoFactorRecoveryCode ? 'twoFactorCode' : 'twoFactorRecoveryCode';
+    const factor = await checkSecondFactor(scope.db, user, given, scope.now);
+    const path = twoFactorCode ? 'twoFactorCode' : 'twoFactorRecoveryCode';
     if (factor === 'Wrong') throw invalid([{ path, key: 'twoFactorCodeWrong' }]);
   });
 }
 
-async function countingFailures({ db }: Scope, user: UserRow, check: () => Promise<void>): Promise<void> {
+async function countingFailures(
+  { db, now }: Scope,
+  user: UserRow,
+  check: () => Promise<void>,
+): Promise<void> {
   const account = user.email.toLowerCase();
-  await consumeLimit(db, 'SignInFailure', account);
-  await check();
+  try {
+    await consumeLimit(db, 'SignInFailure', account);
+    await check();
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'quota-exceeded')
+      await noteIncident({ db, now }, account, 'SignInFailed');
+    else if (error instanceof AppError) await noteFailedSignIn({ db, now }, account);
+    throw error;
+  }
   await clearLimit(db, 'SignInFailure', account);
 }

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
+import { inOtherClub, type Tx } from '@/db/client';
+import type { Actor } from '@/lib/context';
+import type { Role } from '@/lib/contracts/enums';
 import { type Audit, recordAudit } from '@/lib/services/audit/record-audit';
 import { listClubsOfUser } from './queries';
 
@@ -10,6 +11,8 @@ export type AccountChange = {
   readonly now: Date;
 };
 
+type Note = Pick<Audit, 'action' | 'details'>;
+
 /**
  * Notes what users changed of their own account in each club that they work for: an account belongs to no club, and
  * all of them rely on it.
@@ -17,17 +20,29 @@ export type AccountChange = {
 export async function auditAccount(
   tx: Tx,
   { userId, sessionId, now }: AccountChange,
-  audit: Pick<Audit, 'action' | 'details'>,
+  audit: Note,
 ): Promise<void> {
-  const [before] = await tx.execute(sql`select current_setting('app.club_id', true) as club`);
-  for (const club of await listClubsOfUser(tx, userId)) {
-    await tx.execute(sql`select set_config('app.club_id', ${club.id}, true)`);
-    const actor = { kind: 'User', id: userId, role: club.role, sessionId } as const;
-    await recordAudit(
-      tx,
-      { clubId: club.id, actor, now },
-      { ...audit, recordType: 'User', recordId: userId },
-    );
+  await inEachClub(tx, userId, audit, now, role => ({ kind: 'User', id: userId, role, sessionId }));
+}
+
+/** As `auditAccount`, with the system as actor: for failed sign-ins and for commands of the operator. */
+export async function auditAccountBySystem(
+  tx: Tx,
+  { userId, now }: Pick<AccountChange, 'userId' | 'now'>,
+  audit: Note,
+): Promise<void> {
+  await inEachClub(tx, userId, audit, now, () => ({ kind: 'System' }));
+}
+
+async function inEachClub(
+  tx: Tx,
+  userId: string,
+  audit: Note,
+  now: Date,
+  actorOf: (role: Role) => Actor,
+): Promise<void> {
+  for (const { id: clubId, role } of await listClubsOfUser(tx, userId)) {
+    const about = { ...audit, recordType: 'User', recordId: userId } as const;
+    await inOtherClub(tx, clubId, () => recordAudit(tx, { clubId, actor: actorOf(role), now }, about));
   }
-  await tx.execute(sql`select set_config('app.club_id', ${String(before?.club ?? '')}, true)`);
 }

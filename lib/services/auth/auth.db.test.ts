@@ -178,6 +178,16 @@ describe('a refresh token', () => {
     );
   });
 
+  it('ends 90 days after the sign-in, however often it was exchanged', async () => {
+    let { first: token } = await begin('chain@club.example');
+    for (const day of [13, 26, 39, 52, 65, 78, 89]) {
+      token = (await refreshTokenPair(database.db, token, later(day * 24 * 3600_000))).refreshToken;
+    }
+    expect(await refusalOf(refreshTokenPair(database.db, token, later(90 * 24 * 3600_000)))).toBe(
+      'unauthenticated',
+    );
+  });
+
   it('ends with its sign-in, and signing out twice changes nothing', async () => {
     const { first } = await begin('out@club.example');
     await endSessionOfToken(database.db, first, later(1000));

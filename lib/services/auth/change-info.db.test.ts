@@ -76,7 +76,7 @@ describe('a new password', () => {
     const account = await makeAccount(rig);
     const other = await signedIn(rig, account);
     const own = await signedIn(rig, account);
-    await forgotPassword({ db: rig.db }, account.email);
+    await forgotPassword({ db: rig.db, now: start }, account.email);
     await runResetJobs(rig);
     await changeInfo(own.ctx, { oldPassword, newPassword });
     expect(await principalOfSession(rig.db, other.sessionId, start)).toBeNull();
@@ -172,7 +172,7 @@ describe('a new address', () => {
 
   it('ends the codes that went to the old one', async () => {
     const account = await makeAccount(rig);
-    await forgotPassword({ db: rig.db }, account.email);
+    await forgotPassword({ db: rig.db, now: start }, account.email);
     await runResetJobs(rig);
     const { code: resetCode } = await linkTo(rig, rig.clubId, account.email, 'reset-password');
     const { ctx } = await signedIn(rig, account);

@@ -8,7 +8,7 @@ import { assertPassword } from './assert-identity';
 import { auditAccount } from './audit-account';
 import { getInfo } from './get-info';
 import { hashNewPassword, storePassword } from './new-password';
-import { findUser, findUserByEmail, listClubsOfUser, type UserRow, updateUser } from './queries';
+import { findAccount, findUser, listClubsOfUser, type UserRow, updateUser } from './queries';
 import { requirePerson } from './require-person';
 
 /**
@@ -57,6 +57,6 @@ function changedNames(user: UserRow, given: InfoRequest): string[] {
 
 /** An address that has an account already gets no mail, so nobody is told that it has one. */
 async function requestEmailChange(tx: Tx, ctx: Ctx, user: UserRow, newEmail: string): Promise<void> {
-  const isTaken = (await findUserByEmail(tx, newEmail)) !== null;
+  const isTaken = (await findAccount(tx, newEmail)) !== null;
   await queueEmailChange(tx, ctx, user, { newEmail, isTaken });
 }

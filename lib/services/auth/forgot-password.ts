@@ -1,11 +1,12 @@
 import { v7 as uuid } from 'uuid';
 import { type Db, withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { consumeLimit } from '@/lib/limits';
+import { noteIncident } from './account-incidents';
 import { queuePasswordReset } from './account-mails';
-import { findUser, findUserByEmail, listClubsOfUser } from './queries';
+import { findUserInClub } from './find-user-in-club';
+import { findUserByEmail } from './queries';
 
 type Scope = { readonly db: Db; readonly now: Date };
 
@@ -14,7 +15,8 @@ type Scope = { readonly db: Db; readonly now: Date };
  * account: the rest happens in a job (threat B5). At most three mails an hour go to one address; more are dropped
  * in silence.
  */
-export async function forgotPassword({ db }: Pick<Scope, 'db'>, email: string): Promise<void> {
+export async function forgotPassword({ db, now }: Scope, email: string): Promise<void> {
+  await noteIncident({ db, now }, email, 'PasswordResetRequested');
   if (!(await isBelowLimit(db, email))) return;
   const user = await findUserByEmail(db, email);
   await db.transaction(tx => enqueue(tx, 'mail-password-reset', { userId: user?.id ?? uuid() }));
@@ -31,17 +33,9 @@ async function isBelowLimit(db: Db, email: string): Promise<boolean> {
 }
 
 /** Puts the link into the outbox of the club that the user last used; nothing for one who belongs to none. */
-export async function queuePasswordResetMail({ db, now }: Scope, userId: string): Promise<void> {
-  const user = await findUser(db, userId);
-  const [club] = user ? await listClubsOfUser(db, user.id) : [];
-  if (!user || !club) return;
-  const ctx: Ctx = {
-    db,
-    clubId: club.id,
-    actor: { kind: 'System' },
-    now,
-    requestId: '',
-    locale: user.locale,
-  };
+export async function queuePasswordResetMail(scope: Scope, userId: string): Promise<void> {
+  const found = await findUserInClub(scope, userId);
+  if (!found) return;
+  const { ctx, user } = found;
   await withClub(ctx, tx => queuePasswordReset(tx, ctx, user));
 }

@@ -1,16 +1,19 @@
 import type { Ctx } from '@/lib/context';
 import type { InfoResponse } from '@/lib/contracts/auth';
-import { AppError } from '@/lib/errors';
+import { notFound } from '@/lib/errors';
 import { findUser, listClubsOfUser } from './queries';
 import { requirePerson } from './require-person';
 
-/** The signed-in user, the current club and the others. Throws 403 for an API key, which is no person. */
+/**
+ * The signed-in user, the current club and the others. Throws 403 for an API key, which is no person, and 404 where the
+ * account or its place in the club has just been deleted.
+ */
 export async function getInfo(ctx: Ctx): Promise<InfoResponse> {
   const { id: userId, role } = requirePerson(ctx.actor);
   const user = await findUser(ctx.db, userId);
   const clubs = await listClubsOfUser(ctx.db, userId);
   const current = clubs.find(club => club.id === ctx.clubId);
-  if (!user || !current) throw new AppError('unauthenticated');
+  if (!user || !current) throw notFound();
   const reference = ({ id, slug, name }: { id: string; slug: string; name: string }) => ({ id, slug, name });
   return {
     email: user.email,

@@ -4,6 +4,7 @@ import { testDatabase } from '@/db/testing/database';
 import { refusalOf } from '@/db/testing/factories';
 import { TwoFactorRequest } from '@/lib/contracts/auth';
 import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { switchOffSecondFactor } from './issue-account-link';
 import { manageTwoFactor } from './manage-two-factor';
 import { auditOf, enter, later, makeAccount, newPassword, password, signedIn } from './testing/accounts';
 
@@ -96,7 +97,6 @@ describe('the second factor', () => {
         [{}, 'twoFactorCode', 'twoFactorProofNeeded'],
         [{ twoFactorCode: codeAt(sharedKey, ctx.now) }, 'twoFactorCode', 'twoFactorCodeWrong'],
         [{ twoFactorRecoveryCode: 'AAAA-AAAA' }, 'twoFactorRecoveryCode', 'twoFactorCodeWrong'],
-        [{ password: newPassword }, 'password', 'passwordWrong'],
       ] as const) {
         const refusal = await refusalOf(manageTwoFactor(ctx, { ...change, ...proof }));
         expect(refusal.violations).toEqual([{ path, key }]);
@@ -106,17 +106,35 @@ describe('the second factor', () => {
     },
   );
 
-  it('is switched off with a recovery code or the password too', async () => {
+  it('is switched off with a recovery code too, and not with the password', async () => {
     const { ctx, recoveryCodes } = await protectedAccount();
+    for (const change of [{ enable: false }, { resetSharedKey: true }, { resetRecoveryCodes: true }]) {
+      const asked = TwoFactorRequest.safeParse({ ...change, password });
+      expect(asked.error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['password'] }]);
+      const withPassword = { ...change, password };
+      expect((await refusalOf(manageTwoFactor(ctx, withPassword))).violations).toMatchObject([
+        { key: 'twoFactorProofNeeded' },
+      ]);
+    }
     const off = { enable: false, twoFactorRecoveryCode: recoveryCodes[0] };
     expect((await manageTwoFactor(ctx, off)).isTwoFactorEnabled).toBe(false);
-    const other = await protectedAccount();
-    expect((await manageTwoFactor(other.ctx, { enable: false, password })).isTwoFactorEnabled).toBe(false);
+  });
+
+  it('is switched off by the operator for an owner who has lost app and recovery codes', async () => {
+    const { account, ctx } = await protectedAccount();
+    const scope = { db: rig.db, now: later(stepMs) };
+    expect(await switchOffSecondFactor(scope, account.email.toUpperCase())).toBe(true);
+    expect(await enter(rig, account)).toMatchObject({ userId: account.id });
+    expect(await auditOf(rig, ctx.clubId, account.id)).toContain('TwoFactorDisabled');
+    expect(await manageTwoFactor(ctx, {})).toMatchObject({ isTwoFactorEnabled: false, recoveryCodesLeft: 0 });
+    expect(await switchOffSecondFactor(scope, account.email)).toBe(false);
+    expect(await switchOffSecondFactor(scope, 'nobody@club.example')).toBe(false);
   });
 
   it('is off again with a new key', async () => {
-    const { account, ctx } = await protectedAccount();
-    expect(await manageTwoFactor(ctx, { resetSharedKey: true, password })).toMatchObject({
+    const { account, ctx, recoveryCodes } = await protectedAccount();
+    const [twoFactorRecoveryCode] = recoveryCodes;
+    expect(await manageTwoFactor(ctx, { resetSharedKey: true, twoFactorRecoveryCode })).toMatchObject({
       isTwoFactorEnabled: false,
     });
     expect(await auditOf(rig, ctx.clubId, account.id)).toContain('TwoFactorDisabled');
@@ -189,7 +207,8 @@ describe('signing in with the second factor', () => {
   it('does not take recovery codes that were renewed, nor those of another user', async () => {
     const { account, ctx, recoveryCodes } = await protectedAccount();
     const other = await protectedAccount();
-    const renewed = await manageTwoFactor(ctx, { resetRecoveryCodes: true, password });
+    const [, twoFactorRecoveryCode] = recoveryCodes;
+    const renewed = await manageTwoFactor(ctx, { resetRecoveryCodes: true, twoFactorRecoveryCode });
     expect(renewed.recoveryCodes).toHaveLength(10);
     expect(await auditOf(rig, ctx.clubId, account.id)).toContain('RecoveryCodesRenewed');
     for (const code of [recoveryCodes[0], other.recoveryCodes[0]]) {

@@ -5,7 +5,7 @@ import type { Ctx } from '@/lib/context';
 import type { TwoFactorRequest, TwoFactorResponse } from '@/lib/contracts/auth';
 import type { AuditAction } from '@/lib/contracts/enums';
 import { AppError, invalid } from '@/lib/errors';
-import { assertProof } from './assert-identity';
+import { assertSecondFactor } from './assert-identity';
 import { auditAccount } from './audit-account';
 import {
   countRecoveryCodes,
@@ -16,12 +16,12 @@ import {
   updateUser,
 } from './queries';
 import { requirePerson } from './require-person';
-import { sealSharedKey, sharedKeyOf, stepOfCode } from './second-factor';
+import { removeSecondFactor, sealSharedKey, sharedKeyOf, stepOfCode } from './second-factor';
 
 /**
  * Reads and changes the second factor of the signed-in user. Switching it on takes a code of the app that holds the
  * shared key, and answers ten recovery codes, once; switching it off, or a new shared key, forgets key and codes. While
- * it is on, each change needs a code, a recovery code or the password. The shared key is answered only while it is not
+ * it is on, each change needs a code or a recovery code. The shared key is answered only while it is not
  * in use. Throws 400 for a wrong code, 409 for new recovery codes where the second factor is off, 403 for an API key.
  */
 export async function manageTwoFactor(ctx: Ctx, given: TwoFactorRequest): Promise<TwoFactorResponse> {
@@ -36,7 +36,7 @@ export async function manageTwoFactor(ctx: Ctx, given: TwoFactorRequest): Promis
     let recoveryCodes: string[] | undefined;
     if ((given.enable === false && user.twoFactorEnabledAt) || given.resetSharedKey) {
       if (user.twoFactorEnabledAt) await note('TwoFactorDisabled');
-      user = await forget(tx, user);
+      user = await removeSecondFactor(tx, user);
     }
     if (given.enable && !user.twoFactorEnabledAt) {
       user = await enable(tx, user, given.twoFactorCode, ctx.now);
@@ -56,7 +56,7 @@ export async function manageTwoFactor(ctx: Ctx, given: TwoFactorRequest): Promis
 async function assertMayChange(ctx: Ctx, userId: string, given: TwoFactorRequest): Promise<void> {
   if (given.enable !== false && !given.resetSharedKey && !given.resetRecoveryCodes) return;
   const user = await findUser(ctx.db, userId);
-  if (user?.twoFactorEnabledAt) await assertProof(ctx, user, given);
+  if (user?.twoFactorEnabledAt) await assertSecondFactor(ctx, user, given);
 }
 
 async function requireLocked(tx: Tx, userId: string): Promise<UserRow> {
@@ -68,11 +68,6 @@ async function requireLocked(tx: Tx, userId: string): Promise<UserRow> {
 async function change(tx: Tx, user: UserRow, values: Partial<UserRow>): Promise<UserRow> {
   await updateUser(tx, user.id, values);
   return { ...user, ...values };
-}
-
-async function forget(tx: Tx, user: UserRow): Promise<UserRow> {
-  await replaceRecoveryCodes(tx, user.id, []);
-  return change(tx, user, { twoFactorEnabledAt: null, totpSecretEncrypted: null, totpLastStep: null });
 }
 
 async function enable(tx: Tx, user: UserRow, code: string | undefined, now: Date): Promise<UserRow> {

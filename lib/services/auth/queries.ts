@@ -1,17 +1,33 @@
-import { and, count, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '@/db/client';
-import { clubUsers, refreshTokens, sessions, userRecoveryCodes, users } from '@/db/schema/users';
+import {
+  accountIncidents,
+  clubUsers,
+  refreshTokens,
+  sessions,
+  userRecoveryCodes,
+  users,
+} from '@/db/schema/users';
 import { roles } from '@/lib/contracts/enums';
 
 export type UserRow = typeof users.$inferSelect;
 
+/** The account of an address, else the latest invitation to it; an invitation does not allow a sign-in. */
 export async function findUserByEmail(db: Pick<Db, 'select'>, email: string): Promise<UserRow | null> {
   const [row] = await db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
+    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()))
+    .orderBy(asc(isNull(users.passwordHash)), desc(users.createdAt), desc(users.id))
+    .limit(1);
   return row ?? null;
+}
+
+/** The account of an address, which invitations are not. */
+export async function findAccount(db: Pick<Db, 'select'>, email: string): Promise<UserRow | null> {
+  const row = await findUserByEmail(db, email);
+  return row?.passwordHash ? row : null;
 }
 
 export async function findUser(db: Db, userId: string): Promise<UserRow | null> {
@@ -78,7 +94,7 @@ export async function revokeSession(
     .where(sql`${sessions.id} = ${sessionId} and ${sessions.revokedAt} is null`);
 }
 
-/** Ends every sign-in of a user but one, and every refresh token, also of that one (contract §2). */
+/** Ends all sign-ins of a user but one, and all refresh tokens, those of that sign-in too (contract §2). */
 export async function revokeSignIns(
   tx: Tx,
   userId: string,
@@ -141,4 +157,47 @@ export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number
     .from(userRecoveryCodes)
     .where(and(eq(userRecoveryCodes.userId, userId), isNull(userRecoveryCodes.usedAt)));
   return row?.left ?? 0;
+}
+
+export type IncidentRow = typeof accountIncidents.$inferSelect;
+
+/** Adds one to what is counted for an address, a kind and an hour; the first one gets `incident.id`. */
+export async function countIncident(
+  tx: Tx,
+  incident: Pick<IncidentRow, 'id' | 'accountHash' | 'kind' | 'hour' | 'lastAt'>,
+): Promise<Pick<IncidentRow, 'id' | 'count'>> {
+  const { accountHash, kind, hour, count: counted } = accountIncidents;
+  const [row] = await tx
+    .insert(accountIncidents)
+    .values({ ...incident, count: 1 })
+    .onConflictDoUpdate({
+      target: [accountHash, kind, hour],
+      set: { count: sql`${counted} + 1`, lastAt: incident.lastAt },
+    })
+    .returning({ id: accountIncidents.id, count: counted });
+  if (!row) throw new Error('An incident was not counted');
+  return row;
+}
+
+/** Marks an incident as written into the audit log and returns it. Null if it is unknown or already marked. */
+export async function endIncident(tx: Tx, id: string, now: Date): Promise<IncidentRow | null> {
+  const [row] = await tx
+    .update(accountIncidents)
+    .set({ recordedAt: now })
+    .where(and(eq(accountIncidents.id, id), isNull(accountIncidents.recordedAt)))
+    .returning();
+  return row ?? null;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Records that the owner gets a mail about the lock. Returns false if they got one within the last 24 h. */
+export async function recordLockMail(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  const isDue = or(isNull(users.lockMailedAt), lt(users.lockMailedAt, new Date(now.getTime() - dayMs)));
+  const rows = await tx
+    .update(users)
+    .set({ lockMailedAt: now })
+    .where(and(eq(users.id, userId), isDue))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }

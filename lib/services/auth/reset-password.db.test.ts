@@ -8,9 +8,11 @@ import { users } from '@/db/schema/users';
 import { testDatabase } from '@/db/testing/database';
 import { refusalOf } from '@/db/testing/factories';
 import { principalOfSession } from '@/lib/auth/authenticate';
+import { sendMail } from '@/lib/jobs/handlers/send-mail';
 import { openRig, type Rig } from '@/lib/jobs/testing/rig';
 import { queueInvitation } from './account-mails';
 import { forgotPassword } from './forgot-password';
+import { issueAccountLink } from './issue-account-link';
 import { resetPassword } from './reset-password';
 import {
   auditOf,
@@ -40,7 +42,7 @@ afterAll(() => rig.close());
 const scope = (now = start) => ({ db: rig.db, now });
 
 async function forget(email: string, now = start, clubId = rig.clubId): Promise<string> {
-  await forgotPassword({ db: rig.db }, email);
+  await forgotPassword({ db: rig.db, now: start }, email);
   await runResetJobs(rig, now);
   return (await linkTo(rig, clubId, email, 'reset-password')).code;
 }
@@ -59,7 +61,7 @@ function call(route: typeof POST, body: unknown): Promise<Response> {
 describe('a forgotten password', () => {
   it("brings a link to the page of this installation, in the user's language", async () => {
     const { email } = await makeAccount(rig);
-    await forgotPassword({ db: rig.db }, ` ${email.toUpperCase()} `);
+    await forgotPassword({ db: rig.db, now: start }, ` ${email.toUpperCase()} `);
     await runResetJobs(rig);
     const link = await linkTo(rig, rig.clubId, email, 'reset-password');
     expect(link).toMatchObject({ origin: 'https://eintritt.example', email });
@@ -127,6 +129,28 @@ describe('a new password by a code', () => {
     expect(await enter(rig, account, { password: newPassword })).toMatchObject({ clubId: rig.clubId });
     const [row] = await rig.db.select().from(users).where(eq(users.id, account.id));
     expect(row?.emailConfirmedAt).toEqual(later(6 * 24 * hourMs));
+  });
+
+  it('leaves the address of an invited user unconfirmed where the mail was captured', async () => {
+    const account = { id: uuid(), email: 'captured@club.example' };
+    await rig.db.insert(users).values({ ...account, firstName: 'Ina', lastName: 'Neu', locale: 'en' });
+    await joinClub(rig.db, rig.clubId, account.id, 'Clerk');
+    const ctx = systemCtx(rig.db, rig.clubId);
+    await withClub(ctx, tx =>
+      queueInvitation(tx, ctx, { ...account, firstName: 'Ina', lastName: 'Neu', locale: 'en' }),
+    );
+    const { code: resetCode } = await linkTo(rig, rig.clubId, account.email, 'accept-invitation');
+    const mailId = (await rig.jobs('send-mail')).at(-1)?.payload.mailId ?? '';
+    await sendMail(rig.runtime, { clubId: rig.clubId, mailId });
+    await resetPassword(scope(), { email: account.email, resetCode, newPassword });
+    expect(await enter(rig, account, { password: newPassword })).toBe('NotAllowed');
+    const [row] = await rig.db.select().from(users).where(eq(users.id, account.id));
+    expect(row?.emailConfirmedAt).toBeNull();
+
+    const link = await issueAccountLink(scope(), account.email);
+    const code = new URLSearchParams(new URL(link?.url ?? '').hash.slice(1)).get('code') ?? '';
+    await resetPassword(scope(), { email: account.email, resetCode: code, newPassword });
+    expect(await enter(rig, account, { password: newPassword })).toMatchObject({ clubId: rig.clubId });
   });
 
   it('works once, of several at the same moment too', async () => {

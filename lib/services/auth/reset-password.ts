@@ -1,37 +1,107 @@
-import type { Db } from '@/db/client';
+import { type Db, type Tx, withClub } from '@/db/client';
+import { driverCodeOf } from '@/db/driver-code';
 import type { ResetPasswordRequest } from '@/lib/contracts/auth';
 import { type AppError, invalid } from '@/lib/errors';
 import { clearLimit } from '@/lib/limits';
+import { findMailState } from '@/lib/mail/queries';
+import { joinByInvitation } from '@/lib/services/users/answer-invitation';
 import { auditAccount } from './audit-account';
 import { hashNewPassword, storePassword } from './new-password';
-import { findUserByEmail, listClubsOfUser, updateUser } from './queries';
-import { findUserToken, takeUserToken } from './user-tokens';
+import { findAccount, findUser, listClubsOfUser, type UserRow, updateUser } from './queries';
+import { findUserToken, takeUserToken, type UserTokenRow } from './user-tokens';
 
 const purposes = ['PasswordReset', 'Invitation'] as const;
 
+type Scope = { readonly db: Db; readonly now: Date };
+type Link = Pick<ResetPasswordRequest, 'email' | 'resetCode'>;
+
 /**
- * Sets a password by a code from a mail, also the first one of an invited user; the address counts as confirmed,
- * since the code came by it. Ends every sign-in and every other code of the user. Throws the same 400 for a code that
- * is unknown, used, expired or another user's. Signs nobody in.
+ * Sets a password by a code from a mail, also the first one of an invited user. The address counts as confirmed,
+ * unless the mail was captured and never sent. Ends every sign-in and every other code of the user. Throws the same 400 for a code that
+ * is unknown, used, expired or another user's, and a 400 for an invitation to an account that can sign in and accept it.
+ * Does not sign the person in.
  */
 export async function resetPassword(
-  { db, now }: { db: Db; now: Date },
-  { email, resetCode, newPassword }: ResetPasswordRequest,
+  { db, now }: Scope,
+  { newPassword, ...link }: ResetPasswordRequest,
 ): Promise<void> {
-  const user = await findUserByEmail(db, email);
-  const token = await findUserToken(db, purposes, resetCode, now);
-  if (!user || token?.userId !== user.id) throw wrongCode();
-  const passwordHash = await hashNewPassword(newPassword, user, await listClubsOfUser(db, user.id));
-  await db.transaction(async tx => {
-    if (!(await takeUserToken(tx, purposes, resetCode, now))) throw wrongCode();
-    await storePassword(tx, user.id, { passwordHash, now, reason: 'password changed' });
-    await updateUser(tx, user.id, { emailConfirmedAt: user.emailConfirmedAt ?? now });
-    const details = { by: token.purpose };
-    await auditAccount(tx, { userId: user.id, sessionId: '', now }, { action: 'PasswordChanged', details });
-  });
+  const found = await findHolder({ db, now }, link);
+  if (!found) throw wrongCode();
+  if (found.canSignIn) throw accountExists();
+  const { token, holder, account } = found;
+  const user = account ?? holder;
+  const [club] = await listClubsOfUser(db, holder.id);
+  const clubs = account && club ? [club] : await listClubsOfUser(db, user.id);
+  const passwordHash = await hashNewPassword(newPassword, user, clubs);
+  const isProven = user.emailConfirmedAt !== null || (await hasLeft(db, token));
+  const store = async (tx: Tx) => {
+    if (!(await takeUserToken(tx, purposes, link.resetCode, now))) throw wrongCode();
+    await asAccount(storePassword(tx, user.id, { passwordHash, now, reason: 'password changed' }));
+    if (isProven) await updateUser(tx, user.id, { emailConfirmedAt: user.emailConfirmedAt ?? now });
+  };
+  if (account && club) {
+    const joining = { clubId: club.id, invitationId: holder.id, userId: account.id, sessionId: '', now };
+    await withClub({ db, clubId: club.id }, async tx => {
+      await store(tx);
+      await joinByInvitation(tx, joining);
+    });
+  } else {
+    await db.transaction(async tx => {
+      await store(tx);
+      const details = { by: token.purpose };
+      await auditAccount(tx, { userId: user.id, sessionId: '', now }, { action: 'PasswordChanged', details });
+    });
+  }
   await clearLimit(db, 'SignInFailure', user.email.toLowerCase());
+}
+
+/** Of two invitations to one address that get a password at the same moment, one becomes the account. */
+async function asAccount(storing: Promise<void>): Promise<void> {
+  try {
+    await storing;
+  } catch (error) {
+    if (driverCodeOf(error) === uniqueViolation) throw accountExists();
+    throw error;
+  }
+}
+
+const uniqueViolation = '23505';
+
+/** Whether the link of an invitation is to an account that can sign in and accept it there. */
+export async function leadsToAccount(scope: Scope, link: Link): Promise<boolean> {
+  return (await findHolder(scope, link))?.canSignIn ?? false;
+}
+
+type Holder = {
+  readonly token: UserTokenRow;
+  /** The account, or the invitation, that the code belongs to. */
+  readonly holder: UserRow;
+  /** For an invitation, the account that its address has. */
+  readonly account: UserRow | null;
+  /** The account of the invitation's address has a club; one that has none gets in by the code alone. */
+  readonly canSignIn: boolean;
+};
+
+async function findHolder({ db, now }: Scope, { email, resetCode }: Link): Promise<Holder | null> {
+  const token = await findUserToken(db, purposes, resetCode, now);
+  const holder = token && (await findUser(db, token.userId));
+  if (!token || holder?.email.toLowerCase() !== email.trim().toLowerCase()) return null;
+  const account = holder.passwordHash === null ? await findAccount(db, email) : null;
+  const canSignIn = account !== null && (await listClubsOfUser(db, account.id)).length > 0;
+  return { token, holder, account, canSignIn };
+}
+
+/** Whether the code went to the address, or the operator handed it out. A captured mail proves nothing. */
+async function hasLeft(db: Db, { mailId, mailClubId: clubId }: UserTokenRow): Promise<boolean> {
+  if (mailId === null || clubId === null) return true;
+  const state = await withClub({ db, clubId }, tx => findMailState(tx, clubId, mailId));
+  return state !== null && state !== 'Captured';
 }
 
 function wrongCode(): AppError {
   return invalid([{ path: 'resetCode', key: 'codeWrong' }]);
+}
+
+function accountExists(): AppError {
+  return invalid([{ path: 'resetCode', key: 'invitationOfAccount' }]);
 }

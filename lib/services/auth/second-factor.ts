@@ -1,12 +1,12 @@
-import type { Db } from '@/db/client';
+import type { Db, Tx } from '@/db/client';
 import { recoveryCodeHash } from '@/lib/auth/recovery-code';
 import { totpStep } from '@/lib/auth/totp';
 import { decryptField, encryptField, type RecordField } from '@/lib/crypto/record-encryption';
-import { takeRecoveryCode, takeTotpStep, type UserRow } from './queries';
+import { replaceRecoveryCodes, takeRecoveryCode, takeTotpStep, type UserRow, updateUser } from './queries';
 
 export type SecondFactor = 'NotNeeded' | 'Missing' | 'Wrong' | 'Code' | 'RecoveryCode';
 
-type Given = {
+export type GivenFactor = {
   readonly twoFactorCode?: string | undefined;
   readonly twoFactorRecoveryCode?: string | undefined;
 };
@@ -15,7 +15,7 @@ type Given = {
 export async function checkSecondFactor(
   db: Db,
   user: UserRow,
-  { twoFactorCode, twoFactorRecoveryCode }: Given,
+  { twoFactorCode, twoFactorRecoveryCode }: GivenFactor,
   now: Date,
 ): Promise<SecondFactor> {
   if (user.twoFactorEnabledAt === null) return 'NotNeeded';
@@ -48,3 +48,12 @@ const place = (recordId: string): RecordField => ({
   clubId: '',
   recordId,
 });
+
+const none = { twoFactorEnabledAt: null, totpSecretEncrypted: null, totpLastStep: null };
+
+/** Switches the second factor off: forgets the shared key and the recovery codes. */
+export async function removeSecondFactor<User extends UserRow>(tx: Tx, user: User): Promise<User> {
+  await replaceRecoveryCodes(tx, user.id, []);
+  await updateUser(tx, user.id, none);
+  return { ...user, ...none };
+}

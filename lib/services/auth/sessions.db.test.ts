@@ -51,6 +51,18 @@ describe("a user's sign-ins", () => {
     expect(first).toMatchObject({ id: officeId, lastUsedAt: later(20 * minuteMs).toISOString() });
   });
 
+  it('end in the office after the idle hours of the club; those of programs go on', async () => {
+    const { program, officeId } = await twoSignIns();
+    await rig.owner`update clubs set office_idle_hours = 8 where id = ${rig.clubId}`;
+    const isLiveAt = async (id: string, ms: number) =>
+      (await principalOfSession(rig.db, id, later(ms))) !== null;
+    expect(await isLiveAt(officeId, 8 * 60 * minuteMs)).toBe(true);
+    expect(await isLiveAt(officeId, 15 * 60 * minuteMs)).toBe(true);
+    expect(await isLiveAt(officeId, 23 * 60 * minuteMs)).toBe(false);
+    expect(await isLiveAt(program.sessionId, 23 * 60 * minuteMs)).toBe(true);
+    await rig.owner`update clubs set office_idle_hours = 24 where id = ${rig.clubId}`;
+  });
+
   it('leave out what was ended, has run out, or was in a club that is not theirs any more', async () => {
     const { account, program, officeId } = await twoSignIns();
     const second = await makeClub(rig.db, 'Zweiter Verein');

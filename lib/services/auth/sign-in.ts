@@ -2,15 +2,30 @@ import { v7 as uuid } from 'uuid';
 import { type Db, withClub } from '@/db/client';
 import { isPasswordRight } from '@/lib/auth/password';
 import { AppError } from '@/lib/errors';
-import { clearLimit, consumeLimit, giveBack } from '@/lib/limits';
+import { clearLimit, consumeLimit, giveBack, isCounted, networkOf } from '@/lib/limits';
 import { recordAudit } from '@/lib/services/audit/record-audit';
+import { noteFailedSignIn, noteIncident } from './account-incidents';
 import { type ClubOfUser, findUserByEmail, insertSession, listClubsOfUser, noteSignIn } from './queries';
 import { checkSecondFactor } from './second-factor';
 
-/** How long a sign-in lasts without being used: 14 days (contract §2). */
+/** How long a sign-in lasts without use: 14 days (contract §2). */
 export const sessionMs = 14 * 24 * 3600 * 1000;
 
-export type SignInScope = { readonly db: Db; readonly now: Date; readonly userAgent: string };
+/** How long a sign-in lasts at most, however often its refresh tokens are exchanged: 90 days. */
+const sessionMostMs = 90 * 24 * 3600 * 1000;
+
+/** When a sign-in that is used now ends. */
+export function sessionEnd(signedInAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + sessionMs, signedInAt.getTime() + sessionMostMs));
+}
+
+export type SignInScope = {
+  readonly db: Db;
+  readonly now: Date;
+  readonly userAgent: string;
+  /** Where the request came from; without one no network is known. */
+  readonly address?: string;
+};
 
 export type SignIn = {
   readonly email: string;
@@ -24,31 +39,37 @@ export type SignInRefusal = 'Failed' | 'Lockedout' | 'NotAllowed' | 'RequiresTwo
 
 /**
  * Checks the credentials and opens a session in the club last used. Throws 401 with a `SignInRefusal` as
- * detail. Ten failures in 15 min lock the account for 15 min, whether or not it exists; the answer for an unknown
+ * detail. Ten failures in 15 min lock the account for 15 min, whether or not it exists, except for networks from which
+ * its owner signed in within 30 days: these have ten failures of their own. The answer for an unknown
  * address, a user without a club and a wrong password is the same, in the same time. A wrong second factor counts as
- * a failure; asking for it does not.
+ * a failure; asking for it does not. Failures and lockouts reach the audit log by a job.
  */
 export async function signIn(
-  { db, now, userAgent }: SignInScope,
+  { db, now, userAgent, address = '' }: SignInScope,
   given: SignIn,
 ): Promise<{ userId: string; clubId: string; sessionId: string }> {
   const account = given.email.trim().toLowerCase();
-  await countTry(db, account);
+  const bucket = await countTry({ db, now }, account, address);
 
   const user = await findUserByEmail(db, given.email);
   const isRight = await isPasswordRight(given.password, user?.passwordHash ?? null);
   const clubs = user && isRight ? await listClubsOfUser(db, user.id) : [];
   const club = clubs[0];
-  if (!user || !club) throw refusal('Failed');
+  const failed = async () => {
+    await noteFailedSignIn({ db, now }, account);
+    return refusal('Failed');
+  };
+  if (!user || !club) throw await failed();
   if (user.emailConfirmedAt === null) throw refusal('NotAllowed');
   const factor = await checkSecondFactor(db, user, given, now);
   if (factor === 'Missing') {
-    await giveBack(db, 'SignInFailure', account);
+    await giveBack(db, bucket.name, bucket.subject);
     throw refusal('RequiresTwoFactor');
   }
-  if (factor === 'Wrong') throw refusal('Failed');
+  if (factor === 'Wrong') throw await failed();
 
-  await clearLimit(db, 'SignInFailure', account);
+  await clearLimit(db, bucket.name, bucket.subject);
+  await rememberNetwork(db, account, address);
   const details = factor === 'NotNeeded' ? undefined : { secondFactor: factor };
   const expiresAt = new Date(now.getTime() + sessionMs);
   const sessionId = await openSession({ db, now, userAgent }, { userId: user.id, club, expiresAt, details });
@@ -59,6 +80,8 @@ export type NewSession = {
   readonly userId: string;
   readonly club: Pick<ClubOfUser, 'id' | 'role'>;
   readonly expiresAt: Date;
+  /** When the password was checked; now unless said. */
+  readonly signedInAt?: Date;
   /** For the audit: how it came about. */
   readonly details?: Readonly<Record<string, string>> | undefined;
 };
@@ -66,7 +89,7 @@ export type NewSession = {
 /** Opens a session in a club, which becomes the one that the user last used. */
 export async function openSession(
   { db, now, userAgent }: SignInScope,
-  { userId, club, expiresAt, details }: NewSession,
+  { userId, club, expiresAt, signedInAt, details }: NewSession,
 ): Promise<string> {
   const id = uuid();
   await withClub({ db, clubId: club.id }, async tx => {
@@ -76,6 +99,7 @@ export async function openSession(
       currentClubId: club.id,
       userAgent: userAgent.slice(0, 500).toWellFormed(),
       createdAt: now,
+      signedInAt: signedInAt ?? now,
       lastUsedAt: now,
       expiresAt,
     });
@@ -91,12 +115,38 @@ function refusal(detail: SignInRefusal, headers: Record<string, string> = {}): A
   return new AppError('unauthenticated', { detail, headers: { 'WWW-Authenticate': 'Bearer', ...headers } });
 }
 
-/** Counted before the password is looked at and forgotten after a right one, so that parallel guesses count too. */
-async function countTry(db: Db, account: string): Promise<void> {
-  try {
-    await consumeLimit(db, 'SignInFailure', account);
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === 'quota-exceeded')) throw error;
-    throw refusal('Lockedout', { 'Retry-After': error.extra.headers?.['Retry-After'] ?? '900' });
+type Bucket = { readonly name: 'SignInFailure' | 'SignInFailureOfOwner'; readonly subject: string };
+
+/**
+ * Counted before the password is looked at and forgotten after a right one, so that parallel guesses count too. The
+ * account's own bucket stays full while its owner gets in by the other one.
+ */
+async function countTry(
+  { db, now }: Pick<SignInScope, 'db' | 'now'>,
+  account: string,
+  address: string,
+): Promise<Bucket> {
+  const own = placeOf(account, address);
+  const buckets: Bucket[] = [{ name: 'SignInFailure', subject: account }];
+  if (address !== '' && (await isCounted(db, 'KnownNetwork', own))) {
+    buckets.push({ name: 'SignInFailureOfOwner', subject: own });
   }
+  let wait = '900';
+  for (const bucket of buckets) {
+    try {
+      await consumeLimit(db, bucket.name, bucket.subject);
+      return bucket;
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === 'quota-exceeded')) throw error;
+      wait = error.extra.headers?.['Retry-After'] ?? wait;
+    }
+  }
+  await noteIncident({ db, now }, account, 'SignInFailed');
+  throw refusal('Lockedout', { 'Retry-After': wait });
 }
+
+async function rememberNetwork(db: Db, account: string, address: string): Promise<void> {
+  if (address !== '') await consumeLimit(db, 'KnownNetwork', placeOf(account, address));
+}
+
+const placeOf = (account: string, address: string) => `${account} ${networkOf(address)}`;

@@ -5,15 +5,18 @@ import { env } from '@/lib/env';
 import { openRig, type Rig } from '@/lib/jobs/testing/rig';
 import { findClubBySlug, requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { getMembershipForm } from '@/lib/services/forms/get-membership-form';
+import { acceptInvitation } from '@/lib/services/users/answer-invitation';
+import { listInvitations } from '@/lib/services/users/list-invitations';
+import { listClubsOfUser } from './queries';
 import { resetPassword } from './reset-password';
 import { proposeSlug, signUp } from './sign-up';
 import {
   enter,
   linkTo,
-  mailsTo,
   makeAccount,
   newPassword,
   password,
+  signedIn,
   start,
   systemCtx,
 } from './testing/accounts';
@@ -62,14 +65,17 @@ describe('signing up', () => {
     expect(form).toMatchObject({ isActive: false, isChangeActive: false });
   });
 
-  it('gives an address that has an account a club too, and neither a code nor another password', async () => {
+  it('gives an address that has an account a club by its own consent, and no other password', async () => {
     const account = await makeAccount(rig);
     const given = request(account.email);
     await signUp(scope(), given);
     const clubId = await requireClubBySlug(rig.db, given.slug);
-    const [mail] = await mailsTo(rig, clubId, account.email);
-    expect(mail?.text).toContain(`/submissions?club=${clubId}`);
-    expect(mail?.text).not.toContain('code=');
+    const { ctx } = await signedIn(rig, account);
+    const [invitation] = await listInvitations(ctx);
+    expect(invitation).toMatchObject({ club: { id: clubId }, role: 'Admin' });
+    await acceptInvitation(ctx, invitation?.id ?? '');
+    const clubs = (await listClubsOfUser(rig.db, account.id)).map(({ id, role }) => [id, role]);
+    expect(clubs).toContainEqual([clubId, 'Admin']);
     expect(await enter(rig, account, { password })).toMatchObject({ userId: account.id });
   });
 
@@ -90,26 +96,32 @@ describe('signing up', () => {
 
   it('is refused where the installation does not allow it, as are proposals', async () => {
     const given = request();
-    expect((await refusalOf(signUp(scope(false), given))).code).toBe('forbidden');
+    const closed = { code: 'forbidden', message: expect.stringContaining('New clubs cannot be created') };
+    const scopeInEnglish = { ...scope(false), locale: 'en' } as const;
+    expect(await refusalOf(signUp(scopeInEnglish, given))).toMatchObject(closed);
     expect(await findClubBySlug(rig.db, given.slug)).toBeNull();
-    expect((await refusalOf(proposeSlug({ db: rig.db, isOpen: false }, 'x'))).code).toBe('forbidden');
+    expect(await refusalOf(proposeSlug(scopeInEnglish, 'x'))).toMatchObject(closed);
   });
 });
 
 describe('a proposed slug', () => {
   it('is the next free one', async () => {
     const { db } = rig;
-    expect(await proposeSlug({ db, isOpen: true }, 'Grün-Weiß e. V.')).toEqual({
+    expect(await proposeSlug({ db, locale: 'de', isOpen: true }, 'Grün-Weiß e. V.')).toEqual({
       slug: 'gruen-weiss',
       isTaken: false,
       free: 'gruen-weiss',
     });
     for (const slug of ['gruen-weiss', 'gruen-weiss-2']) await signUp(scope(), { ...request(), slug });
-    expect(await proposeSlug({ db, isOpen: true }, 'Grün-Weiß')).toEqual({
+    expect(await proposeSlug({ db, locale: 'de', isOpen: true }, 'Grün-Weiß')).toEqual({
       slug: 'gruen-weiss',
       isTaken: true,
       free: 'gruen-weiss-3',
     });
-    expect(await proposeSlug({ db, isOpen: true }, '???')).toEqual({ slug: '', isTaken: false, free: '' });
+    expect(await proposeSlug({ db, locale: 'de', isOpen: true }, '???')).toEqual({
+      slug: '',
+      isTaken: false,
+      free: '',
+    });
   });
 });

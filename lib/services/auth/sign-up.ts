@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/contracts/enums';
 import type { SignUpRequest, SlugProposal } from '@/lib/contracts/sign-up';
 import { env } from '@/lib/env';
 import { AppError } from '@/lib/errors';
-import { consumeLimit } from '@/lib/limits';
+import { messageOf } from '@/lib/i18n/message-of';
 import { createClub } from '@/lib/services/clubs/create';
 import { findClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { createUser } from '@/lib/services/users/create';
@@ -25,16 +25,15 @@ const numberMax = 99;
  * reads the address ever knows one, so nobody can open an account in another's name. An address that has an account
  * gets the mail too and keeps its password; answer and work are the same, so nobody learns of it. The forms stay closed
  * until the club puts them online. Throws 403 where sign-up is not allowed, 409 for a taken slug, 429 for an address
- * that was mailed three times within the hour.
+ * that was invited three times within the hour.
  */
 export async function signUp(
   { db, now, requestId, locale, isOpen }: Scope,
   given: SignUpRequest,
 ): Promise<void> {
-  assertOpen(isOpen);
+  assertOpen(locale, isOpen);
   const { clubName, slug, email, firstName, lastName } = given;
   if ((await findClubBySlug(db, slug)) !== null) throw new AppError('already-taken', { members: { slug } });
-  await consumeLimit(db, 'AccountMail', email.toLowerCase());
   await db.transaction(async tx => {
     const info = ChangeClubInfo.parse({ name: clubName, locale });
     const clubId = await createClub(tx, slug, info, { areFormsOnline: false });
@@ -45,10 +44,10 @@ export async function signUp(
 
 /** The slug that a name makes and, where it is taken, the next free one with a number. Throws 403 as `signUp` does. */
 export async function proposeSlug(
-  { db, isOpen }: { readonly db: Db; readonly isOpen?: boolean },
+  { db, locale, isOpen }: { readonly db: Db; readonly locale: Locale; readonly isOpen?: boolean },
   name: string,
 ): Promise<SlugProposal> {
-  assertOpen(isOpen);
+  assertOpen(locale, isOpen);
   const slug = slugOf(name);
   if (slug === '') return { slug, isTaken: false, free: '' };
   if ((await findClubBySlug(db, slug)) === null) return { slug, isTaken: false, free: slug };
@@ -59,6 +58,6 @@ export async function proposeSlug(
   return { slug, isTaken: true, free: '' };
 }
 
-function assertOpen(isOpen = env().ALLOW_SIGNUP): void {
-  if (!isOpen) throw new AppError('forbidden');
+function assertOpen(locale: Locale, isOpen = env().ALLOW_SIGNUP): void {
+  if (!isOpen) throw new AppError('forbidden', { detail: messageOf(locale, 'problems', 'signUp.closed') });
 }

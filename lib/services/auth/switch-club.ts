@@ -16,10 +16,13 @@ type Switch = {
 
 /**
  * A token pair for another club of this user; the present pair goes on for its own club, since a token names one. A
- * back-office session moves to the club instead, and gets no tokens: scripts of a page must not hold any. Throws 404
+ * back-office session moves to the club instead, and gets null: scripts of a page must not hold tokens. Throws 404
  * for a club that is not the user's, 403 for an API key.
  */
-export async function switchClub(ctx: Ctx, { clubId, isOffice }: Switch): Promise<AccessTokenResponse> {
+export async function switchClub(
+  ctx: Ctx,
+  { clubId, isOffice }: Switch,
+): Promise<AccessTokenResponse | null> {
   const { id: userId, sessionId } = requirePerson(ctx.actor);
   const session = await findSession(ctx.db, sessionId);
   if (!session) throw new AppError('unauthenticated');
@@ -28,7 +31,8 @@ export async function switchClub(ctx: Ctx, { clubId, isOffice }: Switch): Promis
   if (!isOffice) {
     const scope = { db: ctx.db, now: ctx.now, userAgent: session.userAgent };
     const details = { by: 'SwitchClub' };
-    const opened = await openSession(scope, { userId, club, expiresAt: session.expiresAt, details });
+    const { expiresAt, signedInAt } = session;
+    const opened = await openSession(scope, { userId, club, expiresAt, signedInAt, details });
     return issueTokens(ctx.db, opened, ctx.now);
   }
   await withClub({ db: ctx.db, clubId: club.id }, async tx => {
@@ -41,5 +45,5 @@ export async function switchClub(ctx: Ctx, { clubId, isOffice }: Switch): Promis
       { action: 'SignedIn', recordType: 'User', recordId: userId, details: { by: 'SwitchClub' } },
     );
   });
-  return { tokenType: 'Bearer', accessToken: '', expiresIn: 0, refreshToken: '' };
+  return null;
 }

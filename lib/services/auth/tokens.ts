@@ -8,22 +8,24 @@ import type { AccessTokenResponse } from '@/lib/contracts/auth';
 import { randomToken, tokenHash } from '@/lib/crypto/keyed-hash';
 import { decryptField, encryptField } from '@/lib/crypto/record-encryption';
 import { AppError } from '@/lib/errors';
-import { revokeSession } from './queries';
-import { sessionMs } from './sign-in';
+import { findSession, revokeSession } from './queries';
+import { sessionEnd } from './sign-in';
 
 /** Parallel uses of one refresh token within this time get the same successor (contract §2). */
 const graceMs = 10_000;
 
 type RefreshRow = typeof refreshTokens.$inferSelect;
 
-/** The first pair of a session. */
+/** The first pair of a session. Throws 401 for a session that is gone. */
 export async function issueTokens(db: Db, sessionId: string, now: Date): Promise<AccessTokenResponse> {
-  return respond(sessionId, await insertRefreshToken(db, sessionId, now), now);
+  const session = await findSession(db, sessionId);
+  if (!session) throw new AppError('unauthenticated');
+  return respond(sessionId, await insertRefreshToken(db, session, now), now);
 }
 
 /**
  * Exchanges a refresh token. Each works once: a use later than ten seconds after the first one ends the whole
- * sign-in, since one of the two users must be a thief (RFC 9700 §4.14). Throws 401 for anything but a live one.
+ * sign-in, since one of the two users must be a thief (RFC 9700 §4.14). A sign-in ends after 90 days. Throws 401 for anything but a live one.
  */
 export async function refreshTokenPair(
   db: Db,
@@ -67,14 +69,16 @@ async function lockToken(tx: Tx, refreshToken: string): Promise<RefreshRow | nul
 }
 
 async function rotate(tx: Tx, row: RefreshRow, now: Date): Promise<string> {
-  const successor = await insertRefreshToken(tx, row.sessionId, now);
+  const session = await findSession(tx, row.sessionId);
+  if (!session) throw new AppError('unauthenticated');
+  const successor = await insertRefreshToken(tx, session, now);
   await tx
     .update(refreshTokens)
     .set({ usedAt: now, successorEncrypted: encryptField(successor, successorField(row.id)) })
     .where(eq(refreshTokens.id, row.id));
   await tx
     .update(sessions)
-    .set({ lastUsedAt: now, expiresAt: new Date(now.getTime() + sessionMs) })
+    .set({ lastUsedAt: now, expiresAt: sessionEnd(session.signedInAt, now) })
     .where(eq(sessions.id, row.sessionId));
   return successor;
 }
@@ -86,14 +90,16 @@ const successorField = (recordId: string) => ({
   recordId,
 });
 
-async function insertRefreshToken(db: Pick<Db, 'insert'>, sessionId: string, now: Date): Promise<string> {
+type Session = Pick<typeof sessions.$inferSelect, 'id' | 'signedInAt'>;
+
+async function insertRefreshToken(db: Pick<Db, 'insert'>, session: Session, now: Date): Promise<string> {
   const token = randomToken();
   await db.insert(refreshTokens).values({
     id: uuid(),
-    sessionId,
+    sessionId: session.id,
     tokenHash: tokenHash(token),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + sessionMs),
+    expiresAt: sessionEnd(session.signedInAt, now),
   });
   return token;
 }

@@ -12,6 +12,8 @@ export type NewUserToken = {
   readonly purpose: UserTokenPurpose;
   /** The address that an `EmailChange` is about. */
   readonly newEmail?: string;
+  /** The mail that brings the code. */
+  readonly mail?: { readonly id: string; readonly clubId: string };
   readonly now: Date;
   readonly ttlMs: number;
 };
@@ -23,7 +25,7 @@ export type NewUserToken = {
  */
 export async function issueUserToken(
   tx: Tx,
-  { userId, purpose, newEmail, now, ttlMs }: NewUserToken,
+  { userId, purpose, newEmail, mail, now, ttlMs }: NewUserToken,
 ): Promise<string> {
   if (purpose === 'EmailChange') await endUserTokens(tx, userId, [purpose], now);
   const token = randomToken();
@@ -33,6 +35,8 @@ export async function issueUserToken(
     purpose,
     tokenHash: tokenHash(token),
     newEmail: newEmail ?? null,
+    mailId: mail?.id ?? null,
+    mailClubId: mail?.clubId ?? null,
     createdAt: now,
     expiresAt: new Date(now.getTime() + ttlMs),
   });

@@ -106,8 +106,8 @@ describe('what a club says of itself counts from the next submission on', () => 
       const rows = await withClub(club.ctx, tx => tx.select().from(mails));
       return rows.find(mail => mail.submissionId === id && mail.type === 'MembershipConfirmation')?.subject;
     };
-    expect(await textOf(du.id)).toContain('Bitte bestätige die');
-    expect(await textOf(sie.id)).toContain('Bitte bestätigen Sie die');
+    expect(await textOf(du.id)).toContain('Bitte bestätige deinen');
+    expect(await textOf(sie.id)).toContain('Bitte bestätigen Sie Ihren');
   });
 
   it('name and address, in documents', async () => {

@@ -1,6 +1,8 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { ChangeClubInfo, ClubInfo } from '@/lib/contracts/club';
+import { invalid } from '@/lib/errors';
+import { checkZip } from '@/lib/forms/field-rules';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
@@ -10,8 +12,9 @@ import { toClubInfo } from './serialize';
 type UpdateClubInfo = { readonly info: ChangeClubInfo; readonly precondition: Precondition };
 
 /**
- * Replaces club information; the slug stays, since it stands in addresses that others hold. What was submitted keeps
- * its price, mandate and dates. Throws 412.
+ * Changes club information; members that are absent keep their value. The slug never changes, because published
+ * links contain it. Submissions keep their price, mandate and dates. Throws 412, and 400 for a postcode that the country
+ * does not have.
  */
 export async function updateClubInfo(
   ctx: Ctx,
@@ -20,6 +23,8 @@ export async function updateClubInfo(
   return withClub(ctx, async tx => {
     const before = await lockClub(tx, ctx.clubId);
     assertPrecondition(precondition, before.version);
+    const { zip, country } = { ...before, ...info };
+    if (zip !== '' && checkZip(zip, country)) throw invalid([{ path: 'zip', key: 'zipShape' }]);
     await updateClub(tx, before, info, ctx.now);
     const details = { changed: changedNames(before, info) };
     await recordAudit(tx, ctx, { action: 'Updated', recordType: 'ClubInfo', details });

@@ -5,6 +5,7 @@ import { makeApplication, refusalOf, staffOf } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import type { Ctx } from '@/lib/context';
 import { ChangeCustomFieldSchema, customFieldsMax } from '@/lib/contracts/catalog';
+import { senderOf } from '@/lib/contracts/sender';
 import { exportSubmission } from '@/lib/exports/export-submission';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { getCustomField } from '@/lib/services/custom-fields/get';
@@ -168,7 +169,9 @@ describe('a custom field that was deleted', () => {
       'customFields.motto: customFieldUnknown',
     ]);
     const clerk = await staffOf(own, 'Clerk');
-    expect((await getSubmission(clerk, 'Membership', id)).customFields).toEqual({ motto: 'Immer vorwärts' });
+    expect(senderOf(await getSubmission(clerk, 'Membership', id)).customFields).toEqual({
+      motto: 'Immer vorwärts',
+    });
     const { content } = await exportSubmission(clerk, { kind: 'Membership', id, format: 'txt' });
     expect(String(content)).toContain('Wahlspruch: Immer vorwärts');
   });

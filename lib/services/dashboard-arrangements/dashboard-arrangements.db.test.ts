@@ -37,6 +37,12 @@ describe('the arrangement of the reports', () => {
     expect(await getArrangement(mine)).toEqual({ cards: given });
   });
 
+  it('is answered by the change as it is read afterwards', async () => {
+    const changed = await arrange(mine, [{ card: 'Ages', isShown: false }]);
+    expect(changed).toEqual(await getArrangement(mine));
+    expect(changed.cards).toHaveLength(dashboardCards.length);
+  });
+
   it('keeps what was put first and what was hidden; what was not named follows, shown', async () => {
     await arrange(mine, [
       { card: 'Trend', isShown: true },

@@ -1,13 +1,20 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import type { ChangeDashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
+import type { ChangeDashboardArrangement, DashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
 import { requirePerson } from '@/lib/services/auth/require-person';
 import { storeCards } from './queries';
-import { withoutRepeats } from './rules';
+import { arrangementOf, withoutRepeats } from './rules';
 
-/** Arranges the reports for whoever is signed in, in this club. Throws 403 for an API key. */
-export async function updateArrangement(ctx: Ctx, { cards }: ChangeDashboardArrangement): Promise<void> {
+/**
+ * Arranges the reports for whoever is signed in, in this club, and returns them as they are read from now on. Throws
+ * 403 for an API key.
+ */
+export async function updateArrangement(
+  ctx: Ctx,
+  { cards }: ChangeDashboardArrangement,
+): Promise<DashboardArrangement> {
   const { id: userId } = requirePerson(ctx.actor);
   const row = { clubId: ctx.clubId, userId, cards: withoutRepeats(cards) };
   await withClub(ctx, tx => storeCards(tx, row));
+  return arrangementOf(row.cards);
 }

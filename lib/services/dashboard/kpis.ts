@@ -28,6 +28,7 @@ export function getKpis(ctx: Ctx, query: DashboardQuery): Promise<DashboardKpis>
       open: sum('open'),
       accepted,
       rejected,
+      withdrawn: sum('withdrawn'),
       acceptanceRate: acceptanceRate(accepted, rejected),
       averageProcessingHours,
       recurringRevenue: fromCents(Number(cents)),

@@ -11,8 +11,8 @@ const firstDay = '0001-01-01';
 const dayMs = 24 * 3_600_000;
 
 /**
- * The days that a report is about: the last 30 up to `to`, which is `today` unless given (contract §7); a `from` that
- * lies ahead stands alone. Throws a 400 where they are more than ten years.
+ * Returns the days of a report (contract §7). `to` defaults to today, `from` to 30 days up to `to`. A `from` in the
+ * future without `to` is a period of one day. Throws a 400 for more than ten years.
  */
 export function resolvePeriod(
   { from, to }: { from?: string | undefined; to?: string | undefined },

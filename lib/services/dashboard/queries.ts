@@ -32,6 +32,7 @@ export type Arrivals = {
   readonly open: number;
   readonly accepted: number;
   readonly rejected: number;
+  readonly withdrawn: number;
 };
 
 /**
@@ -43,7 +44,7 @@ export async function countArrivals(
   { clubId, timeZone, to }: ClubPeriod,
   days: readonly string[],
 ): Promise<Arrivals[]> {
-  const { kind, state, receivedAt, anonymizedAt } = submissions;
+  const { kind, state, receivedAt, anonymizedAt, withdrawnAt } = submissions;
   const counted = (condition: SQL) => sql`count(*) filter (where ${condition})::int`;
   const rows = await tx.execute<Arrivals>(sql`
     select day::text, counts.*
@@ -55,7 +56,9 @@ export async function countArrivals(
       select ${counted(eq(kind, 'Membership'))} as memberships, ${counted(eq(kind, 'Change'))} as changes,
         ${counted(eq(kind, 'Cancellation'))} as cancellations,
         ${counted(sql`${inArray(state, ['New', 'Confirmed'])} and ${isNull(anonymizedAt)}`)} as open,
-        ${counted(eq(state, 'Accepted'))} as accepted, ${counted(eq(state, 'Rejected'))} as rejected
+        ${counted(eq(state, 'Accepted'))} as accepted,
+        ${counted(sql`${eq(state, 'Rejected')} and ${isNull(withdrawnAt)}`)} as rejected,
+        count(${withdrawnAt})::int as withdrawn
       from ${submissions}
       where ${submissions.clubId} = ${clubId}
         and ${receivedAt} >= ${dayBegins(sql`spans.day`, timeZone)}
@@ -166,19 +169,20 @@ export function countPaymentMethods(tx: Tx, period: ClubPeriod) {
 
 /** What was confirmed once stays so, whatever came of it. */
 export async function countFunnel(tx: Tx, period: ClubPeriod) {
-  const { state, confirmedAt } = submissions;
+  const { state, confirmedAt, withdrawnAt } = submissions;
   const inState = (wanted: 'Accepted' | 'Rejected') =>
-    sql<number>`count(*) filter (where ${state} = ${wanted})::int`;
+    sql<number>`count(*) filter (where ${state} = ${wanted} and ${isNull(withdrawnAt)})::int`;
   const [row] = await tx
     .select({
       received: count(),
       emailConfirmed: sql<number>`count(${confirmedAt})::int`,
       accepted: inState('Accepted'),
       rejected: inState('Rejected'),
+      withdrawn: sql<number>`count(${withdrawnAt})::int`,
     })
     .from(submissions)
     .where(isNewMembership(period));
-  return row ?? { received: 0, emailConfirmed: 0, accepted: 0, rejected: 0 };
+  return row ?? { received: 0, emailConfirmed: 0, accepted: 0, rejected: 0, withdrawn: 0 };
 }
 
 const spent = sql`(${submissions.decidedAt} - ${submissions.receivedAt})`;

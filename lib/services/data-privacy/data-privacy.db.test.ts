@@ -74,7 +74,7 @@ describe('data privacy', () => {
       await getSubmission(await staffOf(own, 'Clerk'), 'Membership', id),
     );
     expect(mediaConsents).toMatchObject([
-      { id: consent?.id, label: consent?.label, textVersion: 1, isGiven: true },
+      { consentId: consent?.id, label: consent?.label, textVersion: 1, isGiven: true },
     ]);
     const stale = makeApplication(own, { mediaConsents: { [consent?.id ?? '']: true } });
     expect((await refusalOf(stale)).violations).toMatchObject([{ key: 'consentUnknown' }]);

@@ -1,11 +1,9 @@
-import type { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
+import type { ChangeConsent } from '@/lib/contracts/data-privacy';
 import type { Violation } from '@/lib/errors';
 import type { ConsentRow } from './queries';
 
-type SentConsent = ChangeDataPrivacySchema['consents'][number];
-
 /** Every id that is sent is that of a consent of the club, and sent once. */
-export function checkConsentIds(sent: readonly SentConsent[], stored: readonly ConsentRow[]): Violation[] {
+export function checkConsentIds(sent: readonly ChangeConsent[], stored: readonly ConsentRow[]): Violation[] {
   const ids = sent.map(({ id }) => id);
   return ids.flatMap((id, index) => {
     const path = `consents[${index}].id`;
@@ -17,7 +15,7 @@ export function checkConsentIds(sent: readonly SentConsent[], stored: readonly C
 
 /** The next version of a consent's text: one more where its label or its words are others. */
 export function nextTextVersion(
-  sent: Pick<SentConsent, 'label' | 'text'>,
+  sent: Pick<ConsentRow, 'label' | 'text'>,
   before: ConsentRow | undefined,
 ): number {
   if (!before) return 1;

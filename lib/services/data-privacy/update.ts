@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import type { ChangeDataPrivacySchema, DataPrivacySchema } from '@/lib/contracts/data-privacy';
+import type { ChangeConsent, ChangeDataPrivacySchema, DataPrivacySchema } from '@/lib/contracts/data-privacy';
 import { invalid } from '@/lib/errors';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
 import { changedNames } from '@/lib/services/audit/changed-names';
@@ -11,9 +11,9 @@ import { changedVersions, checkConsentIds, nextTextVersion } from './rules';
 import { toDataPrivacy } from './serialize';
 
 /**
- * Replaces notice, retention and consents. A consent that is sent with its id is kept, and counts a new version of its
- * text where the words changed; one that is left out is removed, submissions keep what they saw, and every wording stays
- * readable with the time while it held. Throws 412, and 400 for an id that the club does not have.
+ * Changes notice, retention and consents; members that are absent keep their value. A consent that is sent with its id is
+ * kept, and gets a new version of its text if the words changed. A stored consent that is not among those sent is removed.
+ * Submissions keep the wording that the person saw. Every wording stays readable with its period. Throws 412, and 400 for an id that the club does not have.
  */
 export async function updateDataPrivacy(
   ctx: Ctx,
@@ -24,31 +24,28 @@ export async function updateDataPrivacy(
     const row = await getPrivacyRow(tx, ctx.clubId, true);
     assertPrecondition(precondition, row.version);
     const stored = await listConsents(tx, ctx.clubId);
-    const violations = checkConsentIds(input.consents, stored);
+    const violations = checkConsentIds(input.consents ?? [], stored);
     if (violations.length > 0) throw invalid(violations);
-    const { policyUrl, text, retention } = input;
-    const columns = { policyUrl, text, ...retention, updatedAt: ctx.now };
-    const consents = makeConsents(ctx, input, stored);
+    const { consents: sent, retention, ...notice } = input;
+    const columns = { ...row, ...notice, ...retention, updatedAt: ctx.now };
+    const consents = sent ? makeConsents(ctx, sent, stored) : stored;
     await replacePrivacy(tx, row, columns, consents);
     await replaceVersions(tx, ctx.clubId, { ...changedVersions(stored, consents), now: ctx.now });
-    const privacy = toDataPrivacy({ ...row, ...columns }, consents);
+    const privacy = toDataPrivacy(columns, consents);
     const details = { changed: changedNames(toDataPrivacy(row, stored), privacy) };
     await recordAudit(tx, ctx, { action: 'Updated', recordType: 'DataPrivacy', details });
     return { privacy, version: row.version + 1 };
   });
 }
 
-function makeConsents(
-  ctx: Ctx,
-  { consents }: ChangeDataPrivacySchema,
-  stored: readonly ConsentRow[],
-): ConsentRow[] {
-  return consents.map(({ textVersion: _textVersion, ...consent }, sortOrder) => {
-    const before = stored.find(one => one.id === consent.id);
+function makeConsents(ctx: Ctx, sent: readonly ChangeConsent[], stored: readonly ConsentRow[]): ConsentRow[] {
+  return sent.map(({ textVersion: _textVersion, ...changes }, sortOrder) => {
+    const before = stored.find(one => one.id === changes.id);
+    const consent = { text: '', isRequired: false, isActive: true, ...before, ...changes };
     return {
-      clubId: ctx.clubId,
       ...consent,
-      id: consent.id ?? uuid(),
+      clubId: ctx.clubId,
+      id: before?.id ?? uuid(),
       textVersion: nextTextVersion(consent, before),
       sortOrder,
       createdAt: before?.createdAt ?? ctx.now,

@@ -4,7 +4,7 @@ import type { Tx } from '@/db/client';
 import { departments, membershipDepartmentPrices, memberships } from '@/db/schema/catalog';
 import { departmentSettings } from '@/db/schema/clubs';
 import { submissionChanges, submissionDepartments, submissions } from '@/db/schema/submissions';
-import type { DepartmentSettingsSchema } from '@/lib/contracts/catalog';
+import type { ChangeDepartmentSettings } from '@/lib/contracts/catalog';
 import { notFound } from '@/lib/errors';
 
 export type DepartmentRow = typeof departments.$inferSelect;
@@ -134,7 +134,7 @@ export async function getSettingsRow(
 export async function updateSettingsRow(
   tx: Tx,
   row: DepartmentSettingsRow,
-  settings: DepartmentSettingsSchema,
+  settings: ChangeDepartmentSettings,
 ): Promise<void> {
   await tx
     .update(departmentSettings)

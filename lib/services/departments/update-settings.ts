@@ -1,6 +1,7 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import type { DepartmentSettingsSchema } from '@/lib/contracts/catalog';
+import type { ChangeDepartmentSettings, DepartmentSettingsSchema } from '@/lib/contracts/catalog';
+import { invalid } from '@/lib/errors';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
@@ -8,11 +9,14 @@ import { getSettingsRow, updateSettingsRow } from './queries';
 import { toDepartmentSettings } from './serialize';
 
 type UpdateDepartmentSettings = {
-  readonly settings: DepartmentSettingsSchema;
+  readonly settings: ChangeDepartmentSettings;
   readonly precondition: Precondition;
 };
 
-/** Replaces the terms for choosing departments. Throws 412. */
+/**
+ * Changes the terms for choosing departments; members that are absent keep their value. Throws 412, and 400 where the
+ * least number of departments is above the greatest.
+ */
 export async function updateDepartmentSettings(
   ctx: Ctx,
   { settings, precondition }: UpdateDepartmentSettings,
@@ -20,6 +24,10 @@ export async function updateDepartmentSettings(
   return withClub(ctx, async tx => {
     const before = await getSettingsRow(tx, ctx.clubId, true);
     assertPrecondition(precondition, before.version);
+    const { minSelection, maxSelection } = { ...before, ...settings };
+    if (maxSelection !== null && maxSelection < minSelection) {
+      throw invalid([{ path: 'maxSelection', key: 'selectionBounds' }]);
+    }
     await updateSettingsRow(tx, before, settings);
     const details = { changed: changedNames(before, settings) };
     await recordAudit(tx, ctx, { action: 'Updated', recordType: 'DepartmentSettings', details });

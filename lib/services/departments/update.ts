@@ -1,7 +1,7 @@
 import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import type { ChangeDepartment } from '@/lib/contracts/catalog';
+import type { UpdateDepartment as Changes } from '@/lib/contracts/catalog';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
@@ -10,11 +10,11 @@ import { requireDepartment, updateDepartmentRow } from './queries';
 
 type UpdateDepartment = {
   readonly id: string;
-  readonly department: ChangeDepartment;
+  readonly department: Changes;
   readonly precondition: Precondition;
 };
 
-/** Replaces a department. Throws 404, 412, and 409 where another one has the name. */
+/** Changes a department; members that are absent keep their value. Throws 404, 412, and 409 if the name is taken. */
 export async function updateDepartment(
   ctx: Ctx,
   { id, department, precondition }: UpdateDepartment,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emailTemplates, mails } from '@/db/schema/mail';
 import { auditEntries } from '@/db/schema/operations';
@@ -6,7 +7,7 @@ import { refusalOf } from '@/db/testing/factories';
 import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
-import { emailTemplateTypes } from '@/lib/contracts/enums';
+import { accountMailTypes, emailTemplateTypes } from '@/lib/contracts/enums';
 import { openRig, type Rig } from '@/lib/jobs/testing/rig';
 import { openContent } from '@/lib/mail/mail-content';
 import { queueMail } from '@/lib/mail/queue-mail';
@@ -45,7 +46,7 @@ describe('e-mail templates', () => {
     await setEmailTemplate(rig.ctx, { type, template, ...anyVersion });
     const list = await listEmailTemplates(rig.ctx);
     expect(list.map(item => item.type)).toEqual(emailTemplateTypes);
-    expect(list.filter(item => item.isCustom)).toEqual([{ type, isCustom: true }]);
+    expect(list.filter(item => item.isCustom)).toEqual([{ type, isCustom: true, isFixed: false }]);
     expect((await listEmailTemplates(other)).every(item => !item.isCustom)).toBe(true);
   });
 
@@ -130,34 +131,64 @@ describe('e-mail templates', () => {
   });
 
   it.each([
-    'https://evil.example/?{{passwordUrl}}',
-    'https://evil.example/?a=({{passwordUrl}}',
-    '{{clubName}}{{passwordUrl}}',
-    '{{passwordUrl}}{{clubName}}',
-    'evil.example/\u200b{{passwordUrl}}',
-    '{{passwordUrl}}@evil.example',
-    '{{passwordUrl}}.evil.example',
+    'https://evil.example/?{{confirmationUrl}}',
+    'https://evil.example/?a=({{confirmationUrl}}',
+    '{{clubName}}{{confirmationUrl}}',
+    '{{confirmationUrl}}{{clubName}}',
+    'evil.example/\u200b{{confirmationUrl}}',
+    '{{confirmationUrl}}@evil.example',
+    '{{confirmationUrl}}.evil.example',
   ])('do not lead a secret link elsewhere: %s is refused', async body => {
-    const glued = { type: 'PasswordReset', template: { subject: 'S', body: `Hallo\n${body}` } } as const;
+    const glued = {
+      type: 'CancellationConfirmation',
+      template: { subject: 'S', body: `Hallo\n${body}` },
+    } as const;
     expect((await refusalOf(setEmailTemplate(rig.ctx, { ...glued, ...anyVersion }))).violations).toEqual([
-      { path: 'body', key: 'placeholderGlued', params: { name: 'passwordUrl', line: 2 } },
+      { path: 'body', key: 'placeholderGlued', params: { name: 'confirmationUrl', line: 2 } },
     ]);
   });
 
-  it.each(['{{passwordUrl}}', 'Hier: {{passwordUrl}}.', 'Dein Link ({{passwordUrl}}) endet bald'])(
-    'take a link that stands by itself: %s',
-    async body => {
-      const glued = { type: 'PasswordReset', template: { subject: 'S', body } } as const;
-      expect((await setEmailTemplate(rig.ctx, { ...glued, ...anyVersion })).body).toBe(body);
-    },
-  );
+  it.each([
+    '{{confirmationUrl}}',
+    'Hier: {{confirmationUrl}}.',
+    'Dein Link ({{confirmationUrl}}) endet bald',
+  ])('take a link that stands by itself: %s', async body => {
+    const glued = { type: 'CancellationConfirmation', template: { subject: 'S', body } } as const;
+    expect((await setEmailTemplate(rig.ctx, { ...glued, ...anyVersion })).body).toBe(body);
+  });
+
+  it.each(accountMailTypes)('%s has no text but the product’s', async one => {
+    const system = await getSystemEmailTemplate(rig.ctx, one);
+    const precondition = null;
+    const own = { subject: 'S', body: `Use https://evil.example\n\n${system.body}` };
+    const refused = await refusalOf(setEmailTemplate(rig.ctx, { type: one, template: own, precondition }));
+    expect(refused.violations).toEqual([
+      { path: 'subject', key: 'templateFixed' },
+      { path: 'body', key: 'templateFixed' },
+    ]);
+
+    await rig.inClub(tx =>
+      tx.insert(emailTemplates).values({ clubId: rig.clubId, type: one, subject: 'Old', body: own.body }),
+    );
+    expect(await getEmailTemplate(rig.ctx, one)).toEqual(system);
+    expect(await listEmailTemplates(rig.ctx)).toContainEqual({ type: one, isCustom: false, isFixed: true });
+    const { subject, body } = system;
+    const sentBack = { type: one, template: { subject, body }, precondition };
+    expect(await setEmailTemplate(rig.ctx, sentBack)).toEqual(system);
+    await resetEmailTemplate(rig.ctx, { type: one, precondition });
+    const to = { address: 'zoe@example.org', name: '' };
+    const variables = one === 'EmailChange' ? { message: 'M' } : { passwordUrl: 'https://x.example/#code=1' };
+    await rig.inClub(tx => queueMail(tx, rig.ctx, { type: one, to, locale: 'de', variables }));
+    const stored = await rig.inClub(tx => tx.select().from(mails).where(eq(mails.type, one)));
+    expect(stored.map(mail => openContent(mail).text).join()).not.toContain('evil');
+  });
 
   it('describe their placeholders in the caller’s language', () => {
     const german = listPlaceholders(rig.ctx, type);
     const english = listPlaceholders({ ...rig.ctx, locale: 'en' }, type);
     const pick = (list: typeof german) => list.find(({ name }) => name === 'entryDate');
-    expect(pick(german)).toMatchObject({ label: 'Eintritt', dataType: 'Date', category: 'Submission' });
-    expect(pick(english)).toMatchObject({ label: 'Start', example: '1 April 2026' });
+    expect(pick(german)).toMatchObject({ label: 'Eintrittsdatum', dataType: 'Date', category: 'Submission' });
+    expect(pick(english)).toMatchObject({ label: 'Joining date', example: '1 April 2026' });
     expect(german.map(({ name }) => name)).not.toContain('confirmationUrl');
   });
 

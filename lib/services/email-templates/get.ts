@@ -2,6 +2,7 @@ import { type Tx, withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { GetEmailTemplateResponse } from '@/lib/contracts/email-templates';
 import type { EmailTemplateType } from '@/lib/contracts/enums';
+import { isFixedText } from '@/lib/mail/check-template';
 import { systemTemplate } from '@/lib/mail/system-template';
 import { findTemplate, requireTemplateClub } from './queries';
 import { toTemplate } from './serialize';
@@ -28,6 +29,6 @@ export async function readTemplate(
   isLocked = false,
 ): Promise<GetEmailTemplateResponse> {
   const { locale, addressForm } = await requireTemplateClub(tx, clubId, isLocked);
-  const row = await findTemplate(tx, clubId, type);
+  const row = isFixedText(type) ? null : await findTemplate(tx, clubId, type);
   return toTemplate(type, row, systemTemplate(type, locale, addressForm));
 }

@@ -2,10 +2,15 @@ import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { EmailTemplateItem } from '@/lib/contracts/email-templates';
 import { emailTemplateTypes } from '@/lib/contracts/enums';
+import { isFixedText } from '@/lib/mail/check-template';
 import { listTemplateTypes } from './queries';
 
 /** Every type of mail, and whether the club wrote its own text for it. */
 export async function listEmailTemplates(ctx: Ctx): Promise<EmailTemplateItem[]> {
   const custom = await withClub(ctx, tx => listTemplateTypes(tx, ctx.clubId));
-  return emailTemplateTypes.map(type => ({ type, isCustom: custom.includes(type) }));
+  return emailTemplateTypes.map(type => ({
+    type,
+    isCustom: custom.includes(type) && !isFixedText(type),
+    isFixed: isFixedText(type),
+  }));
 }

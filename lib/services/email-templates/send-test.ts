@@ -8,7 +8,9 @@ import { translatorFor } from '@/lib/i18n/translator';
 import { consumeLimit } from '@/lib/limits';
 import { templateViolations } from '@/lib/mail/check-template';
 import { queueMail } from '@/lib/mail/queue-mail';
+import { systemTemplate } from '@/lib/mail/system-template';
 import { recordAudit } from '@/lib/services/audit/record-audit';
+import { assertNotFixed } from './assert-not-fixed';
 import { requireTemplateClub, requireTester } from './queries';
 import { sampleOf } from './sample';
 
@@ -30,6 +32,7 @@ export async function sendTemplateTest(
     const club = await requireTemplateClub(tx, ctx.clubId);
     const { email, firstName, lastName } = await requireTester(tx, ctx.clubId, actor.id);
     const { locale, addressForm } = club;
+    assertNotFixed(type, template, systemTemplate(type, locale, addressForm));
     const mailId = uuidv7();
     await queueMail(tx, ctx, {
       id: mailId,

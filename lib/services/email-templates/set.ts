@@ -3,9 +3,10 @@ import type { Ctx } from '@/lib/context';
 import type { GetEmailTemplateResponse, SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
 import type { EmailTemplateType } from '@/lib/contracts/enums';
 import { invalid } from '@/lib/errors';
-import { templateViolations } from '@/lib/mail/check-template';
+import { isFixedText, templateViolations } from '@/lib/mail/check-template';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
+import { assertNotFixed } from './assert-not-fixed';
 import { readTemplate } from './get';
 import { findTemplate, putTemplate } from './queries';
 import { toTemplate } from './serialize';
@@ -18,7 +19,8 @@ export type SetEmailTemplate = {
 
 /**
  * Gives mails of a type the club's own text, in every language; mails that are queued already keep theirs. Throws
- * 400 for a text that could not be filled or would leave out a link that its reader needs, and 412.
+ * 400 for a text that could not be filled, would leave out a link that its reader needs, or is not the product's where
+ * the type has no other, and 412.
  */
 export async function setEmailTemplate(
   ctx: Ctx,
@@ -30,6 +32,8 @@ export async function setEmailTemplate(
     const { clubId, now: updatedAt } = ctx;
     const before = await readTemplate(tx, clubId, type, true);
     assertEtag(precondition, contentEtagOf(JSON.stringify(before)));
+    assertNotFixed(type, template, before);
+    if (isFixedText(type)) return before;
     const version = ((await findTemplate(tx, clubId, type))?.version ?? 0) + 1;
     const row = await putTemplate(tx, { clubId, type, ...template, version, updatedAt });
     await recordAudit(tx, ctx, { action: 'Updated', recordType: 'EmailTemplate', recordId: type });

@@ -33,9 +33,9 @@ const ownLayout: Layout = {
   decimalMark: '.',
   isDefused: true,
   columns: [
-    { name: 'Name', field: 'lastName' },
-    { name: 'Geboren', field: 'birthDate' },
-    { name: 'Trikot', field: 'customField', argument: 'shirtSize' },
+    { name: 'Name', field: 'LastName' },
+    { name: 'Geboren', field: 'BirthDate' },
+    { name: 'Trikot', field: 'CustomField', argument: 'shirtSize' },
     { name: 'Herkunft', text: 'Website' },
   ],
 };

@@ -3,11 +3,11 @@ import { invalid, type Violation } from '@/lib/errors';
 
 /** Fields that say nothing without an argument, and what that must be. */
 const arguments_: Partial<Record<NonNullable<LayoutColumn['field']>, 'number' | 'string'>> = {
-  department: 'number',
-  departmentCode: 'number',
-  hasTariff: 'string',
-  hasDepartment: 'string',
-  customField: 'string',
+  Department: 'number',
+  DepartmentCode: 'number',
+  HasTariff: 'string',
+  HasDepartment: 'string',
+  CustomField: 'string',
 };
 
 /**

@@ -46,7 +46,7 @@ function profileOf(change: Record<string, unknown> = {}): ChangeClubSoftwareProf
     ...{ name: `Profil ${made}`, encoding: 'utf-8', delimiter: ',', quoting: 'Rfc4180' },
     ...{ dateForm: 'yyyy-MM-dd', decimalMark: '.', isDefused: true },
     columns: [
-      { name: 'Nachname', field: 'lastName' },
+      { name: 'Nachname', field: 'LastName' },
       { name: 'Quelle', text: 'Web' },
     ],
     ...change,
@@ -118,14 +118,14 @@ describe('a profile of a club', () => {
   });
 
   it.each([
-    [{ name: 'Abteilung', field: 'department' }, 'columns[1].argument', 'required'],
-    [{ name: 'Abteilung', field: 'department', argument: 'x' }, 'columns[1].argument', 'type'],
-    [{ name: 'Trikot', field: 'customField', argument: 3 }, 'columns[1].argument', 'type'],
-    [{ name: 'Ort', field: 'city', argument: 3 }, 'columns[1].argument', 'leaveEmpty'],
-    [{ name: 'Ort', field: 'city', text: 'Köln' }, 'columns[1].text', 'leaveEmpty'],
-    [{ name: ' Nachname ', field: 'city' }, 'columns[1].name', 'unique'],
+    [{ name: 'Abteilung', field: 'Department' }, 'columns[1].argument', 'required'],
+    [{ name: 'Abteilung', field: 'Department', argument: 'x' }, 'columns[1].argument', 'type'],
+    [{ name: 'Trikot', field: 'CustomField', argument: 3 }, 'columns[1].argument', 'type'],
+    [{ name: 'Ort', field: 'City', argument: 3 }, 'columns[1].argument', 'leaveEmpty'],
+    [{ name: 'Ort', field: 'City', text: 'Köln' }, 'columns[1].text', 'leaveEmpty'],
+    [{ name: ' Nachname ', field: 'City' }, 'columns[1].name', 'unique'],
   ])('is refused with %j, by its column', async (column, path, key) => {
-    const profile = profileOf({ columns: [{ name: 'Nachname', field: 'lastName' }, column] });
+    const profile = profileOf({ columns: [{ name: 'Nachname', field: 'LastName' }, column] });
     for (const refused of [createProfile(manager, profile), previewProfile(manager, profile)])
       expect((await refusalOf(refused)).violations).toMatchObject([{ path, key }]);
   });
@@ -154,8 +154,8 @@ describe('the preview of a profile', () => {
         quoting: 'None',
         delimiter: ';',
         columns: [
-          { name: 'Name', field: 'lastName', charactersMax: 5 },
-          { name: 'Ort', field: 'city', codes: { Köln: 'K' } },
+          { name: 'Name', field: 'LastName', charactersMax: 5 },
+          { name: 'Ort', field: 'City', codes: { Köln: 'K' } },
         ],
       }),
     );
@@ -164,16 +164,16 @@ describe('the preview of a profile', () => {
     expect(preview.rows).toContainEqual(['Öz,de', '']);
     const ofApplication = preview.changes.filter(({ person }) => person.startsWith('Öz'));
     expect(ofApplication.map(({ column, reason }) => [column, reason])).toEqual([
-      ['Name', 'separators'],
-      ['Name', 'tooLong'],
-      ['Ort', 'unknownCode'],
+      ['Name', 'Separators'],
+      ['Name', 'TooLong'],
+      ['Ort', 'UnknownCode'],
     ]);
     expect(await rig.owner`select 1 from export_profiles`).toHaveLength(before.length);
   });
 
   it('shows of an IBAN its shape, and no more than its end', async () => {
     await makeFullApplication(club);
-    const columns = [{ name: 'Konto', field: 'iban' }];
+    const columns = [{ name: 'Konto', field: 'Iban' }];
     const preview = await previewProfile(manager, profileOf({ columns }));
     const cells = preview.rows.flat();
     expect(cells).toContain('DEXXXXXXXXXXXXXXXX3000');

@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import { refusalOf } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import { File } from '@/lib/contracts/file';
-import { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
+import { ChangeFormDesign, CustomDesignSettings } from '@/lib/contracts/forms';
 import { type HttpReceiver, startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
 import { getBackground } from '@/lib/services/public-forms/get-background';
 import { getFormDesign } from './get-form-design';
@@ -44,12 +44,12 @@ async function upload(color: string): Promise<string> {
 }
 
 const withImage = (backgroundImageUrl: string) =>
-  FormDesign.parse({
+  ChangeFormDesign.parse({
     presetDesign: 'Custom',
     customDesign: CustomDesignSettings.parse({ backgroundImageUrl }),
   });
-const publish = (design: FormDesign) => updateFormDesign(club.ctx, { design });
-const preview = (design: FormDesign) => updateFormDesign(club.ctx, { design, isPreview: true });
+const publish = (design: ChangeFormDesign) => updateFormDesign(club.ctx, { design });
+const preview = (design: ChangeFormDesign) => updateFormDesign(club.ctx, { design, isPreview: true });
 const published = () => getFormDesign(club.ctx, { isPreview: false });
 const draft = () => getFormDesign(club.ctx, { isPreview: true });
 const imageKinds = () =>
@@ -65,7 +65,7 @@ const versionOf = (url: string) => new URL(url, 'http://x').searchParams.get('v'
 describe('updateFormDesign', () => {
   it('publishes with CSS that is confined, and says what was left out', async () => {
     const additionalCss = '.primary{border-radius:2px}\n.mandate{display:none}';
-    const answer = await publish(FormDesign.parse({ presetDesign: 'Modern', additionalCss }));
+    const answer = await publish(ChangeFormDesign.parse({ presetDesign: 'Modern', additionalCss }));
     expect(answer).toMatchObject({
       version: 2,
       design: {
@@ -79,24 +79,24 @@ describe('updateFormDesign', () => {
   });
 
   it('takes what it answered as it is', async () => {
-    const { design } = await publish(FormDesign.parse({ additionalCss: 'h1{color:#123}' }));
-    const again = await publish(FormDesign.parse(design));
+    const { design } = await publish(ChangeFormDesign.parse({ additionalCss: 'h1{color:#123}' }));
+    const again = await publish(ChangeFormDesign.parse(design));
     expect(again).toMatchObject({ design, dropped: [] });
   });
 
   it('keeps a draft beside what is published until something is published', async () => {
-    await publish(FormDesign.parse({ presetDesign: 'Minimal' }));
-    const { version } = await preview(FormDesign.parse({ presetDesign: 'Dark' }));
+    await publish(ChangeFormDesign.parse({ presetDesign: 'Minimal' }));
+    const { version } = await preview(ChangeFormDesign.parse({ presetDesign: 'Dark' }));
     expect((await published()).design.presetDesign).toBe('Minimal');
     expect(await draft()).toMatchObject({ version, design: { presetDesign: 'Dark' } });
-    await publish(FormDesign.parse({ presetDesign: 'HighContrast' }));
+    await publish(ChangeFormDesign.parse({ presetDesign: 'HighContrast' }));
     const after = await draft();
     expect(after.design.presetDesign).toBe('HighContrast');
     expect(after.version).toBeGreaterThan(version);
   });
 
   it('is refused from another version, of the draft for a draft', async () => {
-    const design = FormDesign.parse({ presetDesign: 'Dark' });
+    const design = ChangeFormDesign.parse({ presetDesign: 'Dark' });
     const { version } = await preview(design);
     const from = (isPreview: boolean, given: number) =>
       refusalOf(updateFormDesign(club.ctx, { design, isPreview, precondition: [`"v${given}"`] }));
@@ -111,7 +111,7 @@ describe('updateFormDesign', () => {
   });
 
   it('notes the names of what changed', async () => {
-    await publish(FormDesign.parse({ presetDesign: 'Dark' }));
+    await publish(ChangeFormDesign.parse({ presetDesign: 'Dark' }));
     const entries = await withClub(club.ctx, tx =>
       tx.select().from(auditEntries).where(eq(auditEntries.recordType, 'FormDesign')),
     );
@@ -173,7 +173,7 @@ describe('a background image', () => {
     );
     expect((await getBackground(club.memberCtx, null)).contentType).toBe('image/webp');
     receiver.answer((_request, response) => response.destroy());
-    await publish(FormDesign.parse(design));
+    await publish(ChangeFormDesign.parse(design));
     expect(receiver.requests).toHaveLength(1);
   });
 
@@ -185,7 +185,7 @@ describe('a background image', () => {
     const { design } = await preview(withImage(receiver.url));
     expect(await published()).toEqual(before);
     expect(await imageKinds()).toEqual(['Background', 'BackgroundDraft']);
-    await publish(FormDesign.parse(design));
+    await publish(ChangeFormDesign.parse(design));
     expect(await imageKinds()).toEqual(['Background']);
   });
 

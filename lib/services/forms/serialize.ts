@@ -15,8 +15,9 @@ export function toFormCancellation(row: CancellationFormRow): FormCancellation {
 /** A design with the moment of its last change. */
 export function toFormDesign(row: DesignRow): FormDesign {
   const { presetDesign, customDesign, additionalCss, updatedAt } = row;
-  return {
-    ...FormDesign.parse({ presetDesign, customDesign, additionalCss }),
+  return FormDesign.parse({
+    ...{ presetDesign, additionalCss },
+    ...(customDesign ? { customDesign } : {}),
     dateModified: updatedAt.toISOString(),
-  };
+  });
 }

@@ -1,22 +1,24 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import type { FormCancellation } from '@/lib/contracts/forms';
+import type { ChangeFormCancellation, FormCancellation } from '@/lib/contracts/forms';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getCancellationFormRow, updateCancellationFormRow } from './queries';
 import { toFormCancellation } from './serialize';
 
-/** Replaces the settings of the cancellation form. Throws 412. */
+/** Changes the settings of the cancellation form; members that are absent keep their value. Throws 412. */
 export async function updateCancellationForm(
   ctx: Ctx,
-  form: FormCancellation,
+  changes: ChangeFormCancellation,
   precondition: Precondition = null,
 ): Promise<{ form: FormCancellation; version: number }> {
-  const { noticePeriod, ...fields } = form;
   return withClub(ctx, async tx => {
     const row = await getCancellationFormRow(tx, ctx.clubId, true);
     assertPrecondition(precondition, row.version);
+    const before = toFormCancellation(row);
+    const form = { ...before, ...changes };
+    const { noticePeriod, ...fields } = form;
     const version = row.version + 1;
     await updateCancellationFormRow(tx, ctx.clubId, {
       ...fields,
@@ -25,7 +27,7 @@ export async function updateCancellationForm(
       version,
       updatedAt: ctx.now,
     });
-    const properties = changedNames(toFormCancellation(row), form);
+    const properties = changedNames(before, form);
     await recordAudit(tx, ctx, {
       action: 'Updated',
       recordType: 'FormCancellation',

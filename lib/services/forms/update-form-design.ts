@@ -1,6 +1,6 @@
 import { type Tx, withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
+import type { ChangeFormDesign, CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
 import { confineCss } from '@/lib/css/confine-css';
 import { env } from '@/lib/env';
 import { invalid, type Violation } from '@/lib/errors';
@@ -21,7 +21,7 @@ import { backgroundUrl, readBackgroundUrl } from './rules';
 import { toFormDesign } from './serialize';
 
 type UpdateFormDesign = {
-  readonly design: FormDesign;
+  readonly design: ChangeFormDesign;
   /** Keeps it as the draft; what is published stays. */
   readonly isPreview?: boolean;
   readonly precondition?: Precondition;
@@ -77,7 +77,7 @@ type Image =
   | { readonly kind: 'New'; readonly picture: NewBackground };
 
 /** Fetching may take seconds, so it is done while no row is held. */
-async function imageOf(clubId: string, { customDesign }: FormDesign, slug: string): Promise<Image> {
+async function imageOf(clubId: string, { customDesign }: ChangeFormDesign, slug: string): Promise<Image> {
   const url = customDesign?.backgroundImageUrl ?? '';
   if (url === '') return { kind: 'None' };
   const version = readBackgroundUrl(url, slug, env().APP_URL);

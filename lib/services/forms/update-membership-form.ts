@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import type { FormMembership } from '@/lib/contracts/forms';
+import type { ChangeFormMembership, FormMembership } from '@/lib/contracts/forms';
 import { invalid } from '@/lib/errors';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
 import { changedNames } from '@/lib/services/audit/changed-names';
@@ -9,23 +9,29 @@ import { getMembershipFormRow, hasCreditorId, updateMembershipFormRow } from './
 import { toFormMembership } from './serialize';
 
 /**
- * Replaces the settings of the membership form, which serve the change request too. Throws 412, and 400 where direct
- * debit would be the only way to pay and the club has no creditor identifier yet.
+ * Changes the settings of the membership form, which serve the change request too; members that are absent keep their
+ * value. Throws 412, and 400 where there would be no way to pay: none is shown, or direct debit only and the club has no
+ * creditor identifier yet.
  */
 export async function updateMembershipForm(
   ctx: Ctx,
-  form: FormMembership,
+  changes: ChangeFormMembership,
   precondition: Precondition = null,
 ): Promise<{ form: FormMembership; version: number }> {
   return withClub(ctx, async tx => {
     const row = await getMembershipFormRow(tx, ctx.clubId, true);
     assertPrecondition(precondition, row.version);
+    const before = toFormMembership(row);
+    const form = { ...before, ...changes };
+    if (!form.showSepa && !form.showOnAccount) {
+      throw invalid([{ path: 'showSepa', key: 'paymentMethodNeeded' }]);
+    }
     if (!form.showOnAccount && !(await hasCreditorId(tx, ctx.clubId))) {
       throw invalid([{ path: 'showSepa', key: 'creditorIdNeeded' }]);
     }
     const version = row.version + 1;
     await updateMembershipFormRow(tx, ctx.clubId, { ...form, version, updatedAt: ctx.now });
-    const properties = changedNames(toFormMembership(row), form);
+    const properties = changedNames(before, form);
     await recordAudit(tx, ctx, { action: 'Updated', recordType: 'FormMembership', details: { properties } });
     return { form, version };
   });

@@ -25,11 +25,13 @@ export function makeParts(
       departmentId,
       priceCents: toCents(price),
     })),
-    surcharges: surcharges.map(({ id, price, ...surcharge }) => ({
+    surcharges: surcharges.map(({ id, price, minAge, maxAge, ...surcharge }) => ({
       clubId,
       id: id ?? uuid(),
       membershipId,
       ...surcharge,
+      minAge: minAge ?? null,
+      maxAge: maxAge ?? null,
       priceCents: toCents(price),
     })),
   };

@@ -73,8 +73,8 @@ describe('tariffs', () => {
       [club.tennis.id, 4.5],
     ]);
     expect(made.surcharges.map(({ name, maxAge }) => [name, maxAge])).toEqual([
-      ['Spind', null],
-      ['Aufnahme', null],
+      ['Spind', undefined],
+      ['Aufnahme', undefined],
     ]);
     expect(await listMemberships(manager)).toContainEqual(made);
     await removeMembership(manager, { id: made.id, precondition: ['"v1"'] });

@@ -1,5 +1,5 @@
 import type { MembershipSchema } from '@/lib/contracts/catalog';
-import { fromCents } from '@/lib/contracts/common';
+import { fromCents, withoutNulls } from '@/lib/contracts/common';
 import type { MembershipRows } from './queries';
 
 /** A tariff as the API shows it: amounts as numbers of the club's currency. */
@@ -19,11 +19,8 @@ export function toMembership({ membership, departmentPrices, surcharges }: Membe
       departmentId,
       price: fromCents(priceCents),
     })),
-    surcharges: surcharges.map(
-      ({ clubId: _clubId, membershipId: _membershipId, priceCents, ...surcharge }) => ({
-        ...surcharge,
-        price: fromCents(priceCents),
-      }),
+    surcharges: surcharges.map(({ clubId: _clubId, membershipId: _membershipId, priceCents, ...surcharge }) =>
+      withoutNulls({ ...surcharge, price: fromCents(priceCents) }),
     ),
   };
 }

@@ -221,7 +221,7 @@ describe('the report', () => {
     const { content } = await look(club, '2026-05', 'de');
     const told = await textOf(content);
     expect(told).toContain('In diesem Monat ist nichts eingegangen.');
-    expect(told).toContain('Kein Mitgliedsantrag nennt eine Abteilung.');
+    expect(told).toContain('Kein Mitgliedsantrag enthält eine Abteilung.');
     expect((await getDocumentProxy(content.slice())).numPages).toBeLessThanOrEqual(2);
   });
 

@@ -244,9 +244,11 @@ describe('the night of a club', () => {
     }
     await makeApplication(club);
     await makeApplication(other);
-    await spendTokens(other, 3, inDays(-14));
+    for (const one of [club, other]) await spendTokens(one, 3, inDays(-14));
     await night(club, inDays(21));
-    expect(await tracks(club)).toMatchObject([{ counts: { anonymized: 1, formTokensRemoved: 1 } }]);
+    // The token of the application went with its person.
+    expect(await tracks(club)).toMatchObject([{ counts: { anonymized: 1, formTokensRemoved: 3 } }]);
+    expect(await withClub(club.ctx, tx => tx.$count(usedFormTokens))).toBe(0);
     expect(await tracks(other)).toEqual([]);
     const [tokens] = await withClub(other.ctx, tx =>
       tx.select({ count: sql<number>`count(*)::int` }).from(usedFormTokens),

@@ -27,7 +27,7 @@ export type NightlyTask = {
 
 const dayMs = 24 * 3_600_000;
 
-/** Days after which what was written is of no use any more (ADR 20). */
+/** Days after which records are deleted (docs/product/data-protection.md). */
 const keptDays = {
   // Longer than a device keeps a draft (14 days), which may be sent again with its token.
   formTokens: 16,

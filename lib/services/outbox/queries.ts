@@ -1,4 +1,4 @@
-import { and, count, desc, eq, lt, or } from 'drizzle-orm';
+import { and, count, desc, eq, lt, min, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { mails } from '@/db/schema/mail';
@@ -35,6 +35,18 @@ export async function listMails(
 export async function countMails(tx: Tx, clubId: string, filter: MailFilter): Promise<number> {
   const [row] = await tx.select({ total: count() }).from(mails).where(isWanted(clubId, filter));
   return row?.total ?? 0;
+}
+
+/** The mails that wait since the club's mails of the day are used up, and when the first of them is tried again. */
+export async function countHeldBack(
+  tx: Tx,
+  clubId: string,
+): Promise<{ count: number; nextAttemptAt: Date | null }> {
+  const [row] = await tx
+    .select({ count: count(), nextAttemptAt: min(mails.nextAttemptAt) })
+    .from(mails)
+    .where(and(isWanted(clubId, { state: 'Queued' }), eq(mails.lastError, 'ClubLimit')));
+  return row ?? { count: 0, nextAttemptAt: null };
 }
 
 function isWanted(clubId: string, { state, type }: MailFilter) {

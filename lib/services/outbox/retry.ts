@@ -3,14 +3,16 @@ import type { Ctx } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { enqueue } from '@/lib/jobs/enqueue';
 import { requeueMail, requireMail } from './queries';
+import { mayRetry } from './rules';
 
 /**
  * Sends a mail that failed or was captured once more, as it was rendered then, with 24 hours of tries of its own.
- * Throws 404, and 409 for one that is sent or still on its way.
+ * Throws 404, 403 for a mail with a link into another person's account, and 409 for a mail that was sent or is queued.
  */
 export async function retryOutboxMail(ctx: Ctx, id: string): Promise<void> {
   await withClub(ctx, async tx => {
     const row = await requireMail(tx, ctx.clubId, id, true);
+    if (!mayRetry(row, ctx.actor)) throw new AppError('forbidden');
     if (row.state !== 'Failed' && row.state !== 'Captured') {
       throw new AppError('state-conflict', { members: { state: row.state } });
     }

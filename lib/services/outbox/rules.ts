@@ -8,12 +8,19 @@ type Mail = {
 };
 
 /**
- * Whether a reader of the outbox may see what a mail says. A link into an account opens it to whoever has it, in
- * every club of its owner, so such a mail is its recipient's alone. Only where it was captured, so that it
- * reached nobody, the recipient may read it here, and an Admin an invitation, to hand it on.
+ * Whether a reader of the outbox may see the content of a mail. A link into an account opens every club of its owner, so
+ * only the recipient may see it, and only if the mail was captured instead of sent.
  */
 export function mayReadContent(mail: Mail, actor: Actor): boolean {
   if (!accountMailTypes.includes(mail.type)) return true;
-  if (mail.state !== 'Captured' || actor.kind !== 'User') return false;
-  return actor.id === mail.recipientUserId || (mail.type === 'UserInvitation' && actor.role === 'Admin');
+  return mail.state === 'Captured' && isRecipient(mail, actor);
+}
+
+/** Whether a user of the outbox may have a mail sent again, whatever its state is. */
+export function mayRetry(mail: Mail, actor: Actor): boolean {
+  return !accountMailTypes.includes(mail.type) || isRecipient(mail, actor);
+}
+
+function isRecipient({ recipientUserId }: Mail, actor: Actor): boolean {
+  return actor.kind === 'User' && actor.id === recipientUserId;
 }

@@ -17,17 +17,18 @@ export function toOutboxItem(row: MailRow): OutboxItem {
   };
 }
 
-/** `content` is null where the reader may not see it. */
-export function toOutboxMail(
-  row: MailRow,
-  content: { text: string; html: string } | null,
-  attachments: OutboxMail['attachments'],
-): OutboxMail {
+type Shown = Pick<OutboxMail, 'attachments' | 'mayRetry'> & {
+  /** Null where the reader may not see it. */
+  readonly content: { readonly text: string; readonly html: string } | null;
+};
+
+export function toOutboxMail(row: MailRow, { content, mayRetry, attachments }: Shown): OutboxMail {
   return {
     ...toOutboxItem(row),
     text: content?.text ?? '',
     html: content?.html ?? '',
     attachments,
     isContentHidden: content === null,
+    mayRetry,
   };
 }

@@ -11,9 +11,10 @@ import { forgetSearches, lockSubmissions } from './erase-queries';
 import { fullNameOf, isSameName } from './rules';
 
 /**
- * Takes a person out of the given places (ADR 55): out of a submission of his own with everybody in it, out of those of
- * others alone. With it go mails, payloads of webhooks, notes, export files, and searches for the name. Can be asked
- * again: what is erased is passed over. Throws a 400 for places that are not the person's, and for another name.
+ * Erases a person at the given places (docs/product/data-protection.md). A submission of the person is anonymised with
+ * everybody in it; in submissions of others only the person's part is erased. Also deletes mails, webhook payloads,
+ * notes, export files, and stored searches for the name. Idempotent: erased places are skipped. Throws a 400 for
+ * places that are not the person's, and if the confirmed name differs.
  */
 export async function erasePerson(ctx: Ctx, request: PersonErasureRequest): Promise<PersonErasure> {
   const { clubId } = ctx;

@@ -20,7 +20,7 @@ export function matchesOf(
   candidate: Candidate,
   { now, acceptedDays }: { readonly now: Date; readonly acceptedDays: number },
 ): PersonMatch[] {
-  const { id: submissionId, number, kind, state, receivedAt } = candidate.submission;
+  const { id: submissionId, number, kind, state, withdrawnAt, receivedAt } = candidate.submission;
   const everybody = standingsIn(candidate);
   const seen = new Set<string>();
   return everybody.flatMap(somebody => {
@@ -33,6 +33,7 @@ export function matchesOf(
     return [
       {
         ...{ submissionId, number, kind, state, receivedAt: receivedAt.toISOString() },
+        withdrawnAt: withdrawnAt?.toISOString() ?? null,
         ...somebody,
         ...{ matchedBy, others: [...new Set(others)].filter(Boolean) },
         kept: isApplicant ? keptOf(candidate, now, acceptedDays) : [],

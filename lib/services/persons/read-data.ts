@@ -55,10 +55,10 @@ export async function readPersonData(
           lastName: first?.lastName ?? person.lastName ?? '',
         },
         submissions: found.map(({ match, submission }, index) => {
-          const { number, kind, state, receivedAt } = submission;
+          const { number, kind, state, withdrawnAt, receivedAt } = submission;
           const history = histories[index] ?? [];
           return {
-            ...{ number, kind, state, receivedAt, role: match.role },
+            ...{ number, kind, state, withdrawnAt, receivedAt, role: match.role },
             data: partOf(match, submission, person),
             history: match.role === 'Applicant' ? history : [],
             ...around(match),

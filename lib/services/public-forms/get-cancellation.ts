@@ -10,8 +10,8 @@ import { openWith } from './open-with';
 import { toPublicClub, toPublicDesign } from './serialize';
 
 /**
- * All that the cancellation form of the club needs, with a fresh form token, and the end that a cancellation sent today
- * would have at the earliest: shown before sending (contract §4).
+ * Returns everything that the club's cancellation form needs, with a new form token and the earliest end of a
+ * cancellation that is sent today. The form shows that end before sending (contract §4).
  */
 export async function getPublicCancellationForm(ctx: Ctx): Promise<PublicCancellationForm> {
   const config = await withClub(ctx, tx => loadConfig(tx, ctx.clubId, 'Cancellation'));

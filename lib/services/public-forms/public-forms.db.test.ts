@@ -8,7 +8,7 @@ import { makeApplication, refusalOf } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
 import { verifyFormToken } from '@/lib/auth/form-token';
 import { ChangeDepartment } from '@/lib/contracts/catalog';
-import { FormCancellation, FormDesign, FormMembership } from '@/lib/contracts/forms';
+import { ChangeFormDesign, FormCancellation, FormMembership } from '@/lib/contracts/forms';
 import { PublicCancellationForm, PublicForm, QuoteRequest } from '@/lib/contracts/public';
 import { PriceQuote } from '@/lib/contracts/submissions';
 import { setLogo } from '@/lib/services/clubs/set-logo';
@@ -160,7 +160,7 @@ describe('getPublicCancellationForm', () => {
 describe('asPreview', () => {
   it('shows the draft of the design and cannot be sent', async () => {
     const other = await makeOfferingClub(database.db);
-    const design = FormDesign.parse({ presetDesign: 'Dark', additionalCss: 'h1{color:red}' });
+    const design = ChangeFormDesign.parse({ presetDesign: 'Dark', additionalCss: 'h1{color:red}' });
     await updateFormDesign(other.ctx, { design, isPreview: true });
     const form = await asPreview(other.memberCtx, await getPublicForm(other.memberCtx, 'Membership'));
     expect(form).toMatchObject({

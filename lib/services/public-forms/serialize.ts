@@ -1,5 +1,5 @@
 import type { MembershipSchema } from '@/lib/contracts/catalog';
-import { fromCents } from '@/lib/contracts/common';
+import { fromCents, withoutNulls } from '@/lib/contracts/common';
 import type { FormDesign } from '@/lib/contracts/forms';
 import type { PublicForm } from '@/lib/contracts/public';
 import type { PriceQuote } from '@/lib/contracts/submissions';
@@ -22,10 +22,9 @@ export function toOfferedMembership(tariff: FormRows['tariffs'][number], offers:
       .map(({ id, departmentId, priceCents }) => ({ id, departmentId, price: fromCents(priceCents) })),
     surcharges: offers.surcharges
       .filter(surcharge => surcharge.membershipId === tariff.id)
-      .map(({ membershipId: _membershipId, priceCents, ...surcharge }) => ({
-        ...surcharge,
-        price: fromCents(priceCents),
-      })),
+      .map(({ membershipId: _membershipId, priceCents, ...surcharge }) =>
+        withoutNulls({ ...surcharge, price: fromCents(priceCents) }),
+      ),
   };
 }
 
@@ -67,5 +66,9 @@ export function toPublicConsent(consent: FormRows['consents'][number]): PublicFo
 
 /** Confined anew each time, so that a rule that is added holds for what was published before it, too. */
 export function toPublicDesign({ presetDesign, customDesign, additionalCss }: FormDesign): FormDesign {
-  return { presetDesign, customDesign, additionalCss: spareMustSee(confineCss(additionalCss).css) };
+  return {
+    presetDesign,
+    ...(customDesign ? { customDesign } : {}),
+    additionalCss: spareMustSee(confineCss(additionalCss).css),
+  };
 }

@@ -6,8 +6,9 @@ import { eraseIdentity, lockDue, requireRetention } from './queries';
 import { dueBefore } from './rules';
 
 /**
- * Anonymises at most `most` submissions that the club's data-privacy settings make due, the oldest first, each with
- * an entry in its history; answers how many (contract §4). One that is being decided at the moment is passed over.
+ * Anonymises at most `most` submissions that are due by the club's data privacy settings, the oldest first, each with
+ * a history entry (contract §4). Skips submissions that somebody decides at the moment. Returns how many it
+ * anonymised.
  */
 export async function anonymizeDue(ctx: Ctx, most: number): Promise<number> {
   const { clubId, now } = ctx;

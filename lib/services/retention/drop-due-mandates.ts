@@ -6,7 +6,7 @@ import { dueBefore } from './rules';
 
 const dayMs = 24 * 3_600_000;
 
-/** Deletes at most `most` of the mandates that erasures left behind for a time (ADR 55); answers how many. */
+/** Deletes at most `most` mandates that were kept after an erasure and are due; returns how many. */
 export async function dropDueMandates(ctx: Ctx, most: number): Promise<number> {
   const { clubId, now } = ctx;
   return withClub(ctx, async tx => {

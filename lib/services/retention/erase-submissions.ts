@@ -7,14 +7,14 @@ import { endOpen, eraseIdentity, listRows } from './queries';
 
 type Erasure = {
   readonly ids: readonly string[];
-  /** Those of them whose mandate is left for a time (ADR 55). */
+  /** Those of `ids` whose mandate is kept for up to fourteen months (docs/product/data-protection.md). */
   readonly keepingMandate: readonly string[];
 };
 
 /**
- * Takes everybody out of these submissions on request, as the night does when they are due. An open one ends as
- * withdrawn. Receivers of webhooks are told by an event that names nobody, so that they forget too (GDPR, article 19).
- * The submissions are locked by the caller, who has forgotten them in exports before.
+ * Anonymises these submissions on request, as the nightly run does when they are due. Undecided ones end as withdrawn.
+ * Webhook receivers get an event without names, so that they can erase too (GDPR, article 19). The caller has locked
+ * the submissions and removed them from exports before.
  */
 export async function eraseSubmissions(ctx: Ctx, { ids, keepingMandate }: Erasure): Promise<void> {
   if (ids.length === 0) return;
@@ -29,8 +29,8 @@ export async function eraseSubmissions(ctx: Ctx, { ids, keepingMandate }: Erasur
       const isEnded = ended.includes(row.id);
       if (isEnded) await recordHistory(tx, ctx, row.id, { type: 'Rejected', property: 'withdrawnAt' });
       await recordHistory(tx, ctx, row.id, { type: 'Anonymized' });
-      const type = isEnded ? 'ApplicationRejected' : 'ApplicationUpdated';
-      await recordEvent(tx, ctx, { type, submissionId: row.id, data: toEventData(clubId, row) });
+      const data = toEventData(clubId, row);
+      await recordEvent(tx, ctx, { type: 'ApplicationUpdated', submissionId: row.id, data });
     }
   });
 }

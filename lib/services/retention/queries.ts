@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
-import { cancellationForms, dataPrivacySettings } from '@/db/schema/forms';
+import { cancellationForms, dataPrivacySettings, usedFormTokens } from '@/db/schema/forms';
 import { mails } from '@/db/schema/mail';
-import { nightlyRuns } from '@/db/schema/operations';
+import { idempotencyRecords, nightlyRuns } from '@/db/schema/operations';
 import { submissionNotes } from '@/db/schema/submission-notes';
 import {
   confirmations,
@@ -138,7 +138,7 @@ function reasonOfTheClub(clubId: string): SQL {
 }
 
 /**
- * Takes out of the submissions, their parts, history, mails and events all that tells who they were. What stays
+ * Removes all personal data from the submissions, their parts, history, mails, events and stored answers. What stays
  * is what counts: kind, state, number, dates, tariff, departments, prices, end of membership; and with `keepsMandate`
  * the account with its mandate, signature and origin.
  */
@@ -205,7 +205,10 @@ export async function eraseIdentity(
     .where(and(eq(webhookEvents.clubId, clubId), inArray(webhookEvents.submissionId, chosen)));
   await forgetReceiverAnswers(tx, clubId, chosen);
   const mandate = keepsMandate ? [] : [submissionBankAccounts, submissionSignatures];
-  for (const table of [...mandate, confirmations, guardians, mails, submissionNotes]) {
+  await tx
+    .delete(idempotencyRecords)
+    .where(and(eq(idempotencyRecords.clubId, clubId), inArray(idempotencyRecords.recordId, chosen)));
+  for (const table of [...mandate, confirmations, guardians, mails, submissionNotes, usedFormTokens]) {
     await tx.delete(table).where(and(eq(table.clubId, clubId), inArray(table.submissionId, chosen)));
   }
 }

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
-import { dataPrivacySettings } from '@/db/schema/forms';
+import { dataPrivacySettings, usedFormTokens } from '@/db/schema/forms';
+import { idempotencyRecords } from '@/db/schema/operations';
 import { confirmations, submissions } from '@/db/schema/submissions';
 import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
@@ -17,10 +18,12 @@ import {
 import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import type { Ctx } from '@/lib/context';
 import { FormCancellation } from '@/lib/contracts/forms';
+import { once } from '@/lib/http/idempotency';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
 import { countDueSubmissions } from '@/lib/services/retention/count-due';
 import { dropDueEvidence } from '@/lib/services/retention/drop-due-evidence';
+import { eraseIdentity } from '@/lib/services/retention/queries';
 import { acceptSubmission } from '@/lib/services/submissions/accept';
 import { denySubmission } from '@/lib/services/submissions/deny';
 import { getSubmission } from '@/lib/services/submissions/get';
@@ -114,6 +117,22 @@ describe('retention', () => {
       return view.kind === 'Cancellation' ? view.reason : null;
     };
     expect([await reasonOf(written), await reasonOf(chosen)]).toEqual(['', 'Umzug']);
+  });
+
+  it('drops the spent form token and the stored answer of a request', async () => {
+    const club = await makeOfferingClub(database.db);
+    const id = await makeApplication(club);
+    const request = { clubId: club.clubId, caller: 'Member', path: '/submits/memberships', key: 'one' };
+    await withClub(club.ctx, tx =>
+      once(tx, { ...request, body: {}, now: club.ctx.now }, async () => {
+        return { status: 201, headers: {}, body: JSON.stringify({ id }) };
+      }),
+    );
+    const left = () =>
+      withClub(club.ctx, async tx => [await tx.$count(usedFormTokens), await tx.$count(idempotencyRecords)]);
+    expect(await left()).toEqual([1, 1]);
+    await withClub(club.ctx, tx => eraseIdentity(tx, club.clubId, [id], club.ctx.now));
+    expect(await left()).toEqual([0, 0]);
   });
 
   it('does each once', async () => {

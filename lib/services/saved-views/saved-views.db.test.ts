@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { savedViews } from '@/db/schema/saved-views';
 import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import { refusalOf, staffOf, unknownIds } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import type { Ctx } from '@/lib/context';
-import { ChangeSavedView, savedViewsMax } from '@/lib/contracts/saved-views';
+import { ChangeSavedView, savedViewsMax, UpdateSavedView } from '@/lib/contracts/saved-views';
 import { createSavedView } from './create';
 import { listSavedViews } from './list';
 import { removeSavedView } from './remove';
@@ -30,13 +33,13 @@ const namesOf = async (ctx: Ctx) => (await listSavedViews(ctx)).map(({ name }) =
 describe('saved views', () => {
   it('are kept as they were saved, by name, and changed and deleted by their owner', async () => {
     const filter = { kind: 'Membership', awaits: 'Decision', q: 'Turnen' };
-    await createSavedView(mine, view('Turnen', { filter, sort: 'lastName', columns: ['kind', 'state'] }));
+    await createSavedView(mine, view('Turnen', { filter, sort: 'lastName', columns: ['Kind', 'State'] }));
     const { id } = await createSavedView(mine, view('Alte', { filter: { to: '2026-01-31' } }));
     expect(await namesOf(mine)).toEqual(['Alte', 'Turnen']);
     expect((await listSavedViews(mine))[1]).toMatchObject({
       filter,
       sort: 'lastName',
-      columns: ['kind', 'state'],
+      columns: ['Kind', 'State'],
     });
     await updateSavedView(mine, { id, ...view('Zuletzt', { filter: { state: 'Accepted' } }) });
     expect((await listSavedViews(mine))[1]).toEqual({
@@ -47,6 +50,40 @@ describe('saved views', () => {
     });
     await removeSavedView(mine, id);
     expect(await namesOf(mine)).toEqual(['Turnen']);
+  });
+
+  it('keep order and columns that an update leaves out', async () => {
+    const more = { sort: '-lastName', columns: ['City'] };
+    const { id } = await createSavedView(mine, view('Orte', more));
+    const update = UpdateSavedView.parse({ name: 'Städte', filter: { q: 'Bonn' } });
+    await updateSavedView(mine, { id, ...update });
+    expect((await listSavedViews(mine)).find(one => one.id === id)).toEqual({ id, ...update, ...more });
+    await removeSavedView(mine, id);
+  });
+
+  it('lose their columns by an update with null', async () => {
+    const { id } = await createSavedView(mine, view('Spalten', { columns: ['City'] }));
+    const update = UpdateSavedView.parse({ name: 'Spalten', filter: {}, columns: null });
+    await updateSavedView(mine, { id, ...update });
+    expect((await listSavedViews(mine)).find(one => one.id === id)).toEqual({
+      ...{ id, name: 'Spalten', filter: {}, sort: '-receivedAt' },
+    });
+    await removeSavedView(mine, id);
+  });
+
+  it('take an update whose stored settings this version does not know', async () => {
+    const { id } = await createSavedView(mine, view('Alt'));
+    await withClub(mine, tx =>
+      tx
+        .update(savedViews)
+        .set({ settings: { columns: ['Gone'] } })
+        .where(eq(savedViews.id, id)),
+    );
+    await updateSavedView(mine, { id, ...UpdateSavedView.parse({ name: 'Alt', filter: { q: 'Bonn' } }) });
+    expect((await listSavedViews(mine)).find(one => one.id === id)).toEqual({
+      ...{ id, name: 'Alt', filter: { q: 'Bonn' }, sort: '-receivedAt' },
+    });
+    await removeSavedView(mine, id);
   });
 
   it('are seen, changed and deleted by nobody else', async () => {

@@ -1,18 +1,27 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import type { ChangeSavedView } from '@/lib/contracts/saved-views';
+import type { UpdateSavedView } from '@/lib/contracts/saved-views';
+import { notFound } from '@/lib/errors';
 import { requirePerson } from '@/lib/services/auth/require-person';
-import { assertNameFree, lockViews, updateView } from './queries';
+import { assertNameFree, listViewRows, lockViews, updateView } from './queries';
+import { toSavedView } from './serialize';
 
-/** Replaces a view of whoever is signed in. Throws 404 for another person's, 409 for a name that another view has. */
+/**
+ * Updates a view of the signed-in person; absent members keep their value, and null removes the columns. Throws 404 for
+ * another person's view, 409 for a name that another view has.
+ */
 export async function updateSavedView(
   ctx: Ctx,
-  { id, name, ...settings }: ChangeSavedView & { readonly id: string },
+  { id, name, ...update }: UpdateSavedView & { readonly id: string },
 ): Promise<void> {
   const view = { clubId: ctx.clubId, userId: requirePerson(ctx.actor).id, id };
   await withClub(ctx, async tx => {
     await lockViews(tx, view);
+    const stored = (await listViewRows(tx, view)).find(row => row.id === id);
+    if (!stored) throw notFound();
     await assertNameFree(tx, { ...view, name });
-    await updateView(tx, view, { name, settings });
+    const { id: _id, name: _name, ...before } = toSavedView(stored);
+    const { columns, ...settings } = { ...before, ...update };
+    await updateView(tx, view, { name, settings: columns ? { ...settings, columns } : settings });
   });
 }

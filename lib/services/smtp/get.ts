@@ -1,13 +1,11 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { SmtpSettingsReadDto } from '@/lib/contracts/smtp';
-import { notFound } from '@/lib/errors';
 import { findSmtp } from './queries';
 import { toSmtpSettings } from './serialize';
 
-/** The club's own mail server, without its password. Throws 404 where it has none. */
+/** The club's own mail server, without its password; an unset record where it has none. */
 export async function getSmtpSettings(ctx: Ctx): Promise<SmtpSettingsReadDto> {
   const row = await withClub(ctx, tx => findSmtp(tx, ctx.clubId));
-  if (!row) throw notFound();
   return toSmtpSettings(row);
 }

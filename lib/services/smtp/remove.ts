@@ -1,12 +1,14 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
-import { notFound } from '@/lib/errors';
 import type { Precondition } from '@/lib/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { deleteSmtp, findSmtp, requireSmtpClub } from './queries';
 import { assertIsSeen } from './set';
 
-/** Forgets the club's own mail server; its mails go by the installation's from now on. Throws 404 and 412. */
+/**
+ * Removes the club's own mail server: its mails go by the installation's from now on. Does nothing where there is none.
+ * Throws 412.
+ */
 export async function removeSmtpSettings(
   ctx: Ctx,
   { precondition }: { precondition: Precondition },
@@ -14,8 +16,8 @@ export async function removeSmtpSettings(
   await withClub(ctx, async tx => {
     await requireSmtpClub(tx, ctx.clubId, true);
     const row = await findSmtp(tx, ctx.clubId);
-    if (!row) throw notFound();
     assertIsSeen(precondition, row);
+    if (!row) return;
     await deleteSmtp(tx, ctx.clubId);
     await recordAudit(tx, ctx, { action: 'Deleted', recordType: 'SmtpSettings' });
   });

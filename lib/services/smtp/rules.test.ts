@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
-import { choosePassword } from '@/lib/services/smtp/rules';
+import { choosePassword, withStoredTexts } from '@/lib/services/smtp/rules';
 
 const server = { host: 'smtp.example.org', port: 587, username: 'verein' };
 const stored = { ...server, security: 'StartTls', hasPassword: true } as const;
 
 function chosen(changes: Record<string, unknown>, before: Parameters<typeof choosePassword>[1] = stored) {
   const input = { ...server, security: 'StartTls', fromAddress: 'a@x.org', ...changes };
-  const result = choosePassword(SmtpSettingsWriteDto.parse(input), before);
+  const result = choosePassword(withStoredTexts(SmtpSettingsWriteDto.parse(input), null), before);
   return 'key' in result ? result.key : result.kind;
 }
 

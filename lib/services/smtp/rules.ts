@@ -1,7 +1,20 @@
 import type { SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
 import type { Violation } from '@/lib/errors';
 
-type Server = Pick<SmtpSettingsWriteDto, 'host' | 'port' | 'security' | 'username'>;
+/** Settings with every text. */
+export type WholeSmtp = SmtpSettingsWriteDto &
+  Required<Pick<SmtpSettingsWriteDto, 'username' | 'fromName' | 'replyTo'>>;
+
+/** Fills absent texts with the stored ones, or leaves them empty. */
+export function withStoredTexts(
+  settings: SmtpSettingsWriteDto,
+  stored: Pick<WholeSmtp, 'username' | 'fromName' | 'replyTo'> | null,
+): WholeSmtp {
+  const { username = '', fromName = '', replyTo = '' } = stored ?? {};
+  return { username, fromName, replyTo, ...settings };
+}
+
+type Server = Pick<WholeSmtp, 'host' | 'port' | 'security' | 'username'>;
 
 /** The password to use: one that was sent, the stored one, or none. */
 export type ChosenPassword =
@@ -15,7 +28,7 @@ export type ChosenPassword =
  * settings can have it sent to a server of his own.
  */
 export function choosePassword(
-  next: SmtpSettingsWriteDto,
+  next: Server & Pick<SmtpSettingsWriteDto, 'password'>,
   stored: (Server & { readonly hasPassword: boolean }) | null,
 ): ChosenPassword | Violation {
   const { username, password } = next;

@@ -1,8 +1,20 @@
 import type { SmtpSettingsReadDto } from '@/lib/contracts/smtp';
 import type { SmtpRow } from './queries';
 
-/** Without the password, of which only is told that there is one. */
-export function toSmtpSettings(row: SmtpRow): SmtpSettingsReadDto {
+const unset: SmtpSettingsReadDto = {
+  host: '',
+  port: 587,
+  security: 'StartTls',
+  username: '',
+  fromAddress: '',
+  fromName: '',
+  replyTo: '',
+  hasPassword: false,
+};
+
+/** The settings with whether there is a password, not the password itself. `host` is empty where there are none. */
+export function toSmtpSettings(row: SmtpRow | null): SmtpSettingsReadDto {
+  if (!row) return unset;
   return {
     host: row.host,
     port: row.port,

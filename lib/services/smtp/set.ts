@@ -2,33 +2,34 @@ import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { SmtpSettingsReadDto, SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
 import { encryptField } from '@/lib/crypto/record-encryption';
-import { AppError, invalid } from '@/lib/errors';
+import { invalid } from '@/lib/errors';
 import { mailServerViolations } from '@/lib/mail/mail-server-policy';
 import { smtpPasswordField } from '@/lib/mail/smtp-settings';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { findSmtp, putSmtp, requireSmtpClub, type SmtpRow } from './queries';
-import { type ChosenPassword, choosePassword } from './rules';
+import { type ChosenPassword, choosePassword, withStoredTexts } from './rules';
 import { toSmtpSettings } from './serialize';
 
 export type SetSmtp = { readonly settings: SmtpSettingsWriteDto; readonly precondition: Precondition };
 
 /**
- * Gives the club a mail server of its own, or changes it. Throws 400 for a server that may not be called, and where
+ * Gives the club a mail server of its own, or changes it; members that are absent keep their value. Throws 400 for a server that may not be called, and where
  * the password has to be given again; 412.
  */
 export async function setSmtpSettings(
   ctx: Ctx,
   { settings, precondition }: SetSmtp,
 ): Promise<SmtpSettingsReadDto> {
-  const { password: _password, ...server } = settings;
-  const violations = await mailServerViolations(server);
+  const seen = await withClub(ctx, tx => findSmtp(tx, ctx.clubId));
+  const violations = await mailServerViolations(withStoredTexts(settings, seen));
   return withClub(ctx, async tx => {
     const { clubId } = ctx;
     await requireSmtpClub(tx, clubId, true);
     const before = await findSmtp(tx, clubId);
     assertIsSeen(precondition, before);
-    const chosen = choosePassword(settings, before && toSmtpSettings(before));
+    const { password, ...server } = withStoredTexts(settings, before);
+    const chosen = choosePassword({ ...server, password }, before && toSmtpSettings(before));
     if ('key' in chosen) throw invalid([...violations, chosen]);
     if (violations.length > 0) throw invalid(violations);
     const row = await putSmtp(tx, {
@@ -47,10 +48,9 @@ export async function setSmtpSettings(
   });
 }
 
-/** Throws 412 unless the caller saw what is there; there is nothing to be seen where the club has no server. */
+/** Throws 412 unless the caller saw the settings as they are, or that there are none. */
 export function assertIsSeen(precondition: Precondition, row: SmtpRow | null): void {
-  if (row) assertEtag(precondition, contentEtagOf(JSON.stringify(toSmtpSettings(row))));
-  else if (precondition !== null) throw new AppError('precondition-failed');
+  assertEtag(precondition, contentEtagOf(JSON.stringify(toSmtpSettings(row))));
 }
 
 function sealPassword(chosen: ChosenPassword, before: SmtpRow | null, clubId: string): string | null {

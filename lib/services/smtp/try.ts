@@ -11,7 +11,7 @@ import { renderMail } from '@/lib/mail/render-mail';
 import { type ClubSmtp, findClubSmtp } from '@/lib/mail/smtp-settings';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { requireSmtpClub, type SmtpClub } from './queries';
-import { choosePassword } from './rules';
+import { choosePassword, withStoredTexts } from './rules';
 
 type Server = Omit<ClubSmtp, 'clubId' | 'version'>;
 
@@ -41,16 +41,13 @@ export async function testSmtp(
   return toResult(ctx, probe);
 }
 
-async function serverToTry(
-  tx: Tx,
-  clubId: string,
-  settings: SmtpSettingsWriteDto | undefined,
-): Promise<Server> {
+async function serverToTry(tx: Tx, clubId: string, given: SmtpSettingsWriteDto | undefined): Promise<Server> {
   const stored = await findClubSmtp(tx, clubId);
-  if (!settings) {
+  if (!given) {
     if (!stored) throw invalid([{ path: 'settings', key: 'smtpNothingStored' }]);
     return stored;
   }
+  const settings = withStoredTexts(given, stored);
   const chosen = choosePassword(settings, stored && { ...stored, hasPassword: stored.password !== '' });
   if ('key' in chosen) throw invalid([{ ...chosen, path: `settings.${chosen.path}` }]);
   const password = { Given: settings.password ?? '', Stored: stored?.password ?? '', None: '' }[chosen.kind];

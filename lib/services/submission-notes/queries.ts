@@ -1,6 +1,7 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
+import { isMember, memberName } from '@/db/member-name';
 import { submissionNotes } from '@/db/schema/submission-notes';
 import { submissions } from '@/db/schema/submissions';
 import { apiKeys, users } from '@/db/schema/users';
@@ -18,15 +19,16 @@ export async function requireSubmission(tx: Tx, clubId: string, id: string, isHe
   return row;
 }
 
-const authorName = sql<string | null>`coalesce(
-  nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email}, ${apiKeys.name}
-)`;
+const authorName = sql<string | null>`coalesce(${memberName}, ${apiKeys.name})`;
 
 function notes(tx: Tx) {
   return tx
     .select({ note: submissionNotes, authorName })
     .from(submissionNotes)
-    .leftJoin(users, and(eq(submissionNotes.authorKind, 'User'), eq(users.id, submissionNotes.authorId)))
+    .leftJoin(
+      users,
+      and(eq(submissionNotes.authorKind, 'User'), isMember(submissionNotes.clubId, submissionNotes.authorId)),
+    )
     .leftJoin(
       apiKeys,
       and(eq(apiKeys.clubId, submissionNotes.clubId), eq(apiKeys.id, submissionNotes.authorId)),

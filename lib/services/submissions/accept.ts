@@ -6,32 +6,44 @@ import { today } from '@/lib/forms/calendar';
 import { checkEntryDate } from '@/lib/forms/field-rules';
 import { at } from '@/lib/forms/problem';
 import { decide } from './decide';
-import { getTimeZone, lockSubmission, type SubmissionRow, updateMembershipPart } from './queries';
+import { historyOfChange } from './patched';
+import {
+  getEntryDate,
+  getTimeZone,
+  lockSubmission,
+  type SubmissionRow,
+  updateMembershipPart,
+} from './queries';
+import type { HistoryStep } from './record-history';
 import { requireStep } from './rules';
 
 /**
- * Accepts a submission that staff can decide (contract §4). `memberNumber` is kept with it; `entryDate` replaces
- * the one applied for, the price stays as it was quoted. Of several decisions at once one wins; the others get a
- * 409. Throws a 400 for an entry date out of range, or with a kind that has none.
+ * Accepts a submission (contract §4). Stores `memberNumber`. `entryDate` replaces the date applied for; the price
+ * stays as it was quoted. Throws a 409 if the state forbids it: of several decisions at once, one succeeds. Throws a
+ * 400 for an entry date that is out of range, or for a kind without one.
  */
 export async function acceptSubmission(ctx: Ctx, input: SubmitAcceptRequest & { id: string }): Promise<void> {
   await withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, input.id);
     requireStep('accept', row);
-    if (input.entryDate !== undefined) await setEntryDate(tx, ctx, row, input.entryDate);
+    const changes = input.entryDate === undefined ? [] : await setEntryDate(tx, ctx, row, input.entryDate);
     await decide(tx, ctx, row, {
       state: 'Accepted',
       message: input.message?.trim() ?? '',
+      changes,
       sendEmail: input.sendEmail,
       memberNumber: input.memberNumber?.trim() || undefined,
     });
   });
 }
 
-async function setEntryDate(tx: Tx, ctx: Ctx, row: SubmissionRow, entryDate: string): Promise<void> {
+/** Returns the history entry of it; none where it was the one applied for. */
+async function setEntryDate(tx: Tx, ctx: Ctx, row: SubmissionRow, entryDate: string): Promise<HistoryStep[]> {
   if (row.kind !== 'Membership') throw invalid([{ path: 'entryDate', key: 'unknownMember' }]);
   const localToday = today(await getTimeZone(tx, ctx.clubId), ctx.now);
   const problems = at('entryDate', checkEntryDate(entryDate, localToday));
   if (problems.length > 0) throw invalid(problems);
+  const before = await getEntryDate(tx, row);
   await updateMembershipPart(tx, row, { entryDate });
+  return historyOfChange({ entryDate: before }, { entryDate });
 }

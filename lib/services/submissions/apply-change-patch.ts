@@ -3,7 +3,7 @@ import { applyPatch } from './apply-patch';
 import { onlyProperty, type Patched, patched } from './patched';
 import type { StoredChange } from './stored-change';
 
-/** Shown beside the wishes, where they can be masked. */
+/** Stored apart from the wishes, and named in the history without them. */
 const besideWishes = ['iban', 'bic', 'accountHolder'];
 
 /**

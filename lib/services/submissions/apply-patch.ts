@@ -2,18 +2,21 @@ import type { MembershipPatchRequest } from '@/lib/contracts/submission-patches'
 import { invalid } from '@/lib/errors';
 import { normaliseBic } from '@/lib/forms/bic';
 import { normaliseIban } from '@/lib/forms/iban';
+import type { GuardianColumns } from './patch-queries';
 import { onlyProperty, type Patched, patchAnswer, patched } from './patched';
 import type { StoredApplication } from './stored-application';
 
 export type PatchedApplication = Patched<StoredApplication> & {
   /** Position of the family member that it concerns. */
   readonly memberIndex: number | null;
+  /** Set where a guardian changes their own record: the one row to write. */
+  readonly ownGuardian?: { readonly id: string; readonly columns: GuardianColumns };
 };
 
 /**
  * Applies one property (contract §4) to an application, or to the wishes of a change request, without checking it.
- * Blank and null take an answer away; without direct debit there is no bank data, so a change to `OnAccount` drops it.
- * Consents that are not named stay as they are. Throws a 400 for a family member that there is not.
+ * Blank and null empty a field. A change to `OnAccount` drops the bank data. Consents that are not named stay as they
+ * are. Throws a 400 for an unknown family member.
  */
 export function applyPatch(before: StoredApplication, patch: MembershipPatchRequest): PatchedApplication {
   const { familyMember, customFields, mediaConsents, ...fields } = patch;

@@ -8,15 +8,15 @@ import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { SubmitResponse } from '@/lib/contracts/submissions';
 import { AppError, invalid, type Violation } from '@/lib/errors';
 import { today } from '@/lib/forms/calendar';
-import { queueMail } from '@/lib/mail/queue-mail';
 import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { findTokenUse, takeNumber } from './arrival-queries';
 import { type ConfirmationLink, type Confirmer, queueConfirmationMail } from './confirmation-links';
-import { contentHash } from './evidence';
-import { type MailFacts, mailVariables } from './mail-facts';
+import { requestFingerprint } from './evidence';
+import type { MailFacts } from './mail-facts';
 import type { Paper } from './paper-receipt';
 import type { SubmissionRow } from './queries';
+import { queueReceipts } from './queue-receipts';
 import { readSignature } from './read-signature';
 import { type HistoryStep, recordHistory } from './record-history';
 import { toEventData } from './serialize';
@@ -68,7 +68,7 @@ export async function enter<Body extends Sent>(
     signature: signature.dataUrl,
     tokenId: guard.tokenId,
     proof: arrival.proof ?? null,
-    fingerprint: contentHash({ kind, body }),
+    fingerprint: requestFingerprint({ kind, body }, ctx.clubId),
     originUrl: arrival.originUrl,
     violations: [...arrival.shapeViolations, ...guard.violations, ...signature.problems],
   };
@@ -116,7 +116,7 @@ export async function claim(tx: Tx, ctx: Ctx, entered: Entered<Sent>): Promise<C
   return { earlier: use.submission };
 }
 
-/** The columns that say from where it came; for members only, as evidence (contract §4). */
+/** The columns of a submission's origin, for anonymous requests only. They are evidence (contract §4). */
 export function originColumns(ctx: Ctx, originUrl: string | null) {
   if (ctx.actor.kind !== 'Member') return {};
   return {
@@ -135,7 +135,7 @@ type News = {
   readonly row: SubmissionRow;
   readonly facts: MailFacts;
   readonly links: readonly ConfirmationLink[];
-  /** Who gets the receipt; with links, only kinds that promise one at once name anybody. */
+  /** Who gets the receipt at once. With links, that is a cancellation's alone; the others' follows the confirmation. */
   readonly receiptTo: readonly Confirmer[];
   /** The submission in words, for the receipt. */
   readonly content?: string;
@@ -149,27 +149,14 @@ export async function announce(
   ctx: Ctx,
   { row, facts, links, receiptTo, content = '', paper }: News,
 ): Promise<void> {
-  const { id: submissionId, kind, number, locale, firstName, lastName } = row;
+  const { id: submissionId, kind, number, firstName, lastName } = row;
   const receivedOn = today(facts.club.timeZone, row.receivedAt);
   const copied = paper && { property: 'paper.receivedOn', newValue: receivedOn };
-  const receipts = receiptTo.filter(one => one.address !== '');
   const steps: HistoryStep[] = [{ type: 'Created', ...copied }];
   if (links.length > 0) steps.push({ type: 'ConfirmationSent' });
   await sideBySide(
     recordHistory(tx, ctx, submissionId, ...steps),
-    ...receipts.map(({ guardianId, address, name }) =>
-      queueMail(tx, ctx, {
-        type: `${kind}Received`,
-        to: { address, name },
-        locale,
-        submissionId,
-        variables: {
-          ...mailVariables(facts),
-          statusUrl: statusUrlOf({ clubId: ctx.clubId, submissionId, guardianId }, address),
-          content,
-        },
-      }),
-    ),
+    queueReceipts(tx, ctx, { facts, to: receiptTo, content }),
     ...links.map(link => queueConfirmationMail(tx, ctx, facts, link)),
     queueStaffNotifications(tx, ctx, { submissionId, kind, number, firstName, lastName }),
     recordEvent(tx, ctx, { type: 'ApplicationReceived', submissionId, data: toEventData(ctx.clubId, row) }),
@@ -186,6 +173,6 @@ export function toSubmitResponse({ actor }: Pick<Ctx, 'actor'>, row: SubmissionR
     state: 'New',
     receivedAt: row.receivedAt.toISOString(),
     needsConfirmation: row.needsConfirmation,
-    statusUrl: isOwn ? statusUrlOf(place, row.email) : null,
+    statusUrl: isOwn ? statusUrlOf(place, row.email, 'Sender') : null,
   };
 }

@@ -7,17 +7,21 @@ import { getAssignee, holdAssignee, setAssignee } from './assignment-queries';
 import { lockSubmission } from './queries';
 
 /**
- * Gives a submission to a user of the club or to nobody, with an entry of the audit log where that is another one than
- * before. Throws 404, and a 400 for somebody who does not process submissions here.
+ * Assigns a submission to a user of the club, or to nobody. Writes an entry of the audit log if the assignee changes.
+ * Throws 404, and 400 at `path` for a user who does not process submissions of this club.
  */
 export async function assignSubmission(
   ctx: Ctx,
-  { id, assigneeId }: { readonly id: string; readonly assigneeId: string | null },
+  {
+    id,
+    assigneeId,
+    path = 'assigneeId',
+  }: { readonly id: string; readonly assigneeId: string | null; readonly path?: string },
 ): Promise<SubmissionAssignment> {
   return withClub(ctx, async tx => {
     const row = await lockSubmission(tx, ctx.clubId, id);
     if (assigneeId !== null && (await holdAssignee(tx, ctx.clubId, assigneeId)) === null) {
-      throw invalid([{ path: 'assigneeId', key: 'unknownUser' }]);
+      throw invalid([{ path, key: 'unknownUser' }]);
     }
     if (assigneeId !== row.assigneeId) {
       await setAssignee(tx, ctx.clubId, row.id, assigneeId);

@@ -6,18 +6,21 @@ import type { Ctx } from '@/lib/context';
 const bankDataReads = '7b1c1c5e-1d9e-5d0f-8a55-2f4f2a1f6c10';
 
 /**
- * Notes that a person was shown full bank data, once per user, submission and clock hour however often and at once
- * it is read: the entry's id is made of the three. Programs (API keys) are not noted.
+ * Notes that full bank data was shown: to a person once per submission and clock hour, to a program (API key) once per
+ * clock hour, however often and at once it is read. The entry's id is made of these.
  */
 export async function auditBankDataRead(tx: Tx, ctx: Ctx, submissionId: string): Promise<void> {
   const { clubId, actor, now } = ctx;
-  if (actor.kind !== 'User') return;
+  if (actor.kind !== 'User' && actor.kind !== 'ApiKey') return;
   const hour = now.toISOString().slice(0, 13);
-  const id = uuidv5([actor.id, submissionId, hour].join(' '), bankDataReads);
+  const what =
+    actor.kind === 'User'
+      ? { recordType: 'Submission', recordId: submissionId }
+      : { recordType: 'ApiKey', recordId: actor.id };
+  const id = uuidv5([actor.id, what.recordId, hour].join(' '), bankDataReads);
   const who = { actorKind: actor.kind, actorId: actor.id };
-  const what = { action: 'BankDataRead', recordType: 'Submission', recordId: submissionId };
   await tx
     .insert(auditEntries)
-    .values({ clubId, id, at: now, ...who, ...what })
+    .values({ clubId, id, at: now, action: 'BankDataRead', ...who, ...what })
     .onConflictDoNothing();
 }

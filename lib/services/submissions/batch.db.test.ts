@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { submissions } from '@/db/schema/submissions';
 import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import { makeApplication, makeCancellation, refusalOf, staffOf, tracesOf } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
@@ -108,12 +111,17 @@ describe('previewSubmissionBatch', () => {
   it('finds by the same filter as the list whom a submission waits for', async () => {
     const seen = await makeOfferingClub(database.db, { needConfirmation: false });
     const ctx = await staffOf(seen, 'Clerk', clerk.now);
-    const [ready, unconfirmed] = [await makeApplication(seen), await makeCancellation(seen)];
+    const [ready, cancellation] = [await makeApplication(seen), await makeCancellation(seen)];
+    const unconfirmed = await makeApplication(seen);
+    await withClub(ctx, tx =>
+      tx.update(submissions).set({ needsConfirmation: true }).where(eq(submissions.id, unconfirmed)),
+    );
     const idsOf = async (awaits: 'Decision' | 'Confirmation') =>
       (await listSubmissionIds(ctx, { awaits })).map(({ id }) => id);
-    expect(await idsOf('Decision')).toEqual([ready]);
+    // A cancellation counts as received when it arrives, also without a confirmation.
+    expect(await idsOf('Decision')).toEqual([ready, cancellation]);
     expect(await idsOf('Confirmation')).toEqual([unconfirmed]);
-    expect(await countSubmissions(ctx)).toMatchObject({ waiting: 1, unconfirmed: 1 });
+    expect(await countSubmissions(ctx)).toMatchObject({ waiting: 2, unconfirmed: 1 });
     expect(await countSubmissions(ctx, { q: 'nobody' })).toMatchObject({ waiting: 0, unconfirmed: 0 });
   });
 });

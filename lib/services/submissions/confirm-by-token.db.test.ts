@@ -149,7 +149,7 @@ describe('a confirmation link', () => {
     const token = await tokenOfApplicant(id);
     const expired = {
       code: 'expired',
-      message: expect.stringContaining('Ask for a new one'),
+      message: expect.stringContaining('Request a new one here'),
     };
     await expect(getConfirmation(visitor(later(14 * day)), token)).rejects.toMatchObject(expired);
     await expect(confirmByToken(visitor(later(14 * day)), token)).rejects.toMatchObject(expired);
@@ -253,5 +253,40 @@ describe('guardians', () => {
     const after = await tokensOf(id);
     expect(after['ada@example.org']).toBe(ada);
     expect(after['bo@example.org']).not.toBe(older);
+  });
+});
+
+describe('the receipt', () => {
+  const receiptsOf = async (submissionId: string) => {
+    const sent = await inClub(tx =>
+      tx.select().from(mails).where(eq(mails.submissionId, submissionId)).orderBy(mails.toAddress),
+    );
+    return sent.filter(({ type }) => type === 'MembershipReceived');
+  };
+
+  it('goes to the applicant once the application is confirmed, and not before', async () => {
+    const id = await apply();
+    expect(await receiptsOf(id)).toEqual([]);
+    const [token = ''] = Object.values(await tokensOf(id));
+    await confirmByToken(visitor(), token);
+    await confirmByToken(visitor(), token);
+    const receipts = await receiptsOf(id);
+    expect(receipts).toHaveLength(1);
+    expect(receipts[0] && openContent(receipts[0]).text).toContain('dein');
+  });
+
+  it('of a minor goes to the guardians, who were asked for their consent', async () => {
+    const id = await apply({ birthDate: '2015-05-01', guardians });
+    const asked = await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
+    expect(asked.map(({ subject }) => subject)).toEqual(
+      Array(2).fill(expect.stringContaining('Bitte stimme dem Mitgliedsantrag von')),
+    );
+    expect(asked[0] && openContent(asked[0]).text).toContain('minderjährig');
+    const tokens = await tokensOf(id);
+    await confirmByToken(visitor(), tokens['ada@example.org'] ?? '');
+    expect(await receiptsOf(id)).toEqual([]);
+    await confirmByToken(visitor(), tokens['bo@example.org'] ?? '');
+    const receipts = await receiptsOf(id);
+    expect(receipts.map(({ toAddress }) => toAddress)).toEqual(['ada@example.org', 'bo@example.org']);
   });
 });

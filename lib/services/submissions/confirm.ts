@@ -2,12 +2,15 @@ import { type Tx, withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import type { SubmissionKind } from '@/lib/contracts/enums';
 import { recordEvent } from '@/lib/webhooks/record-event';
+import { getMailFacts } from './arrival-queries';
 import { lockSubmission, type SubmissionRow, updateSubmission } from './queries';
+import { queueReceipts } from './queue-receipts';
 import { recordHistory } from './record-history';
 import { requireStep } from './rules';
+import { listConfirmers } from './send-confirmations';
 import { toEventData } from './serialize';
 
-/** Confirms on behalf of the member; nothing happens where it is confirmed already (contract §4). */
+/** Staff confirm a submission for its applicant. Does nothing if it is confirmed already (contract §4). */
 export async function confirmSubmission(
   ctx: Ctx,
   input: { kind: SubmissionKind; id: string },
@@ -19,18 +22,25 @@ export async function confirmSubmission(
 }
 
 /**
- * Makes a locked submission `Confirmed`, with its history entry and `EmailConfirmed`. One that is confirmed
- * already stays as it is; throws a 409 where its state forbids it. Answers with the row as it is then.
+ * Sets a locked submission to `Confirmed`, writes the history entry and `EmailConfirmed`, and queues the receipt. The
+ * receipt of a cancellation was sent at its submission (contract §4). A confirmed submission stays as it is. Throws a
+ * 409 if the state forbids it. Returns the new row.
  */
 export async function markConfirmed(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<SubmissionRow> {
   const state = requireStep('confirm', row);
   if (state === row.state) return row;
   const confirmed = await updateSubmission(tx, row, { state, confirmedAt: ctx.now });
   await recordHistory(tx, ctx, row.id, { type: 'Confirmed' });
+  if (row.kind !== 'Cancellation') await queueConfirmedReceipts(tx, ctx, row.id);
   await recordEvent(tx, ctx, {
     type: 'EmailConfirmed',
     submissionId: row.id,
     data: toEventData(ctx.clubId, confirmed),
   });
   return confirmed;
+}
+
+async function queueConfirmedReceipts(tx: Tx, ctx: Ctx, submissionId: string): Promise<void> {
+  const facts = await getMailFacts(tx, ctx.clubId, submissionId);
+  await queueReceipts(tx, ctx, { facts, to: await listConfirmers(tx, ctx.clubId, facts) });
 }

@@ -9,7 +9,7 @@ import { formatDateTime } from '@/lib/format/format-date';
 import { queueMail } from '@/lib/mail/queue-mail';
 import { type MailFacts, mailVariables } from './mail-facts';
 
-/** How long a link can be used (contract §3). */
+/** How long a confirmation link is valid (contract §3). */
 const validMs = 14 * 24 * 3_600_000;
 
 /** Who confirms: the applicant, or one guardian of a minor. */
@@ -58,6 +58,7 @@ export async function queueConfirmationMail(
   const { id, kind, locale } = facts.submission;
   await queueMail(tx, ctx, {
     type: `${kind}Confirmation`,
+    ...(confirmer.guardianId === null ? {} : { systemText: 'GuardianConfirmation' }),
     to: { address: confirmer.address, name: confirmer.name },
     locale,
     submissionId: id,

@@ -31,9 +31,10 @@ export type Corrections =
   | { readonly kind: 'Cancellation'; readonly patches: readonly CancellationSubmitPatchRequest[] };
 
 /**
- * Corrects the own submission by the rules of a PATCH by staff, all of it or nothing; the history says that it was the
- * member. Who confirms, where that is needed, gets a new link once an address or the age has changed; links to an
- * address that was wrong work no more. The first such change is asked for at once, another one a minute later (429).
+ * Corrects the visitor's own submission by the rules of a PATCH by staff, completely or not at all. The history names
+ * the visitor. If a confirmation is needed and an address or the age changed, the persons who confirm get new links, and
+ * links to the old address end. A second change of this kind within a minute gets a 429.
+ * By a guardian's link, neither the other guardian nor the applicant's e-mail address changes.
  * Throws 404 (also for another kind), 409, 410, 412 for another version, and a 400 that names everything.
  */
 export function correctSubmission(
@@ -42,26 +43,25 @@ export function correctSubmission(
   corrections: Corrections,
   precondition: Precondition = null,
 ): Promise<SubmissionStatus> {
-  return atLockedStatus(visitor, token, async (tx, ctx, { place, row }) => {
+  return atLockedStatus(visitor, token, async (tx, ctx, { place, row, holder }) => {
     if (row.kind !== corrections.kind) throw notFound();
     assertMemberStep('Correct', row, await readAnswers(tx, row));
     assertPrecondition(precondition, row.version);
     const before = await confirmersOf(tx, place);
     const lastAskedAt = await findLastAskedAnewAt(tx, row);
-    await patchAll(ctx, row.id, corrections);
+    await patchAll(ctx, place, corrections);
     const after = await confirmersOf(tx, place);
-    const reader = placeAfter(place, before, after);
     if (before.key !== after.key) {
       assertResendPause(lastAskedAt, ctx.now);
       await sendAgain(tx, ctx, after.row);
     }
-    return readStatus(tx, ctx, reader);
+    return readStatus(tx, ctx, { place, holder });
   });
 }
 
-async function patchAll(ctx: Ctx, id: string, corrections: Corrections): Promise<void> {
+async function patchAll(ctx: Ctx, place: StatusPlace, corrections: Corrections): Promise<void> {
   const violations: Violation[] = [];
-  for (const patch of patchesOf(ctx, id, corrections)) {
+  for (const patch of patchesOf(ctx, place, corrections)) {
     try {
       await patch();
     } catch (error) {
@@ -72,9 +72,14 @@ async function patchAll(ctx: Ctx, id: string, corrections: Corrections): Promise
   if (violations.length > 0) throw invalid(violations);
 }
 
-function patchesOf(ctx: Ctx, id: string, { kind, patches }: Corrections): (() => Promise<void>)[] {
-  const target = { id, precondition: null };
-  if (kind === 'Membership') return patches.map(patch => () => patchMembership(ctx, { ...target, patch }));
+function patchesOf(
+  ctx: Ctx,
+  { submissionId, guardianId }: StatusPlace,
+  { kind, patches }: Corrections,
+): (() => Promise<void>)[] {
+  const target = { id: submissionId, precondition: null };
+  if (kind === 'Membership')
+    return patches.map(patch => () => patchMembership(ctx, { ...target, patch, guardianId }));
   if (kind === 'Change') return patches.map(patch => () => patchChange(ctx, { ...target, patch }));
   return patches.map(patch => () => patchCancellation(ctx, { ...target, patch }));
 }
@@ -86,17 +91,7 @@ async function confirmersOf(tx: Tx, place: StatusPlace) {
   const { row } = found;
   const guardians = await listGuardianAddresses(tx, row);
   const addresses = [row.email, ...guardians.map(({ email }) => email)].map(email => email.toLowerCase());
-  return { row, guardians, key: JSON.stringify([row.birthDate, addresses]) };
-}
-
-type Confirmers = Awaited<ReturnType<typeof confirmersOf>>;
-
-/** A guardian whose address was wrong has another record now, in the same place of the form. */
-function placeAfter(place: StatusPlace, before: Confirmers, after: Confirmers): StatusPlace {
-  const position = before.guardians.find(({ id }) => id === place.guardianId)?.position;
-  const same = after.guardians.find(({ id }) => id === place.guardianId);
-  const next = same ?? after.guardians.find(guardian => guardian.position === position);
-  return { ...place, guardianId: next?.id ?? null };
+  return { row, key: JSON.stringify([row.birthDate, addresses]) };
 }
 
 /** The mail that says what to do, to whoever has the right address only now. */

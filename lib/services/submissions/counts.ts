@@ -10,11 +10,13 @@ export async function countSubmissions(
   filter: SubmissionCountsQuery = {},
 ): Promise<SubmissionCounts> {
   const rows = await withClubSnapshot(ctx, tx => countRows(tx, ctx.clubId, filter));
-  const countOf = (kind: string, state: string) =>
-    rows.find(row => row.kind === kind && row.state === state)?.count ?? 0;
+  const countsOf = (kind: string, state: string) => {
+    const row = rows.find(one => one.kind === kind && one.state === state);
+    return { count: row?.count ?? 0, withdrawn: row?.withdrawn ?? 0 };
+  };
   return {
     items: submissionKinds.flatMap(kind =>
-      submitStates.map(state => ({ kind, state, count: countOf(kind, state) })),
+      submitStates.map(state => ({ kind, state, ...countsOf(kind, state) })),
     ),
     waiting: rows.reduce((sum, row) => sum + row.waiting, 0),
     unconfirmed: rows.reduce((sum, row) => sum + row.unconfirmed, 0),

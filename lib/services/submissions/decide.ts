@@ -6,8 +6,9 @@ import { queueMail } from '@/lib/mail/queue-mail';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { getMailFacts } from './arrival-queries';
 import { mailVariables } from './mail-facts';
+import { historyOfChange } from './patched';
 import { type SubmissionRow, updateSubmission } from './queries';
-import { recordHistory } from './record-history';
+import { type HistoryStep, recordHistory } from './record-history';
 import { toEventData } from './serialize';
 
 export type Decision = {
@@ -15,14 +16,16 @@ export type Decision = {
   readonly message: string;
   readonly sendEmail: boolean;
   readonly memberNumber?: string;
+  /** History entries of the changes made with the decision, besides the member number. */
+  readonly changes?: readonly HistoryStep[];
 };
 
 /**
- * Decides on a locked submission whose rules were asked: state, one history entry, one event, and one mail to the
- * person unless `sendEmail` is false. What has been anonymised gets no mail, nor does who gave no address on paper.
+ * Decides on a locked submission whose rules were asked: state, one history entry beside those of what changes, one
+ * event, and one mail to the person unless `sendEmail` is false. No mail for anonymised submissions, nor for paper ones without an address.
  */
 export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Decision): Promise<void> {
-  const { state, message, memberNumber } = decision;
+  const { state, message, memberNumber, changes = [] } = decision;
   const decided = await updateSubmission(tx, row, {
     state,
     decidedAt: ctx.now,
@@ -32,7 +35,14 @@ export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Dec
   });
   const isTold = decision.sendEmail && row.anonymizedAt === null && row.email !== '';
   await sideBySide(
-    recordHistory(tx, ctx, row.id, { type: state }),
+    recordHistory(
+      tx,
+      ctx,
+      row.id,
+      ...changes,
+      ...historyOfChange({ memberNumber: row.memberNumber }, { memberNumber: decided.memberNumber }),
+      { type: state },
+    ),
     recordEvent(tx, ctx, {
       type: `Application${state}`,
       submissionId: row.id,

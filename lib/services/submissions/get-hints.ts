@@ -29,8 +29,8 @@ import { getSubmissionRecord, type SubmissionRecord } from './record-queries';
 import { toApplication } from './stored-application';
 
 /**
- * What to look at before deciding (ADR 43): guesses and facts, none of which decides anything. What is found by the
- * same IBAN is found by its keyed hash. What retention took the person out of is neither found nor finds. Throws 404.
+ * Returns hints for deciding about a submission (docs/product/inbox.md). No hint decides anything. Equal IBANs are
+ * found by their keyed hash. Anonymised submissions have no hints and appear in none. Throws 404.
  */
 export async function getHints(ctx: Ctx, id: string): Promise<SubmissionHints> {
   return withClub(ctx, async tx => {

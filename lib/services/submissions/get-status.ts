@@ -1,34 +1,40 @@
 import type { Tx } from '@/db/client';
-import { type StatusPlace, statusUrlOf } from '@/lib/auth/status-token';
+import { statusUrlOf } from '@/lib/auth/status-token';
 import type { Ctx } from '@/lib/context';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 import { notFound } from '@/lib/errors';
 import { getSubmission } from './get';
 import { findStatusRow, getStatusClub } from './member-queries';
+import { withoutOtherGuardians } from './other-guardians';
 import { readAnswers } from './read-answers';
 import { memberStepsOf, statusEndsAt } from './rules';
 import { isConfirmedByGuardians } from './send-confirmations';
-import { atStatus, type StatusVisitor } from './status-place';
+import { atStatus, type StatusReader, type StatusVisitor } from './status-place';
 
 /** How the submission of a personal link stands. Changes nothing. Throws 404 and 410. */
 export function getStatus(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
-  return atStatus(visitor, token, (tx, ctx, { place }) => readStatus(tx, ctx, place));
+  return atStatus(visitor, token, readStatus);
 }
 
-/** As it is stored now, for the reader whose place this is. */
-export async function readStatus(tx: Tx, ctx: Ctx, place: StatusPlace): Promise<SubmissionStatus> {
+/** As it is stored now, for this reader. */
+export async function readStatus(
+  tx: Tx,
+  ctx: Ctx,
+  { place, holder }: Pick<StatusReader, 'place' | 'holder'>,
+): Promise<SubmissionStatus> {
   const found = await findStatusRow(tx, place);
   if (!found) throw notFound();
   const { row, address } = found;
   const submission = await getSubmission({ ...ctx, tx }, row.kind, row.id);
   const club = await getStatusClub(tx, ctx.clubId);
   return {
-    url: statusUrlOf(place, address),
-    urlExpiresAt: statusEndsAt(row)?.toISOString() ?? null,
+    url: statusUrlOf(place, address, holder),
+    urlExpiresAt: statusEndsAt(row, holder)?.toISOString() ?? null,
+    guardianId: place.guardianId,
     clubName: club.name,
     clubSlug: club.slug,
     isConfirmedByGuardians: isConfirmedByGuardians({ submission: row, club }),
     possibleSteps: memberStepsOf(row, await readAnswers(tx, row)),
-    submission: { ...submission, decidedBy: null },
+    submission: { ...withoutOtherGuardians(submission, place.guardianId), decidedBy: null },
   };
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
@@ -74,7 +75,7 @@ describe('getSubmission', () => {
     });
   });
 
-  it('shows a Viewer bank data masked, and neither mandate, signature nor origin', async () => {
+  it('shows a Viewer that there are bank data, a mandate and a signature, and none of them', async () => {
     const id = await makeFullApplication(club);
     const read = await readMembership(await staffOf(club, 'Viewer'), id);
     expect(read).toMatchObject({
@@ -82,8 +83,8 @@ describe('getSubmission', () => {
         iban: 'DE** **** 3000',
         accountHolder: '***',
         bic: null,
-        mandate: null,
-        signature: null,
+        mandate: { reference: '***', creditorId: '***', text: '***', signedAt: summer.toISOString() },
+        signature: 'data:,',
         origin: null,
       },
       ...{ paymentMethod: 'SepaDirectDebit', firstName: 'Änne' },
@@ -92,6 +93,8 @@ describe('getSubmission', () => {
     for (const secret of ['370400440532', bankData.accountHolder, '203.0.113.7', 'data:image']) {
       expect(text).not.toContain(secret);
     }
+    const without = await readMembership(await staffOf(club, 'Viewer'), await makeApplication(club));
+    expect(without).toMatchObject({ mandate: null, signature: null });
   });
 
   it('reads guardians with their confirmation, and family members with their own departments', async () => {
@@ -115,8 +118,9 @@ describe('getSubmission', () => {
     });
     const read = ChangeSubmission.parse(await getSubmission(clerk, 'Change', id));
     expect(read).toMatchObject({
-      ...{ kind: 'Change', firstName: 'Änne', iban: 'DE89370400440532013000' },
+      ...{ kind: 'Change', identity: { firstName: 'Änne' } },
       wishes: {
+        iban: 'DE89370400440532013000',
         city: 'Bonn',
         membership: { id: club.adult.id, name: 'Erwachsene' },
         departments: [{ id: club.tennis.id, name: 'Tennis' }],
@@ -176,11 +180,21 @@ describe('the audit log', () => {
     expect(await readsOf(id)).toHaveLength(3);
   });
 
-  it('notes nobody who saw none: Viewers, programs, and applications without an account', async () => {
+  it('notes a program that was shown bank data once an hour, of however many submissions', async () => {
+    const key = uuidv7();
+    const ctx = { ...clerk, actor: { kind: 'ApiKey', id: key, role: 'Clerk' } } as const;
+    const ids = [await makeFullApplication(club), await makeFullApplication(club)];
+    await Promise.all(ids.map(id => getSubmission(ctx, 'Membership', id)));
+    expect(await readsOf(key)).toMatchObject([{ actorKind: 'ApiKey', actorId: key, recordType: 'ApiKey' }]);
+    const later = { ...ctx, now: new Date(summer.getTime() + 3_600_000) };
+    await getSubmission(later, 'Membership', ids[0] ?? '');
+    expect(await readsOf(key)).toHaveLength(2);
+  });
+
+  it('notes nobody who saw none: Viewers, and applications without an account', async () => {
     const full = await makeFullApplication(club);
     const plain = await makeApplication(club);
     await getSubmission(await staffOf(club, 'Viewer'), 'Membership', full);
-    await getSubmission({ ...clerk, actor: { kind: 'ApiKey', id: full, role: 'Clerk' } }, 'Membership', full);
     await getSubmission(clerk, 'Membership', plain);
     expect([...(await readsOf(full)), ...(await readsOf(plain))]).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { canSeeBankData } from './rules';
 import { toSubmission } from './serialize';
 
 /**
- * The full record of a submission of this kind. A Viewer gets bank data masked, neither signature nor origin;
+ * The full record of a submission of this kind. A Viewer gets bank data and mandate masked, an empty picture for a signature, and no origin;
  * where a person gets bank data in full, the audit log says so. `Masked` bank data is noted nowhere: those who may see
  * it get all but IBAN, BIC and account holder. A member, who sees his own by a personal link, gets what a Viewer gets
  * and the mandate that he granted. Throws 404.

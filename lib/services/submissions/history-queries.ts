@@ -1,6 +1,7 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
+import { isMember } from '@/db/member-name';
 import { submissionHistory, submissions } from '@/db/schema/submissions';
 import { apiKeys, users } from '@/db/schema/users';
 import type { SubmissionKind } from '@/lib/contracts/enums';
@@ -37,7 +38,13 @@ function pageQuery(tx: Tx, where: SQL | undefined, limit: number) {
   return tx
     .select({ entry: submissionHistory, name: actorName })
     .from(submissionHistory)
-    .leftJoin(users, and(eq(submissionHistory.actorKind, 'User'), eq(users.id, submissionHistory.actorId)))
+    .leftJoin(
+      users,
+      and(
+        eq(submissionHistory.actorKind, 'User'),
+        isMember(submissionHistory.clubId, submissionHistory.actorId),
+      ),
+    )
     .leftJoin(
       apiKeys,
       and(eq(apiKeys.clubId, submissionHistory.clubId), eq(apiKeys.id, submissionHistory.actorId)),

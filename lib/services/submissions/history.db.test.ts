@@ -3,6 +3,7 @@ import { withClub } from '@/db/client';
 import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import {
   makeApplication,
+  makeCancellation,
   makeFullApplication,
   makeUser,
   refusalOf,
@@ -11,8 +12,12 @@ import {
 } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
 import type { Ctx } from '@/lib/context';
+import type { SubmissionKind } from '@/lib/contracts/enums';
+import { acceptSubmission } from './accept';
 import { confirmSubmission } from './confirm';
+import { getSubmission } from './get';
 import { getHistory } from './history';
+import { patchCancellation } from './patch-cancellation';
 import { patchMembership } from './patch-membership';
 import { recordHistory } from './record-history';
 
@@ -31,6 +36,67 @@ afterAll(() => database.close());
 
 const historyOf = (ctx: Ctx, id: string, page: { limit?: number; cursor?: string } = {}) =>
   getHistory(ctx, { kind: 'Membership', id, limit: 50, ...page });
+
+describe('the history of what a change or a decision changes beside its one property', () => {
+  const changesOf = async (kind: SubmissionKind, id: string) =>
+    (await getHistory(clerk, { kind, id, limit: 50 })).items
+      .filter(({ type }) => type === 'Updated')
+      .map(({ property, oldValue, newValue }) => [property, oldValue, newValue]);
+
+  it('has the scope, the lists and the end of a cancellation', async () => {
+    const id = await makeCancellation(club);
+    const end = async () => {
+      const read = await getSubmission(clerk, 'Cancellation', id);
+      return read.kind === 'Cancellation' ? read.effectiveDate : null;
+    };
+    const first = await end();
+    const departmentIds = [club.football.id];
+    await patchCancellation(clerk, { id, patch: { departmentIds }, precondition: null });
+    expect(await changesOf('Cancellation', id)).toEqual([
+      ['departmentIds', null, JSON.stringify(departmentIds)],
+      ['scope', 'Membership', 'Departments'],
+    ]);
+    const wishedDate = `${Number(first?.slice(0, 4)) + 1}-12-31`;
+    await patchCancellation(clerk, { id, patch: { wishedDate }, precondition: null });
+    expect((await changesOf('Cancellation', id)).slice(0, 2)).toEqual([
+      ['wishedDate', null, wishedDate],
+      ['effectiveDate', first, await end()],
+    ]);
+    await patchCancellation(clerk, { id, patch: { scope: 'Membership' }, precondition: null });
+    expect((await changesOf('Cancellation', id)).slice(0, 2)).toEqual([
+      ['scope', 'Departments', 'Membership'],
+      ['departmentIds', JSON.stringify(departmentIds), null],
+    ]);
+  });
+
+  it('has the account, masked, and the mandate that went with direct debit', async () => {
+    const id = await makeFullApplication(club);
+    const before = await getSubmission(clerk, 'Membership', id);
+    const reference = before.kind === 'Membership' ? (before.mandate?.reference ?? '') : '';
+    await patchMembership(clerk, { id, patch: { paymentMethod: 'OnAccount' }, precondition: null });
+    expect(await changesOf('Membership', id)).toEqual([
+      ['paymentMethod', 'SepaDirectDebit', 'OnAccount'],
+      ['mandate', reference, null],
+      ['iban', 'DE** **** 3000', null],
+    ]);
+    const viewer = await staffOf(club, 'Viewer');
+    expect(JSON.stringify(await historyOf(viewer, id))).not.toContain('3000');
+  });
+
+  it('has the entry date and the member number that an acceptance gave', async () => {
+    const id = await makeApplication(club);
+    await confirmSubmission(clerk, { kind: 'Membership', id });
+    const read = await getSubmission(clerk, 'Membership', id);
+    const entryDate = read.kind === 'Membership' ? read.entryDate : '';
+    await acceptSubmission(clerk, { id, sendEmail: false, entryDate: '2026-09-01', memberNumber: ' 4711 ' });
+    expect(await changesOf('Membership', id)).toEqual([
+      ['memberNumber', null, '4711'],
+      ['entryDate', entryDate, '2026-09-01'],
+    ]);
+    const [latest] = (await historyOf(clerk, id)).items;
+    expect(latest?.type).toBe('Accepted');
+  });
+});
 
 describe('getHistory', () => {
   it('tells newest first what happened, when and by whom', async () => {

@@ -1,4 +1,21 @@
-import { and, asc, count, desc, eq, exists, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { dayBegins, timeZoneOf } from '@/db/day-begins';
 import { memberships } from '@/db/schema/catalog';
@@ -19,7 +36,16 @@ import { queryWords, spellings } from './search-text';
 
 export type SubmissionFilter = Pick<
   SubmissionListQuery,
-  'kind' | 'state' | 'from' | 'to' | 'q' | 'membershipId' | 'departmentId' | 'awaits' | 'assigneeId'
+  | 'kind'
+  | 'state'
+  | 'isWithdrawn'
+  | 'from'
+  | 'to'
+  | 'q'
+  | 'membershipId'
+  | 'departmentId'
+  | 'awaits'
+  | 'assigneeId'
 >;
 
 /** The sort values of the last row of a page: time and id, or both names and id. */
@@ -158,11 +184,12 @@ function isOnPage({ sort, after }: ListPage): SQL | undefined {
 
 /** Days are those of the club's time zone, both inclusive. */
 function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
-  const { kind, state, from, to, q, membershipId, departmentId, awaits, assigneeId } = filter;
+  const { kind, state, isWithdrawn, from, to, q, membershipId, departmentId, awaits, assigneeId } = filter;
   return and(
     eq(submissions.clubId, clubId),
     kind && eq(submissions.kind, kind),
     state && eq(submissions.state, state),
+    isWithdrawn === undefined ? undefined : isWithdrawn ? hasWithdrawn : isNull(submissions.withdrawnAt),
     from ? gte(submissions.receivedAt, dayBegins(sql`${from}::date`, timeZoneOf(clubId))) : undefined,
     to ? lt(submissions.receivedAt, dayBegins(sql`${to}::date + 1`, timeZoneOf(clubId))) : undefined,
     ...queryWords(q ?? '').map(isFound),
@@ -173,15 +200,27 @@ function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
   );
 }
 
+/** The state is asked too, as an index holds it. */
+const hasWithdrawn = and(eq(submissions.state, 'Rejected'), isNotNull(submissions.withdrawnAt));
+
 const isNew = eq(submissions.state, 'New');
 
-/** As `isWaitingForStaff` says of one; what retention took the person out of waits for nobody. */
+/**
+ * What waits for staff, and what waits for its applicant. A cancellation is received once it arrives, so it waits for
+ * staff also without a confirmation. An anonymised submission waits for nobody.
+ */
+const isUnconfirmed = and(
+  isNew,
+  eq(submissions.needsConfirmation, true),
+  ne(submissions.kind, 'Cancellation'),
+);
 const isAwaiting = {
   Decision: and(
     isNull(submissions.anonymizedAt),
-    or(eq(submissions.state, 'Confirmed'), and(isNew, eq(submissions.needsConfirmation, false))),
+    inArray(submissions.state, ['New', 'Confirmed']),
+    not(isUnconfirmed ?? sql`false`),
   ),
-  Confirmation: and(isNull(submissions.anonymizedAt), isNew, eq(submissions.needsConfirmation, true)),
+  Confirmation: and(isNull(submissions.anonymizedAt), isUnconfirmed),
 };
 
 /** `#42` is the number and nothing else; `42` may also stand in a name, an address or an e-mail address. */
@@ -235,6 +274,7 @@ export function countRows(tx: Tx, clubId: string, filter: SubmissionFilter) {
       kind: submissions.kind,
       state: submissions.state,
       count: count(),
+      withdrawn: sql<number>`count(${submissions.withdrawnAt})::int`,
       waiting: sql<number>`(count(*) filter (where ${isAwaiting.Decision}))::int`,
       unconfirmed: sql<number>`(count(*) filter (where ${isAwaiting.Confirmation}))::int`,
     })

@@ -254,6 +254,28 @@ describe('pages', () => {
   let nextNumber = 1000;
 });
 
+describe('what its applicant withdrew', () => {
+  it('is found by isWithdrawn, left out by false, and counted apart from what the club rejected', async () => {
+    const seen = await makeOfferingClub(database.db, { needConfirmation: false });
+    const ctx = await staffOf(seen, 'Clerk');
+    const [open, rejected, withdrawn] = [
+      await makeApplication(seen),
+      await makeApplication(seen),
+      await makeApplication(seen),
+    ];
+    await denySubmission(ctx, { id: rejected, sendEmail: false });
+    const ended = { state: 'Rejected', decidedAt: summer, withdrawnAt: summer } as const;
+    await withClub(ctx, tx => tx.update(submissions).set(ended).where(eq(submissions.id, withdrawn)));
+    expect(await idsOf({ isWithdrawn: 'true' }, ctx)).toEqual([withdrawn]);
+    expect(await idsOf({ isWithdrawn: 'false' }, ctx)).toEqual([open, rejected].sort());
+    expect(await idsOf({ state: 'Rejected', isWithdrawn: 'false' }, ctx)).toEqual([rejected]);
+    expect(await idsOf({ state: 'Rejected' }, ctx)).toEqual([rejected, withdrawn].sort());
+    const { items } = await countSubmissions(ctx);
+    expect(items).toContainEqual({ kind: 'Membership', state: 'Rejected', count: 2, withdrawn: 1 });
+    expect(items).toContainEqual({ kind: 'Membership', state: 'New', count: 1, withdrawn: 0 });
+  });
+});
+
 describe('countSubmissions', () => {
   it('counts each kind in each state, and what staff can decide now', async () => {
     const counted = await makeOfferingClub(database.db, { needConfirmation: false });
@@ -272,6 +294,7 @@ describe('countSubmissions', () => {
       ...['Membership New 1', 'Membership Accepted 1', 'Membership Rejected 1'],
       ...['Cancellation New 1', 'Cancellation Confirmed 1'],
     ]);
-    expect(waiting).toBe(2);
+    // New ones that need no confirmation, confirmed ones, and every undecided cancellation.
+    expect(waiting).toBe(3);
   });
 });

@@ -14,7 +14,7 @@ import type { SubmissionRow } from './queries';
 
 type Place = { readonly clubId: string; readonly id: string };
 
-/** The submission of a personal link with the address that its reader has now; null where there is none. */
+/** The submission of a personal link with the address that its reader has now; null without submission or guardian. */
 export async function findStatusRow(
   tx: Tx,
   { clubId, submissionId, guardianId }: StatusPlace,
@@ -31,8 +31,8 @@ export async function findStatusRow(
       ),
     )
     .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
-  if (!found) return null;
-  return { row: found.row, address: guardianId === null ? found.row.email : (found.guardianEmail ?? '') };
+  const address = guardianId === null ? found?.row.email : found?.guardianEmail;
+  return found && typeof address === 'string' ? { row: found.row, address } : null;
 }
 
 export async function lockStatusRow(tx: Tx, place: StatusPlace): ReturnType<typeof findStatusRow> {
@@ -54,7 +54,7 @@ export async function getStatusClub(tx: Tx, clubId: string) {
 /** Who confirms for a minor, in the order of the form. */
 export function listGuardianAddresses(tx: Tx, { clubId, id }: Place) {
   return tx
-    .select({ id: guardians.id, position: guardians.position, email: guardians.email })
+    .select({ email: guardians.email })
     .from(guardians)
     .where(and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id)))
     .orderBy(guardians.position);
@@ -99,15 +99,20 @@ export async function findLastAskedAnewAt(tx: Tx, { clubId, id }: Place): Promis
   return row?.at ?? null;
 }
 
-/** Ends the applicant's links that were not used; those of guardians go with their guardian. */
-export async function deleteOpenLinksOfApplicant(tx: Tx, { clubId, id }: Place): Promise<void> {
+/** Deletes the unused confirmation links of one guardian; null is the applicant. */
+export async function deleteOpenLinks(
+  tx: Tx,
+  { clubId, id }: Place,
+  guardianId: string | null,
+): Promise<void> {
+  const { guardianId: holder } = confirmations;
   await tx
     .delete(confirmations)
     .where(
       and(
         eq(confirmations.clubId, clubId),
         eq(confirmations.submissionId, id),
-        isNull(confirmations.guardianId),
+        guardianId === null ? isNull(holder) : eq(holder, guardianId),
         isNull(confirmations.confirmedAt),
       ),
     );

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Tx, withClub } from '@/db/client';
@@ -21,6 +21,7 @@ import {
 } from '@/db/testing/factories';
 import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
 import { makeStatusToken } from '@/lib/auth/status-token';
+import { senderOf } from '@/lib/contracts/sender';
 import { MembershipSubmission } from '@/lib/contracts/submissions';
 import { exportOwnSubmission } from '@/lib/exports/export-own-submission';
 import { openContent } from '@/lib/mail/mail-content';
@@ -113,6 +114,15 @@ async function traceOf(submissionId: string) {
 const rowOf = async (id: string) =>
   (await withClub(club.ctx, tx => tx.select().from(submissions).where(eq(submissions.id, id))))[0];
 
+const guardiansOf = (submissionId: string) =>
+  withClub(club.ctx, tx =>
+    tx
+      .select()
+      .from(guardianRows)
+      .where(eq(guardianRows.submissionId, submissionId))
+      .orderBy(guardianRows.position),
+  );
+
 describe('a personal link', () => {
   it.each([
     ['Membership', () => makeApplication(club)],
@@ -182,6 +192,38 @@ describe('a personal link', () => {
     expect(await refusalOf(getStatus(visitor(end), status))).toMatchObject({ code: 'expired' });
   });
 
+  it('of whoever sent the form shows nothing once the owner of the address confirmed', async () => {
+    const { id, status, confirm } = await apply();
+    const place = { clubId: club.clubId, submissionId: id, guardianId: null };
+    const sender = makeStatusToken(place, 'aenne@example.org', 'Sender');
+    const seen = await getStatus(visitor(), sender);
+    expect(seen.url).toContain(sender);
+    expect(seen.urlExpiresAt).toBe(later(14 * day).toISOString());
+    const corrected = await correctSubmission(visitor(), sender, {
+      kind: 'Membership',
+      patches: [{ city: 'Bonn' }],
+    });
+    expect(corrected.url).toContain(sender);
+    await confirmByToken(visitor(), confirm);
+    for (const tried of [getStatus, withdrawSubmission]) {
+      expect((await refusalOf(tried(visitor(), sender))).code).toBe('expired');
+    }
+    expect((await refusalOf(exportOwnSubmission(visitor(), sender, false))).code).toBe('expired');
+    expect((await getStatus(visitor(), status)).submission).toMatchObject({
+      state: 'Confirmed',
+      city: 'Bonn',
+    });
+  });
+
+  it('of whoever sent the form ends after 14 days, and shows a withdrawal until then', async () => {
+    const { id } = await apply();
+    const place = { clubId: club.clubId, submissionId: id, guardianId: null };
+    const sender = makeStatusToken(place, 'aenne@example.org', 'Sender');
+    await withdrawSubmission(visitor(), sender);
+    expect((await getStatus(visitor(later(14 * day - 1)), sender)).submission.withdrawnAt).not.toBeNull();
+    expect((await refusalOf(getStatus(visitor(later(14 * day)), sender))).code).toBe('expired');
+  });
+
   it('gives a copy as PDF', async () => {
     const { id, status } = await apply(bankData);
     const { content, contentType, fileName } = await exportOwnSubmission(visitor(), status, true);
@@ -232,12 +274,131 @@ describe('correctSubmission', () => {
   it('lets a guardian mend his own address, and keeps him the reader', async () => {
     const { id, links } = await apply(minor);
     const ada = links['ada@example.org'];
-    const [, bo] = guardians;
-    const mended = [{ ...guardians[0], email: 'ada@new.example' }, bo];
+    const before = await guardiansOf(id);
+    const mended = [{ ...guardians[0], email: 'ada@new.example' }];
     const after = await correct(ada?.status ?? '', { guardians: mended });
     const now = (await linksOf(id))['ada@new.example'];
     expect(after.url).toContain(now?.status);
+    expect(after.guardianId).toBe(before[0]?.id);
+    expect(await guardiansOf(id)).toEqual([{ ...before[0], email: 'ada@new.example' }, before[1]]);
+    expect((await refusalOf(getStatus(visitor(), ada?.status ?? ''))).code).toBe('not-found');
+    expect(await getConfirmation(visitor(), now?.confirm ?? '')).toMatchObject({ guardianName: 'Ada Groß' });
     expect((await refusalOf(confirmByToken(visitor(), ada?.confirm ?? ''))).code).toBe('not-found');
+  });
+
+  it('shows a guardian nothing but the name of the other one, and lets them change nothing of the other', async () => {
+    const phones = guardians.map((one, index) => ({
+      ...one,
+      phone: `0221 12345${index}`,
+      relation: 'Eltern',
+    }));
+    const { id, links } = await apply({ ...minor, guardians: phones });
+    const token = links['bo@example.org']?.status ?? '';
+    const contactOfAda = /ada@example\.org|123450/;
+    const seen = await getStatus(visitor(), token);
+    expect(JSON.stringify(seen)).not.toMatch(contactOfAda);
+    expect(seen.guardianId).not.toBeNull();
+    expect(seen.submission).toMatchObject({
+      guardians: [
+        { firstName: 'Ada', lastName: 'Groß', email: '', phone: '' },
+        { firstName: 'Bo', email: 'bo@example.org', phone: '0221 123451' },
+      ],
+    });
+    const copy = await exportOwnSubmission(visitor(), token, false, 'txt');
+    expect(copy.content).toContain('Ada');
+    expect(copy.content).toContain('bo@example.org');
+    expect(copy.content).not.toMatch(contactOfAda);
+
+    const [ada] = await guardiansOf(id);
+    const readBack = 'guardians' in seen.submission ? seen.submission.guardians : [];
+    const typed = readBack.map(({ firstName, lastName, email, phone, relation }) => ({
+      ...{ firstName, lastName, email, phone, relation },
+    }));
+    const own = { ...phones[1], firstName: 'Bodo' };
+    for (const list of [
+      [...typed.slice(0, 1), own],
+      [own, ...typed.slice(0, 1)],
+      typed.slice(0, 1),
+      [own],
+      [],
+      null,
+    ]) {
+      const after = await correct(token, { guardians: list });
+      expect(JSON.stringify(after)).not.toMatch(contactOfAda);
+      const stored = await guardiansOf(id);
+      expect(stored).toEqual([ada, expect.objectContaining({ firstName: 'Bodo', phone: '0221 123451' })]);
+    }
+    const eve = { ...phones[0], firstName: 'Eve', email: 'eve@example.org' };
+    const refusal = await refusalOf(correct(token, { guardians: [eve, own] }));
+    expect(refusal.violations?.map(({ path }) => path)).toEqual(['guardians']);
+    expect((await guardiansOf(id))[0]).toEqual(ada);
+    expect(await getStatus(visitor(), links['ada@example.org']?.status ?? '')).toMatchObject({
+      submission: { guardians: [{ email: 'ada@example.org' }, { email: '', phone: '' }] },
+    });
+  });
+
+  it.each([
+    ['an empty record', [{}]],
+    ['a blank record', [{ firstName: '', lastName: ' ', email: '' }]],
+  ])("refuses %s as a guardian's own, so that the link stays theirs", async (_, own) => {
+    const { id, links } = await apply(minor);
+    const token = links['ada@example.org']?.status ?? '';
+    const before = await guardiansOf(id);
+    await correct(token, { hasSoleCustody: true });
+    const refusal = await refusalOf(correct(token, { guardians: own }));
+    expect(refusal.violations?.map(({ path }) => path)).toEqual([
+      'guardians[0].firstName',
+      'guardians[0].lastName',
+      'guardians[0].email',
+    ]);
+    expect(await guardiansOf(id)).toEqual(before);
+    expect((await getStatus(visitor(), token)).guardianId).toBe(before[0]?.id);
+  });
+
+  it("leaves a guardian in their own record also with the other one's address", async () => {
+    const contacts = guardians.map((one, index) => ({ ...one, phone: `0221 12345${index}` }));
+    const { id, links } = await apply({ ...minor, guardians: contacts });
+    const [ada, bo] = await guardiansOf(id);
+    const own = { ...contacts[0], email: 'BO@example.org' };
+    const after = await correct(links['ada@example.org']?.status ?? '', { guardians: [own] });
+    expect(after.guardianId).toBe(ada?.id);
+    expect(JSON.stringify(after)).not.toContain('123451');
+    expect(await guardiansOf(id)).toEqual([{ ...ada, email: 'BO@example.org' }, bo]);
+    const ofBo = await getStatus(visitor(), links['bo@example.org']?.status ?? '');
+    expect(ofBo.guardianId).toBe(bo?.id);
+  });
+
+  it.each([
+    ['e-mail address', { email: 'ada@example.org' }, 'email'],
+    ['date of birth, of full age,', { birthDate: '2000-03-01' }, 'birthDate'],
+  ])("refuses another %s of the applicant by a guardian's link", async (_, patch, path) => {
+    const { id, links } = await apply(minor);
+    const token = links['ada@example.org']?.status ?? '';
+    const refusal = await refusalOf(correct(token, { city: 'Bonn' }, patch));
+    expect(refusal.violations?.map(one => one.path)).toEqual([path]);
+    expect(await rowOf(id)).toMatchObject({
+      email: 'aenne@example.org',
+      birthDate: '2015-03-01',
+      version: 1,
+    });
+    const after = await correct(token, { birthDate: '2014-03-01' }, { email: 'aenne@example.org' });
+    expect(after.submission).toMatchObject({ birthDate: '2014-03-01', email: 'aenne@example.org' });
+  });
+
+  it('refuses a second guardian that a guardian with sole custody adds', async () => {
+    const sole = { ...minor, guardians: guardians.slice(0, 1), hasSoleCustody: true };
+    const { id, links } = await apply(sole);
+    const before = await guardiansOf(id);
+    const refusal = await refusalOf(correct(links['ada@example.org']?.status ?? '', { guardians }));
+    expect(refusal.violations?.map(({ path }) => path)).toEqual(['guardians']);
+    expect(await guardiansOf(id)).toEqual(before);
+  });
+
+  it("names what is wrong with a guardian's own record where it was sent", async () => {
+    const { links } = await apply(minor);
+    const own = { ...guardians[1], email: 'bo' };
+    const refusal = await refusalOf(correct(links['bo@example.org']?.status ?? '', { guardians: [own] }));
+    expect(refusal.violations?.map(({ path }) => path)).toEqual(['guardians[0].email']);
   });
 
   it('asks another address at most once a minute, but at once where the first one was mistyped', async () => {
@@ -247,8 +408,9 @@ describe('correctSubmission', () => {
     const again = (now: Date, email: string) =>
       correctSubmission(visitor(now), token, { kind: 'Membership', patches: [{ email }] });
     expect((await refusalOf(again(later(3_630_000), 'other@example.org'))).code).toBe('too-soon');
-    expect((await getStatus(visitor(), token)).submission.email).toBe('mended@example.org');
-    expect((await again(later(3_661_000), 'other@example.org')).submission.email).toBe('other@example.org');
+    expect(senderOf((await getStatus(visitor(), token)).submission).email).toBe('mended@example.org');
+    const { submission } = await again(later(3_661_000), 'other@example.org');
+    expect(senderOf(submission).email).toBe('other@example.org');
   });
 
   it('is refused for a version that staff have changed meanwhile', async () => {
@@ -355,7 +517,16 @@ describe('withdrawSubmission', () => {
     });
     const { history, events } = await traceOf(id);
     expect(history.at(-1)).toMatchObject({ type: 'Rejected', actorKind: 'Member', property: 'withdrawnAt' });
-    expect(events.filter(type => type === 'ApplicationRejected')).toHaveLength(1);
+    expect(events.filter(type => type === 'ApplicationUpdated')).toHaveLength(1);
+    expect(events).not.toContain('ApplicationRejected');
+    const [event] = await withClub(club.ctx, tx =>
+      tx
+        .select({ data: webhookEvents.data })
+        .from(webhookEvents)
+        .where(and(eq(webhookEvents.submissionId, id), eq(webhookEvents.type, 'ApplicationUpdated'))),
+    );
+    const withdrawnAt = later(3_600_000).toISOString();
+    expect(event?.data).toMatchObject({ submission: { state: 'Rejected', withdrawnAt } });
     expect(await linksOf(id)).toMatchObject({
       'aenne@example.org': { type: 'MembershipReceived', subject: expect.stringContaining('Zurückgezogen') },
       [staffEmail]: { type: 'StaffNotification', subject: expect.stringContaining('Zurückgezogen') },
@@ -363,7 +534,7 @@ describe('withdrawSubmission', () => {
     expect(await getConfirmation(visitor(), confirm)).toMatchObject({ isWithdrawn: true, state: 'Rejected' });
     expect(await refusalOf(confirmByToken(visitor(), confirm))).toMatchObject({
       code: 'state-conflict',
-      message: expect.stringContaining('taken back'),
+      message: expect.stringContaining('withdrawn'),
     });
     const clerk = await staffOf(club, 'Clerk');
     expect((await refusalOf(acceptSubmission(clerk, { id, sendEmail: true }))).code).toBe('state-conflict');

@@ -7,8 +7,9 @@ import { effectiveDateFor } from '@/lib/forms/cancellation-date';
 import { countryOf } from '@/lib/forms/field-checks';
 import { applyCancellationPatch } from './apply-cancellation-patch';
 import { replaceDepartments, updateCancellationPart } from './patch-queries';
+import { historyOfChange } from './patched';
 import { updateSubmission } from './queries';
-import { type PatchTarget, runPatch } from './run-patch';
+import { type PatchTarget, runPatch, type StoredPatch } from './run-patch';
 import { searchTextOf } from './search-text';
 import {
   type CancellationRecord,
@@ -50,10 +51,11 @@ export async function patchCancellation(
 
 async function store(
   tx: Tx,
-  { submission, cancellation }: CancellationRecord,
+  record: CancellationRecord,
   patched: StoredCancellation,
   { cancellation: rule, club }: WholeConfig,
-) {
+): Promise<StoredPatch> {
+  const { submission, cancellation } = record;
   const place = { clubId: submission.clubId, id: submission.id };
   const scope = cancellationScopes.find(one => one === patched.scope) ?? 'Membership';
   const wishedDate = patched.wishedDate || null;
@@ -79,11 +81,17 @@ async function store(
     email: patched.email ?? '',
     memberNumber: patched.memberNumber ?? '',
   };
-  return updateSubmission(tx, submission, {
+  const row = await updateSubmission(tx, submission, {
     ...person,
     birthDate: patched.birthDate || null,
     country: countryOf(patched.country, club.country),
     customFields: patched.customFields,
     searchText: searchTextOf(person),
   });
+  const { departmentIds, familyMemberNames } = patched;
+  const effects = historyOfChange(
+    { ...toCancellation(record), effectiveDate: cancellation.effectiveDate },
+    { scope, departmentIds, familyMemberNames, effectiveDate },
+  );
+  return { row, effects };
 }

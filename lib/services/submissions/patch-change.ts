@@ -9,9 +9,9 @@ import { updateChangePart } from './patch-queries';
 import type { Patched } from './patched';
 import { updateSubmission } from './queries';
 import type { SubmissionRecord } from './record-queries';
-import { type PatchTarget, runPatch } from './run-patch';
+import { type PatchTarget, runPatch, type StoredPatch } from './run-patch';
 import { searchTextOf } from './search-text';
-import { storeAccount } from './store-account';
+import { historyOfAccount, storeAccount } from './store-account';
 import { type StoredChange, storedWishes, toChange } from './stored-change';
 import { trimTexts } from './trim-texts';
 import { loadWholeConfig } from './whole-config';
@@ -42,7 +42,7 @@ function asPatched(problem: Problem, patchedPath: string): Problem {
   return { ...problem, path: problem.path.replace(/^wishes\./, '') };
 }
 
-async function store(tx: Tx, record: SubmissionRecord, patch: Patched<StoredChange>) {
+async function store(tx: Tx, record: SubmissionRecord, patch: Patched<StoredChange>): Promise<StoredPatch> {
   const { clubId, id } = record.submission;
   const { identity, wishes, validFrom, notes } = patch.submission;
   await storeAccount(tx, { clubId, id }, patch.property, wishes);
@@ -53,10 +53,11 @@ async function store(tx: Tx, record: SubmissionRecord, patch: Patched<StoredChan
     email: identity.email ?? '',
     memberNumber: identity.memberNumber ?? '',
   };
-  return updateSubmission(tx, record.submission, {
+  const row = await updateSubmission(tx, record.submission, {
     ...person,
     birthDate: identity.birthDate || null,
     notes: notes ?? '',
     searchText: searchTextOf({ ...person, street: '', zip: '', city: '' }),
   });
+  return { row, effects: historyOfAccount(record, wishes) };
 }

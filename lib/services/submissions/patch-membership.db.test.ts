@@ -117,7 +117,7 @@ describe('patchMembership, each property', () => {
     [{ bic: 'COBADEFF' }, 'bic bankDataNotAllowed'],
     [{ accountHolder: 'Änne' }, 'accountHolder bankDataNotAllowed'],
     [{ privacyAccepted: false }, 'privacyAccepted privacyRequired'],
-    [{ mediaConsents: { nothing: true } }, 'mediaConsents.nothing consentUnknown'],
+    [{ mediaConsents: [{ consentId: 'nothing', isGiven: true }] }, 'mediaConsents.nothing consentUnknown'],
     [{ customFields: { unknown: 'x' } }, 'customFields.unknown customFieldUnknown'],
     [{ customFields: { shirtSize: 12 } }, 'customFields.shirtSize text'],
     [{ guardians: [{ firstName: 'Gerda' }] }, 'guardians[0].lastName required'],
@@ -192,9 +192,9 @@ describe('patchMembership, each property', () => {
   it('changes one consent and keeps the words that were shown', async () => {
     const id = await makeApplication(club);
     const [consent] = (await read(id)).mediaConsents;
-    await patch(id, { mediaConsents: { [consent?.id ?? '']: true } });
+    await patch(id, { mediaConsents: [{ ...consent, isGiven: true }] });
     expect((await read(id)).mediaConsents).toEqual([{ ...consent, isGiven: true }]);
-    await patch(id, { mediaConsents: { [consent?.id ?? '']: false } });
+    await patch(id, { mediaConsents: [{ consentId: consent?.consentId, isGiven: false }] });
     expect((await read(id)).mediaConsents).toEqual([consent]);
   });
 });

@@ -9,6 +9,8 @@ import {
   submissionChanges,
   submissionDepartments,
 } from '@/db/schema/submissions';
+import { notFound } from '@/lib/errors';
+import { deleteOpenLinks } from './member-queries';
 
 /** The submission whose parts are written; its row is locked. */
 export type Place = { readonly clubId: string; readonly id: string };
@@ -42,7 +44,8 @@ export async function replaceDepartments(
   );
 }
 
-type GuardianInput = Pick<
+/** What a submission says of one guardian. */
+export type GuardianColumns = Pick<
   typeof guardians.$inferSelect,
   'firstName' | 'lastName' | 'email' | 'phone' | 'relation'
 >;
@@ -54,10 +57,11 @@ type GuardianInput = Pick<
 export async function replaceGuardians(
   tx: Tx,
   { clubId, id }: Place,
-  given: readonly GuardianInput[],
+  given: readonly GuardianColumns[],
 ): Promise<void> {
   const isOfSubmission = and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id));
-  const known = await tx.select().from(guardians).where(isOfSubmission);
+  // In order: two guardians may have the same address, and each keeps their own row.
+  const known = await tx.select().from(guardians).where(isOfSubmission).orderBy(guardians.position);
   const rows = rowsOf(given, known);
   for (const gone of known.filter(one => !rows.some(row => row.id === one.id))) {
     await tx.delete(guardians).where(and(isOfSubmission, eq(guardians.id, gone.id)));
@@ -72,7 +76,7 @@ export async function replaceGuardians(
 
 /** The rows to write: those that have the e-mail address already, else new ones in free places. */
 function rowsOf(
-  given: readonly GuardianInput[],
+  given: readonly GuardianColumns[],
   known: readonly { readonly id: string; readonly position: number; readonly email: string }[],
 ) {
   const unused = new Set(known);
@@ -87,6 +91,25 @@ function rowsOf(
     id: same?.id ?? uuidv7(),
     position: same?.position ?? free.shift() ?? 0,
   }));
+}
+
+/** Writes one guardian, who keeps their id. Another e-mail address ends the unused links to the one before. */
+export async function updateGuardian(
+  tx: Tx,
+  place: Place,
+  guardianId: string,
+  columns: GuardianColumns,
+): Promise<void> {
+  const isGuardian = and(
+    eq(guardians.clubId, place.clubId),
+    eq(guardians.submissionId, place.id),
+    eq(guardians.id, guardianId),
+  );
+  const [before] = await tx.select({ email: guardians.email }).from(guardians).where(isGuardian);
+  if (!before) throw notFound();
+  await tx.update(guardians).set(columns).where(isGuardian);
+  if (before.email.toLowerCase() !== columns.email.toLowerCase())
+    await deleteOpenLinks(tx, place, guardianId);
 }
 
 /** Writes columns of one family member. */

@@ -5,13 +5,21 @@ import { today } from '@/lib/forms/calendar';
 import { countryOf } from '@/lib/forms/field-checks';
 import { filledGuardians } from '@/lib/forms/guardian-rules';
 import { toPriceQuote } from '@/lib/services/public-forms/serialize';
+import { guardianColumns } from './apply-guardian-patch';
 import type { PatchedApplication } from './apply-patch';
-import { type Place, replaceDepartments, replaceGuardians, updateFamilyMember } from './patch-queries';
-import { type SubmissionRow, updateMembershipPart, updateSubmission } from './queries';
+import {
+  type Place,
+  replaceDepartments,
+  replaceGuardians,
+  updateFamilyMember,
+  updateGuardian,
+} from './patch-queries';
+import { updateMembershipPart, updateSubmission } from './queries';
 import { quoteStored } from './quote-stored';
 import type { SubmissionRecord } from './record-queries';
+import type { StoredPatch } from './run-patch';
 import { searchTextOf } from './search-text';
-import { storeAccount } from './store-account';
+import { historyOfAccount, storeAccount } from './store-account';
 import type { StoredApplication } from './stored-application';
 import type { WholeConfig } from './whole-config';
 
@@ -21,22 +29,26 @@ type Change = {
   readonly form: WholeConfig;
 };
 
-/** Writes a checked PATCH to the rows that it concerns, price and search text with it; answers with the new row. */
-export async function storePatch(tx: Tx, change: Change): Promise<SubmissionRow> {
+/** Writes a checked PATCH to the rows that it concerns, price and search text with it. */
+export async function storePatch(tx: Tx, change: Change): Promise<StoredPatch> {
   const { record, patch } = change;
   const { clubId, id } = record.submission;
   await storePart(tx, { clubId, id }, patch);
   await updateMembershipPart(tx, { clubId, id }, membershipColumns(change));
-  return updateSubmission(tx, record.submission, personColumns(change));
+  const row = await updateSubmission(tx, record.submission, personColumns(change));
+  return { row, effects: historyOfAccount(record, patch.submission) };
 }
 
 async function storePart(tx: Tx, place: Place, patch: PatchedApplication): Promise<void> {
-  const { submission, property, memberIndex } = patch;
+  const { submission, property, memberIndex, ownGuardian } = patch;
+  if (ownGuardian) return updateGuardian(tx, place, ownGuardian.id, ownGuardian.columns);
   if (memberIndex !== null) return storeMember(tx, place, submission, memberIndex, property);
   if (property === 'departmentIds') {
     return replaceDepartments(tx, place, null, submission.departmentIds ?? []);
   }
-  if (property === 'guardians') return replaceGuardians(tx, place, guardianRows(submission));
+  if (property === 'guardians') {
+    return replaceGuardians(tx, place, filledGuardians(submission.guardians).map(guardianColumns));
+  }
   await storeAccount(tx, place, property, submission);
 }
 
@@ -62,16 +74,6 @@ async function storeMember(
     phone: member.phone ?? '',
     customFields: member.customFields,
   });
-}
-
-function guardianRows(application: StoredApplication) {
-  return filledGuardians(application.guardians).map(guardian => ({
-    firstName: guardian.firstName ?? '',
-    lastName: guardian.lastName ?? '',
-    email: guardian.email ?? '',
-    phone: guardian.phone ?? '',
-    relation: guardian.relation ?? '',
-  }));
 }
 
 function personColumns({ patch: { submission: application }, record, form }: Change) {

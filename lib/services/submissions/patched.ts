@@ -1,4 +1,5 @@
 import type { Problem } from '@/lib/forms/problem';
+import type { HistoryStep } from './record-history';
 import { storedCustomFields } from './stored-custom-fields';
 
 export type Answers = Record<string, string | number | boolean | string[]>;
@@ -48,6 +49,18 @@ export function historyText(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   if (typeof value === 'object' && Object.keys(value).length === 0) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The history entries of members that differ between two states of a submission. */
+export function historyOfChange(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): HistoryStep[] {
+  return Object.keys(after).flatMap(property => {
+    const [oldValue, newValue] = [historyText(before[property]), historyText(after[property])];
+    const isSensitive = property === 'iban';
+    return oldValue === newValue ? [] : [{ type: 'Updated', property, oldValue, newValue, isSensitive }];
+  });
 }
 
 /**

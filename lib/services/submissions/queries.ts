@@ -50,6 +50,19 @@ export async function deleteSubmission(tx: Tx, clubId: string, id: string): Prom
   await tx.delete(submissions).where(and(eq(submissions.clubId, clubId), eq(submissions.id, id)));
 }
 
+/** The entry date of a membership application; null where there is no such part. */
+export async function getEntryDate(
+  tx: Tx,
+  row: Pick<SubmissionRow, 'clubId' | 'id'>,
+): Promise<string | null> {
+  const { entryDate, clubId, submissionId } = submissionMemberships;
+  const [found] = await tx
+    .select({ entryDate })
+    .from(submissionMemberships)
+    .where(and(eq(clubId, row.clubId), eq(submissionId, row.id)));
+  return found?.entryDate ?? null;
+}
+
 /** Writes columns of the part that only membership applications have. */
 export async function updateMembershipPart(
   tx: Tx,

@@ -1,6 +1,7 @@
 import { and, asc, eq, max, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
+import { isMember, memberName } from '@/db/member-name';
 import { departments, memberships } from '@/db/schema/catalog';
 import {
   confirmations,
@@ -98,15 +99,13 @@ function listHeads(tx: Tx, clubId: string, ids: readonly string[], signature: Si
     .leftJoin(submissionCancellations, ofThese(submissionCancellations))
     .leftJoin(submissionBankAccounts, ofThese(submissionBankAccounts))
     .leftJoin(submissionSignatures, ofThese(submissionSignatures))
-    .leftJoin(users, eq(users.id, submissions.decidedBy))
+    .leftJoin(users, isMember(submissions.clubId, submissions.decidedBy))
     .leftJoin(apiKeys, and(eq(apiKeys.clubId, submissions.clubId), eq(apiKeys.id, submissions.decidedBy)))
     .where(and(eq(submissions.clubId, clubId), isOneOf(submissions.id, ids)));
 }
 
 /** The name of the user or API key that a row names, for a query that joins both tables. */
-export const actorName = sql<string | null>`coalesce(
-  nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email}, ${apiKeys.name}
-)`;
+export const actorName = sql<string | null>`coalesce(${memberName}, ${apiKeys.name})`;
 
 async function listFamily(tx: Tx, clubId: string, ids: readonly string[]) {
   const rows = await tx

@@ -1,3 +1,4 @@
+import type { StatusHolder } from '@/lib/auth/status-token';
 import type { Actor } from '@/lib/context';
 import type { SubmitState } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
@@ -9,8 +10,9 @@ import {
   stateAfter,
   submissionSteps,
 } from '@/lib/forms/submission-steps';
+import type { SubmissionRow } from './queries';
 
-/** Shortest time between two confirmation mails of one submission (contract §4: at most 1/min). */
+/** Shortest time between two confirmation mails of one submission (contract §4). */
 const resendPauseMs = 60_000;
 
 /**
@@ -39,7 +41,7 @@ export function assertResendPause(lastSentAt: Date | null, now: Date): void {
   throw new AppError('too-soon', { headers: { 'Retry-After': String(Math.ceil(waitMs / 1000)) } });
 }
 
-/** Whether bank data, signature and evidence are shown in full (contract §2: not to a Viewer). */
+/** Whether the actor sees bank data, signature and origin. A Viewer does not (contract §2). */
 export function canSeeBankData(actor: Actor): boolean {
   return 'role' in actor ? isRoleAtLeast(actor.role, 'Clerk') : actor.kind === 'System';
 }
@@ -47,9 +49,22 @@ export function canSeeBankData(actor: Actor): boolean {
 /** How long a personal link goes on after the decision: long enough to read it, not a door that stays open. */
 const statusDaysAfterDecision = 90;
 
-/** When the personal links to a submission end; null before the decision. */
-export function statusEndsAt({ decidedAt }: { readonly decidedAt: Date | null }): Date | null {
-  return decidedAt && new Date(decidedAt.getTime() + statusDaysAfterDecision * 86_400_000);
+/** Life of the sender's status link while the address is not confirmed. */
+const senderDays = 14;
+
+/**
+ * When a personal link to a submission ends; null while that is open. The sender's ends with the confirmation, with the
+ * club's decision, and after 14 days: then the mailed link of the address's owner is the only one.
+ */
+export function statusEndsAt(
+  row: Pick<SubmissionRow, 'receivedAt' | 'confirmedAt' | 'decidedAt' | 'withdrawnAt'>,
+  holder: StatusHolder,
+): Date | null {
+  const days = (from: Date, count: number) => new Date(from.getTime() + count * 86_400_000);
+  if (holder === 'Owner') return row.decidedAt && days(row.decidedAt, statusDaysAfterDecision);
+  const decidedAt = row.withdrawnAt ? null : row.decidedAt;
+  const ends = [row.confirmedAt, decidedAt, days(row.receivedAt, senderDays)].filter(end => end !== null);
+  return new Date(Math.min(...ends.map(end => end.getTime())));
 }
 
 /** What others have answered to a submission by their links. */

@@ -6,10 +6,10 @@ import { invalid } from '@/lib/errors';
 import type { Problem } from '@/lib/forms/problem';
 import { assertPrecondition, type Precondition } from '@/lib/precondition';
 import { recordEvent } from '@/lib/webhooks/record-event';
-import { deleteOpenLinksOfApplicant } from './member-queries';
+import { deleteOpenLinks } from './member-queries';
 import { historyText, isChange, type Patched, problemsOfPatch } from './patched';
 import { lockSubmission, type SubmissionRow } from './queries';
-import { recordHistory } from './record-history';
+import { type HistoryStep, recordHistory } from './record-history';
 import { getSubmissionRecord, type SubmissionRecord } from './record-queries';
 import { toEventData } from './serialize';
 
@@ -24,17 +24,20 @@ export type PatchPlan<Stored> = {
   readonly patch: Patched<Stored>;
   /** Everything that is wrong with it, as for a new submission of the day of receipt. */
   readonly check: (submission: Stored) => readonly Problem[];
-  /** Writes what was found right; answers with the new row. */
-  readonly store: () => Promise<SubmissionRow>;
+  /** Writes the valid change. Returns the new row, and history entries of its side effects. */
+  readonly store: () => Promise<StoredPatch>;
 };
+
+export type StoredPatch = { readonly row: SubmissionRow; readonly effects: readonly HistoryStep[] };
 
 const sensitive = ['iban', 'bic', 'accountHolder'];
 
 /**
- * Changes exactly one property of a submission in any state (contract §4). The result is checked like a new submission
- * of the day of receipt, but only what the change itself makes or leaves wrong is refused (400). One history entry
- * with the old and the new value, encrypted for bank data, and the event `ApplicationUpdated`; nothing at all where
- * the value was there already. Links that were sent to an address which was wrong end. Throws 404 and 412.
+ * Changes exactly one property of a submission in any state (contract §4). Checks the result like a new submission of
+ * the day of receipt, but refuses (400) only what the change itself makes or leaves wrong. Writes a history entry
+ * with old and new value for the property and for each member that changes with it; values of bank data are
+ * encrypted. Writes the event `ApplicationUpdated`. Does nothing if the value is the stored one. After a change of
+ * the e-mail address, confirmation links to the old one end. Throws 404 and 412.
  */
 export async function runPatch<Stored>(
   ctx: Ctx,
@@ -51,20 +54,21 @@ export async function runPatch<Stored>(
     if (problems.length > 0) throw invalid(problems);
     if (!isChange(patch)) return;
     const changed = await store();
-    if (patch.property === 'email') await deleteOpenLinksOfApplicant(tx, row);
+    if (patch.property === 'email') await deleteOpenLinks(tx, row, null);
     await tell(tx, ctx, changed, patch);
   });
 }
 
-async function tell(tx: Tx, ctx: Ctx, row: SubmissionRow, patch: Patched<unknown>): Promise<void> {
+async function tell(tx: Tx, ctx: Ctx, { row, effects }: StoredPatch, patch: Patched<unknown>): Promise<void> {
+  const own: HistoryStep = {
+    type: 'Updated',
+    property: patch.property,
+    oldValue: historyText(patch.oldValue),
+    newValue: historyText(patch.newValue),
+    isSensitive: sensitive.includes(patch.property),
+  };
   await sideBySide(
-    recordHistory(tx, ctx, row.id, {
-      type: 'Updated',
-      property: patch.property,
-      oldValue: historyText(patch.oldValue),
-      newValue: historyText(patch.newValue),
-      isSensitive: sensitive.includes(patch.property),
-    }),
+    recordHistory(tx, ctx, row.id, ...effects.filter(({ property }) => property !== own.property), own),
     recordEvent(tx, ctx, {
       type: 'ApplicationUpdated',
       submissionId: row.id,

@@ -52,16 +52,26 @@ type AwaitedFacts = {
 
 /** Whose confirmation is missing; the applicant of full age counts as pending until the submission is confirmed. */
 export async function listAwaited(tx: Tx, clubId: string, facts: AwaitedFacts): Promise<AwaitedConfirmer[]> {
-  if (!isConfirmedByGuardians(facts)) return [{ ...applicantOf(facts.submission), hasRefused: false }];
+  const all = await listAsked(tx, clubId, facts);
+  return all.filter(({ hasConfirmed }) => !hasConfirmed);
+}
+
+/** Everyone who confirms a submission: the applicant, or each guardian of a minor. */
+export function listConfirmers(tx: Tx, clubId: string, facts: AwaitedFacts): Promise<Confirmer[]> {
+  return listAsked(tx, clubId, facts);
+}
+
+async function listAsked(tx: Tx, clubId: string, facts: AwaitedFacts) {
+  if (!isConfirmedByGuardians(facts))
+    return [{ ...applicantOf(facts.submission), hasRefused: false, hasConfirmed: false }];
   const guardians = await listGuardianConfirmations(tx, clubId, facts.submission.id);
-  return guardians
-    .filter(({ hasConfirmed }) => !hasConfirmed)
-    .map(({ id, email, firstName, lastName, refusedAt }) => ({
-      hasRefused: refusedAt !== null,
-      guardianId: id,
-      address: email,
-      name: `${firstName} ${lastName}`,
-    }));
+  return guardians.map(({ id, email, firstName, lastName, refusedAt, hasConfirmed }) => ({
+    guardianId: id,
+    address: email,
+    name: `${firstName} ${lastName}`,
+    hasRefused: refusedAt !== null,
+    hasConfirmed,
+  }));
 }
 
 /** Whether a minor applied for membership; the age is that of the day of receipt. */

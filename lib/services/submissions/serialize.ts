@@ -1,3 +1,4 @@
+import type { Sender } from '@/lib/contracts/sender';
 import {
   type CancellationSubmission,
   type ChangeSubmission,
@@ -14,7 +15,10 @@ import type { SubmissionRecord } from './record-queries';
 /** What stands in the place of bank data for those who may not see it. */
 export const maskedText = '***';
 
-/** A stored submission as the API shows it; without `isFull` bank data is masked, signature and origin left out. */
+/**
+ * A stored submission as the API shows it; without `isFull` bank data and mandate are masked, the signature is an empty
+ * picture and the origin is left out.
+ */
 export function toSubmission(record: SubmissionRecord, detail: Detail): Submission {
   const { kind } = record.submission;
   if (kind === 'Membership') return toMembershipSubmission(record, detail);
@@ -28,9 +32,7 @@ type Detail = { readonly isFull: boolean; readonly isMasked?: boolean; readonly 
 
 function toHead(record: SubmissionRecord, isFull: boolean) {
   const row = record.submission;
-  const { id, number, state, needsConfirmation, decisionMessage, locale, version } = row;
-  const { gender, title, firstName, lastName, birthDate, street, zip, city, country, email } = row;
-  const { phone, mobile, nationality, memberNumber, notes, customFields } = row;
+  const { id, number, state, needsConfirmation, decisionMessage, locale, version, notes } = row;
   const origin = { url: row.originUrl, ip: row.originIp, userAgent: row.originUserAgent };
   const hasOrigin = Object.values(origin).some(value => value !== null);
   return {
@@ -38,18 +40,31 @@ function toHead(record: SubmissionRecord, isFull: boolean) {
     ...{ receivedAt: row.receivedAt.toISOString(), confirmedAt: row.confirmedAt?.toISOString() ?? null },
     ...{ decidedAt: row.decidedAt?.toISOString() ?? null, decidedBy: record.deciderName },
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
-    ...{ decisionMessage, locale, isAnonymized: row.anonymizedAt !== null, version },
-    ...{ gender, title, firstName, lastName, birthDate, street, zip, city, country, email },
-    ...{ phone, mobile, nationality, memberNumber, notes, customFields },
-    signature: isFull ? signatureOf(record) : null,
+    ...{ decisionMessage, locale, isAnonymized: row.anonymizedAt !== null, version, notes },
+    signature: isFull ? signatureOf(record) : presenceOf(record),
     origin: isFull && hasOrigin ? origin : null,
   };
 }
 
+function toSender({ submission }: SubmissionRecord): Sender {
+  const { gender, title, firstName, lastName, birthDate, street, zip, city, country, email } = submission;
+  const { phone, mobile, nationality, memberNumber, customFields } = submission;
+  return {
+    ...{ gender, title, firstName, lastName, birthDate, street, zip, city, country, email },
+    ...{ phone, mobile, nationality, memberNumber, customFields },
+  };
+}
+
 /** An empty picture where only the presence of a signature was read. */
-function signatureOf({ signature, submission: { clubId, id } }: SubmissionRecord): string | null {
-  if (signature === null || signature === '') return signature === null ? null : 'data:,';
-  return decryptField(signature, signatureField(clubId, id));
+function signatureOf(record: SubmissionRecord): string | null {
+  const { signature, submission } = record;
+  if (signature === null || signature === '') return presenceOf(record);
+  return decryptField(signature, signatureField(submission.clubId, submission.id));
+}
+
+/** An empty picture for a signature that may not be seen; null where there is none. */
+function presenceOf({ signature }: SubmissionRecord): string | null {
+  return signature === null ? null : 'data:,';
 }
 
 function toAccount({ submission, bankAccount }: SubmissionRecord, { isFull, isMasked, isOwn }: Detail) {
@@ -62,7 +77,7 @@ function toAccount({ submission, bankAccount }: SubmissionRecord, { isFull, isMa
   };
   if (!isFull || isMasked) {
     const masked = { iban: maskedIban(bankAccount), bic: null, accountHolder: maskedText };
-    return { ...masked, mandate: isFull || isOwn ? mandate : null };
+    return { ...masked, mandate: isFull || isOwn ? mandate : maskedMandate(mandate) };
   }
   const { clubId, id } = submission;
   return {
@@ -73,8 +88,13 @@ function toAccount({ submission, bankAccount }: SubmissionRecord, { isFull, isMa
   };
 }
 
+/** That there is a mandate, and since when. */
+function maskedMandate({ signedAt }: { readonly signedAt: string }) {
+  return { reference: maskedText, signedAt, creditorId: maskedText, text: maskedText };
+}
+
 /** Country and last four characters of an IBAN. */
-function maskedIban(account: { readonly ibanCountry: string; readonly ibanLastFour: string }): string {
+export function maskedIban(account: { readonly ibanCountry: string; readonly ibanLastFour: string }): string {
   return `${account.ibanCountry}** **** ${account.ibanLastFour}`;
 }
 
@@ -92,6 +112,7 @@ export function toMembershipSubmission(record: SubmissionRecord, detail: Detail)
   if (!membership) throw partMissing(record);
   return {
     ...toHead(record, detail.isFull),
+    ...toSender(record),
     kind: 'Membership',
     guardians: record.guardians.map(({ guardian, confirmedAt }) => {
       const { id, firstName, lastName, email, phone, relation } = guardian;
@@ -122,7 +143,7 @@ export function toMembershipSubmission(record: SubmissionRecord, detail: Detail)
       return { ...person, ...departmentsOf(record, id), customFields };
     }),
     privacyAccepted: membership.privacyAccepted,
-    mediaConsents: membership.mediaConsents,
+    mediaConsents: membership.mediaConsents.map(({ id: consentId, ...shown }) => ({ consentId, ...shown })),
     price: PriceQuote.parse(membership.price),
   };
 }
@@ -130,19 +151,33 @@ export function toMembershipSubmission(record: SubmissionRecord, detail: Detail)
 function toChangeSubmission(record: SubmissionRecord, detail: Detail): ChangeSubmission {
   const { change } = record;
   if (!change) throw partMissing(record);
+  const { firstName, lastName, birthDate, email, memberNumber } = record.submission;
+  const { mandate, ...account } = toAccount(record, detail);
   return {
     ...toHead(record, detail.isFull),
     kind: 'Change',
+    identity: { firstName, lastName, birthDate, email, memberNumber },
     validFrom: change.validFrom,
-    wishes: toWishes(record),
-    ...toAccount(record, detail),
+    wishes: { ...toWishes(record), ...wishedAccount(account) },
+    mandate,
+  };
+}
+
+/** The bank data that is wished for; nothing of it where there is no account. */
+function wishedAccount({ iban, bic, accountHolder }: Omit<ReturnType<typeof toAccount>, 'mandate'>) {
+  if (iban === null) return {};
+  return {
+    iban,
+    ...(bic === null ? {} : { bic }),
+    ...(accountHolder === null ? {} : { accountHolder }),
+    sepaMandateAccepted: true,
   };
 }
 
 function toWishes({ wished }: SubmissionRecord): Wishes {
-  const { wishes, membership, departments, surcharges, consents } = wished;
+  const { wishes, membership, departments, surcharges, mediaConsents } = wished;
   const named = (ids: readonly string[] = []) => departments.filter(({ id }) => ids.includes(id));
-  const { familyMembers, ...own } = wishes;
+  const { familyMembers, mediaConsents: _answers, ...own } = wishes;
   const people = familyMembers?.map(({ departmentIds, ...member }) => ({
     ...member,
     gender: member.gender ?? null,
@@ -161,7 +196,7 @@ function toWishes({ wished }: SubmissionRecord): Wishes {
     ...(membership ? { membership } : {}),
     ...(wishes.departmentIds ? { departments: named(wishes.departmentIds) } : {}),
     ...(surcharges.length > 0 ? { surcharges } : {}),
-    ...(consents.length > 0 ? { consents } : {}),
+    ...(mediaConsents.length > 0 ? { mediaConsents } : {}),
   };
 }
 
@@ -171,6 +206,7 @@ function toCancellationSubmission(record: SubmissionRecord, isFull: boolean): Ca
   const { scope, familyMemberNames, wishedDate, noticeDate, effectiveDate, reason, comment } = cancellation;
   return {
     ...toHead(record, isFull),
+    ...toSender(record),
     kind: 'Cancellation',
     ...departmentsOf(record, null),
     ...{ scope, familyMemberNames, wishedDate, noticeDate, effectiveDate, reason, comment },
@@ -182,7 +218,7 @@ function partMissing({ submission }: SubmissionRecord): Error {
 }
 
 /**
- * What an event tells of a submission (contract §5): no bank data, no birth date. Instants are RFC 3339.
+ * Serializes a submission for an event (contract §5): without bank data and birth date. Instants are RFC 3339.
  */
 export function toEventData(clubId: string, row: SubmissionRow) {
   return {
@@ -198,6 +234,7 @@ export function toEventData(clubId: string, row: SubmissionRow) {
       receivedAt: row.receivedAt.toISOString(),
       confirmedAt: row.confirmedAt?.toISOString() ?? null,
       decidedAt: row.decidedAt?.toISOString() ?? null,
+      withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     },
   };
 }

@@ -1,9 +1,9 @@
 import { type Tx, withClub } from '@/db/client';
-import { readStatusToken, type StatusPlace } from '@/lib/auth/status-token';
+import { readStatusToken, type StatusHolder, type StatusPlace } from '@/lib/auth/status-token';
 import type { Ctx } from '@/lib/context';
 import { AppError } from '@/lib/errors';
 import { messageOf } from '@/lib/i18n/message-of';
-import { findStatusRow, lockStatusRow } from './member-queries';
+import { findStatusRow, getStatusClub, lockStatusRow } from './member-queries';
 import type { SubmissionRow } from './queries';
 import { statusEndsAt } from './rules';
 
@@ -11,13 +11,17 @@ import { statusEndsAt } from './rules';
 export type StatusVisitor = Omit<Ctx, 'clubId' | 'tx'>;
 
 /** The submission of a personal link, and whose link it is. */
-export type StatusReader = { readonly place: StatusPlace; readonly row: SubmissionRow };
+export type StatusReader = {
+  readonly place: StatusPlace;
+  readonly row: SubmissionRow;
+  readonly holder: StatusHolder;
+};
 
 type Work<T> = (tx: Tx, ctx: Ctx, reader: StatusReader) => Promise<T>;
 
 /**
  * Does `work` in the club of a personal link. Throws 404 for a link that is wrong, whose submission was deleted or
- * anonymised, or whose reader has another address now; 410 for one that has ended after the decision.
+ * anonymised, or whose reader has another address now; 410 with the club's `clubSlug` for one that has ended.
  */
 export function atStatus<T>(visitor: StatusVisitor, token: string, work: Work<T>): Promise<T> {
   return enter(visitor, token, findStatusRow, work);
@@ -36,19 +40,26 @@ async function enter<T>(
 ): Promise<T> {
   const known = readStatusToken(token);
   if (!known) throw refused('not-found', 'unknown', visitor);
-  const { place, isFor } = known;
+  const { place, holderAt } = known;
   const ctx: Ctx = { ...visitor, clubId: place.clubId, tx: undefined };
   return withClub(ctx, async tx => {
     const found = await find(tx, place);
-    if (!found || found.row.anonymizedAt || !isFor(found.address)) {
-      throw refused('not-found', 'unknown', visitor);
+    const holder = found && !found.row.anonymizedAt ? holderAt(found.address) : null;
+    if (!found || !holder) throw refused('not-found', 'unknown', visitor);
+    const end = statusEndsAt(found.row, holder);
+    if (end && end <= ctx.now) {
+      const { slug } = await getStatusClub(tx, place.clubId);
+      throw refused('expired', 'expired', visitor, { clubSlug: slug });
     }
-    const end = statusEndsAt(found.row);
-    if (end && end <= ctx.now) throw refused('expired', 'expired', visitor);
-    return work(tx, { ...ctx, tx }, { place, row: found.row });
+    return work(tx, { ...ctx, tx }, { place, row: found.row, holder });
   });
 }
 
-function refused(code: 'not-found' | 'expired', reason: 'unknown' | 'expired', { locale }: StatusVisitor) {
-  return new AppError(code, { detail: messageOf(locale, 'problems', `status.${reason}`) });
+function refused(
+  code: 'not-found' | 'expired',
+  reason: 'unknown' | 'expired',
+  { locale }: StatusVisitor,
+  members: Readonly<Record<string, string>> = {},
+) {
+  return new AppError(code, { detail: messageOf(locale, 'problems', `status.${reason}`), members });
 }

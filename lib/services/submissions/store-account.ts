@@ -1,6 +1,10 @@
 import type { Tx } from '@/db/client';
 import { accountHolderColumn, ibanColumns } from './bank-account';
 import { deleteBankAccount, type Place, updateBankAccount } from './patch-queries';
+import { historyOfChange } from './patched';
+import type { HistoryStep } from './record-history';
+import type { SubmissionRecord } from './record-queries';
+import { maskedIban } from './serialize';
 import type { StoredApplication } from './stored-application';
 
 /** Writes what a PATCH of this property means for the account: another text, or with `OnAccount` its end. */
@@ -21,4 +25,14 @@ export async function storeAccount(
     );
   }
   if (application.paymentMethod === 'OnAccount') await deleteBankAccount(tx, place);
+}
+
+/** The history entries of an account and a mandate that end with `OnAccount`, the IBAN masked. */
+export function historyOfAccount(
+  { bankAccount }: Pick<SubmissionRecord, 'bankAccount'>,
+  { paymentMethod }: Pick<StoredApplication, 'paymentMethod'>,
+): HistoryStep[] {
+  if (!bankAccount || paymentMethod !== 'OnAccount') return [];
+  const ended = { iban: maskedIban(bankAccount), mandate: bankAccount.mandateReference };
+  return historyOfChange(ended, { iban: null, mandate: null });
 }

@@ -94,14 +94,15 @@ describe('submitCancellation', () => {
       '01.07.2026, 14:00',
       '30.09.2026',
       'Abteilungen: Fußball',
-      'Grund: Umzug',
+      'Was frei dazugeschrieben wurde, steht auf der Statusseite.',
       'Nachname: Groß',
     ]) {
       expect(receipt).toContain(part);
     }
+    expect(receipt).not.toContain('Umzug');
   });
 
-  it('repeats all that was declared in the receipt', async () => {
+  it('repeats in the receipt what was declared, without free text: the address is not proven', async () => {
     await createCustomField(
       club.ctx,
       ChangeCustomFieldSchema.parse({
@@ -114,18 +115,19 @@ describe('submitCancellation', () => {
       }),
     );
     const body = { ...right, country: 'AT', zip: '1010', city: 'Wien', customFields: { keys: 'back' } };
-    const { id } = await submit({ ...body, comment: 'Danke für alles', locale: 'de' });
+    const street = 'Win at https://evil.example';
+    const { id } = await submit({ ...body, street, comment: 'Danke für alles', locale: 'de' });
     const [receipt] = await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
     const text = receipt ? openContent(receipt).text : '';
     for (const line of [
       'Geburtsdatum: 28.02.1990',
-      'Straße und Hausnummer: Am Markt 1',
       'Land: Österreich',
       'E-Mail-Adresse: aenne@example.org',
       'Schlüssel: gebe ich zurück',
-      'Kommentar: Danke für alles',
+      'Was frei dazugeschrieben wurde, steht auf der Statusseite.',
     ])
       expect(text).toContain(line);
+    expect(text).not.toMatch(/Danke|evil/);
   });
 
   it('ends later where that is wished', async () => {

@@ -29,9 +29,9 @@ import { searchTextOf } from './search-text';
 import { storedCustomFields } from './stored-custom-fields';
 
 /**
- * Takes in a cancellation, like `submitMembership` takes in an application. The receipt with content, time of
- * receipt and end date goes out at once, whether or not a confirmation is asked for (contract §4). A wish before the
- * first possible date is a 400 that names that date.
+ * Stores a cancellation, as `submitMembership` stores an application. Queues the receipt with content, time of
+ * receipt and end date at once, whether or not a confirmation is needed (contract §4). Throws a 400 for a wish before
+ * the first possible date, and names that date.
  */
 export async function submitCancellation(
   ctx: Ctx,

@@ -35,11 +35,9 @@ export async function readWished(tx: Tx, clubId: string, stored: readonly unknow
       membershipSurcharges.name,
       all.flatMap(one => one.surchargeIds ?? []),
     ),
-    listNames(
+    listConsents(
       tx,
       clubId,
-      consents,
-      consents.label,
       all.flatMap(one => Object.keys(one.mediaConsents ?? {})),
     ),
   ]);
@@ -52,9 +50,9 @@ export async function readWished(tx: Tx, clubId: string, stored: readonly unknow
       membership: tariffs.find(({ id }) => id === wishes.membershipId) ?? null,
       departments: chosen.filter(({ id }) => chosenIds.includes(id)),
       surcharges: extras.filter(({ id }) => wishes.surchargeIds?.includes(id)),
-      consents: asked
-        .filter(({ id }) => id in answers)
-        .map(one => ({ ...one, isGiven: answers[one.id] ?? false })),
+      mediaConsents: asked
+        .filter(({ consentId }) => consentId in answers)
+        .map(one => ({ ...one, isGiven: answers[one.consentId] ?? false })),
     };
   };
 }
@@ -68,6 +66,16 @@ function peopleOf(wishes: StoredWishes) {
 }
 
 type Named = PgTable & { readonly clubId: PgColumn; readonly id: PgColumn; readonly sortOrder: PgColumn };
+
+async function listConsents(tx: Tx, clubId: string, ids: readonly string[]) {
+  const wanted = [...new Set(ids)].filter(id => isUuid(id));
+  if (wanted.length === 0) return [];
+  return tx
+    .select({ consentId: consents.id, mediaType: consents.mediaType, label: consents.label })
+    .from(consents)
+    .where(and(eq(consents.clubId, clubId), inArray(consents.id, wanted)))
+    .orderBy(asc(consents.sortOrder), asc(consents.label));
+}
 
 /** Nothing is asked for where there are no ids. */
 async function listNames(

@@ -18,13 +18,12 @@ import { toEventData } from './serialize';
 import { atLockedStatus, type StatusVisitor } from './status-place';
 
 /**
- * The member takes his submission back, until the club decides: it is `Rejected` by nobody of the club, with
- * `withdrawnAt`. Bank data, also of the history, and signature are deleted at once; the rest stays as long as the club keeps what it has
- * rejected. One history entry, the event `ApplicationRejected`, and a mail to the member and to staff. Throws 404,
- * 409 and 410.
+ * The applicant withdraws a submission that is not decided yet: its state becomes `Rejected`, with `withdrawnAt`. Deletes
+ * bank data, also in the history, and the signature at once. The rest stays as long as the club keeps what it rejected.
+ * Writes one history entry and the event `ApplicationUpdated`, and mails the applicant and staff. Throws 404, 409 and 410.
  */
 export function withdrawSubmission(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
-  return atLockedStatus(visitor, token, async (tx, ctx, { place, row }) => {
+  return atLockedStatus(visitor, token, async (tx, ctx, { place, row, holder }) => {
     assertMemberStep('Withdraw', row, await readAnswers(tx, row));
     const withdrawn = await updateSubmission(tx, row, {
       state: 'Rejected',
@@ -35,7 +34,7 @@ export function withdrawSubmission(visitor: StatusVisitor, token: string): Promi
     await deleteSignature(tx, row);
     await eraseAccountsOfHistory(tx, row);
     await tell(tx, ctx, withdrawn);
-    return readStatus(tx, ctx, place);
+    return readStatus(tx, ctx, { place, holder });
   });
 }
 
@@ -44,7 +43,7 @@ async function tell(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
   const newValue = ctx.now.toISOString();
   await recordHistory(tx, ctx, submissionId, { type: 'Rejected', property: 'withdrawnAt', newValue });
   await recordEvent(tx, ctx, {
-    type: 'ApplicationRejected',
+    type: 'ApplicationUpdated',
     submissionId,
     data: toEventData(ctx.clubId, row),
   });

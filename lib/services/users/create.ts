@@ -1,44 +1,34 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Tx, withClub } from '@/db/client';
+import { withClub } from '@/db/client';
+import { lockClubRow } from '@/db/club-lock';
 import type { Ctx } from '@/lib/context';
 import type { CreateUser, User } from '@/lib/contracts/users';
 import { AppError } from '@/lib/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { findAccount, insertAccount, insertMember, requireClubLocale, requireMember } from './queries';
-import { sendInvitation } from './send-invitation';
+import { queueInvitation } from '@/lib/services/auth/account-mails';
+import { hasMemberWithEmail, insertInvited, insertMember, requireClubLocale, requireMember } from './queries';
 import { toUser } from './serialize';
 
 /**
- * Gives a person a role in the club and sends an invitation. An account that the address has already is not touched;
- * neither it nor its name shows in the answer, so that nobody finds out by inviting who works for other clubs. Throws
- * 409 where the person is in the club already.
+ * Invites a person to the club with a role. The invitation is a record of this club alone: no account is looked up,
+ * so neither answer nor mail tells whether the address has one. Its owner accepts it (`acceptInvitation`), or sets a
+ * first password. Throws 409 if a person of the club has the address already.
  */
 export async function createUser(ctx: Ctx, input: CreateUser): Promise<User> {
   return withClub(ctx, async tx => {
-    const userId = await requireAccount(tx, ctx, input);
-    const isNew = await insertMember(tx, {
-      clubId: ctx.clubId,
-      userId,
-      role: input.role,
-      invitedAt: ctx.now,
-      invitedFirstName: input.firstName,
-      invitedLastName: input.lastName,
-      createdAt: ctx.now,
-    });
-    if (!isNew) throw new AppError('already-taken', { members: { email: input.email } });
-    const row = await requireMember(tx, ctx.clubId, userId);
-    await sendInvitation(tx, ctx, row);
-    await recordAudit(tx, ctx, { action: 'Invited', recordType: 'User', recordId: userId });
-    return { ...toUser(row), email: input.email };
+    await lockClubRow(tx, ctx.clubId);
+    const { email, firstName, lastName, role } = input;
+    if (await hasMemberWithEmail(tx, ctx.clubId, email)) {
+      throw new AppError('already-taken', { members: { email } });
+    }
+    const id = uuidv7();
+    const locale = await requireClubLocale(tx, ctx.clubId);
+    await insertInvited(tx, { id, email, firstName, lastName, locale, createdAt: ctx.now });
+    const dates = { invitedAt: ctx.now, createdAt: ctx.now };
+    await insertMember(tx, { clubId: ctx.clubId, userId: id, role, ...dates });
+    const row = await requireMember(tx, ctx.clubId, id);
+    await queueInvitation(tx, ctx, row);
+    await recordAudit(tx, ctx, { action: 'Invited', recordType: 'User', recordId: id });
+    return toUser(row);
   });
-}
-
-async function requireAccount(tx: Tx, ctx: Ctx, { email, firstName, lastName }: CreateUser): Promise<string> {
-  const known = await findAccount(tx, email);
-  if (known) return known;
-  const locale = await requireClubLocale(tx, ctx.clubId);
-  const account = { id: uuidv7(), email, firstName, lastName, locale, createdAt: ctx.now };
-  const userId = (await insertAccount(tx, account)) ?? (await findAccount(tx, email));
-  if (!userId) throw new AppError('state-conflict');
-  return userId;
 }

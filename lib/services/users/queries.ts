@@ -1,37 +1,29 @@
 import { and, asc, count, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { validate as isUuid } from 'uuid';
-import type { Tx } from '@/db/client';
+import { z } from 'zod';
+import type { Db, Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
+import { notificationRecipients } from '@/db/schema/mail';
+import { submissions } from '@/db/schema/submissions';
 import { clubUsers, sessions, users } from '@/db/schema/users';
-import type { Locale } from '@/lib/contracts/enums';
+import { type Locale, roles } from '@/lib/contracts/enums';
 import { notFound } from '@/lib/errors';
-
-/** Invited, and neither signed in here nor a password set since: what the inviter wrote counts until then. */
-const isPending = sql<boolean>`(${users.passwordHash} is null or coalesce(
-  ${clubUsers.lastSignInAt} is null
-    and coalesce(${users.passwordChangedAt}, ${users.createdAt}) <= ${clubUsers.invitedAt}, false))`;
-const shownName = (invited: AnyPgColumn, own: AnyPgColumn) =>
-  sql<string>`case when ${isPending} then coalesce(${invited}, ${own}) else ${own} end`;
-const firstName = shownName(clubUsers.invitedFirstName, users.firstName);
-const lastName = shownName(clubUsers.invitedLastName, users.lastName);
 
 const member = {
   id: clubUsers.userId,
   email: users.email,
-  firstName,
-  lastName,
+  firstName: users.firstName,
+  lastName: users.lastName,
   role: clubUsers.role,
   isActive: clubUsers.isActive,
-  isPending,
-  hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+  /** An invitation that is not accepted yet. */
+  isPending: sql<boolean>`${users.passwordHash} is null`,
   locale: users.locale,
   invitedAt: clubUsers.invitedAt,
   lastSignInAt: clubUsers.lastSignInAt,
   createdAt: clubUsers.createdAt,
 };
 
-/** A person with what this club knows of the person; other clubs show in none of it. */
 export type MemberRow = Awaited<ReturnType<typeof requireMember>>;
 export type MemberPlace = { readonly lastName: string; readonly firstName: string; readonly id: string };
 
@@ -42,14 +34,14 @@ export async function listMembers(
   { place, limit }: { place: MemberPlace | null; limit: number },
 ): Promise<MemberRow[]> {
   const after = place
-    ? sql`(${lastName}, ${firstName}, ${clubUsers.userId}) > (${place.lastName}, ${place.firstName}, ${place.id}::uuid)`
+    ? sql`(${users.lastName}, ${users.firstName}, ${clubUsers.userId}) > (${place.lastName}, ${place.firstName}, ${place.id}::uuid)`
     : undefined;
   return tx
     .select(member)
     .from(clubUsers)
     .innerJoin(users, eq(users.id, clubUsers.userId))
     .where(and(eq(clubUsers.clubId, clubId), after))
-    .orderBy(asc(lastName), asc(firstName), asc(clubUsers.userId))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(clubUsers.userId))
     .limit(limit);
 }
 
@@ -91,20 +83,51 @@ export async function countOtherAdmins(
   return row ?? { all: 0, ready: 0 };
 }
 
-/** Makes an account without a password; null where the address has one already. */
-export async function insertAccount(tx: Tx, account: typeof users.$inferInsert): Promise<string | null> {
-  const [row] = await tx.insert(users).values(account).onConflictDoNothing().returning({ id: users.id });
-  return row?.id ?? null;
+/** Whether a user or an invitation of the club has this address. */
+export async function hasMemberWithEmail(tx: Tx, clubId: string, email: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(clubUsers)
+    .innerJoin(users, eq(users.id, clubUsers.userId))
+    .where(and(eq(clubUsers.clubId, clubId), eq(sql`lower(${users.email})`, email.trim().toLowerCase())));
+  return rows.length > 0;
 }
 
-/** The account of an address, which cannot vanish while the transaction lasts. */
-export async function findAccount(tx: Tx, email: string): Promise<string | null> {
-  const [row] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`))
-    .for('key share');
-  return row?.id ?? null;
+/** Writes an invitation: a row without a password, of this club alone. */
+export async function insertInvited(tx: Tx, invited: typeof users.$inferInsert): Promise<void> {
+  await tx.insert(users).values(invited);
+}
+
+const Invitation = z.object({
+  id: z.uuid(),
+  club_id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  role: z.enum(roles),
+  invited_at: z.coerce.date().nullable(),
+});
+export type InvitationRow = z.output<typeof Invitation>;
+
+/** What waits for the consent of an account's owner, in all clubs: the invitations to the account's address. */
+export async function listInvitationRows(db: Pick<Db, 'execute'>, userId: string): Promise<InvitationRow[]> {
+  const rows = await db.execute(sql`select * from list_invitations_of_user(${userId}::uuid)`);
+  return z.array(Invitation).parse([...rows]);
+}
+
+/** Hands over what the club gave to an invited person: submissions to work on and notifications. */
+export async function moveDuties(
+  tx: Tx,
+  clubId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  await tx
+    .update(submissions)
+    .set({ assigneeId: to })
+    .where(and(eq(submissions.clubId, clubId), eq(submissions.assigneeId, from)));
+  await tx
+    .update(notificationRecipients)
+    .set({ userId: to })
+    .where(and(eq(notificationRecipients.clubId, clubId), eq(notificationRecipients.userId, from)));
 }
 
 /** False where the person is in the club already. */
@@ -117,12 +140,7 @@ export async function insertMember(tx: Tx, row: typeof clubUsers.$inferInsert): 
   return inserted.length > 0;
 }
 
-type MemberChange = Partial<
-  Pick<
-    typeof clubUsers.$inferSelect,
-    'role' | 'isActive' | 'invitedAt' | 'invitedFirstName' | 'invitedLastName'
-  >
->;
+type MemberChange = Partial<Pick<typeof clubUsers.$inferSelect, 'role' | 'isActive' | 'invitedAt'>>;
 
 export async function updateMember(
   tx: Tx,
@@ -136,7 +154,7 @@ export async function updateMember(
     .where(and(eq(clubUsers.clubId, clubId), eq(clubUsers.userId, userId)));
 }
 
-/** Changes an account that all clubs of the person share. */
+/** Changes an invitation, or the account that all clubs of the person share. */
 export async function updateAccount(
   tx: Tx,
   userId: string,
@@ -149,9 +167,9 @@ export async function deleteMember(tx: Tx, clubId: string, userId: string): Prom
   await tx.delete(clubUsers).where(and(eq(clubUsers.clubId, clubId), eq(clubUsers.userId, userId)));
 }
 
-/** Deletes an account that never got a password. Fails by its foreign key where another club knows the person. */
-export async function deleteUnusedAccount(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(users).where(and(eq(users.id, userId), isNull(users.passwordHash)));
+/** Deletes an account, or an invitation. Fails by its foreign key where another club knows the person. */
+export async function deleteAccount(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, userId));
 }
 
 /** Ends the person's sign-ins to this club, so that none comes to life again when the person comes back. */

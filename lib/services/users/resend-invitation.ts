@@ -1,12 +1,12 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
+import { queueInvitation } from '@/lib/services/auth/account-mails';
 import { requireMember, updateMember } from './queries';
 import { assertMayInviteAgain } from './rules';
-import { sendInvitation } from './send-invitation';
 
 /**
- * Sends the invitation again. Throws 404, 409 where the person has set a password or been here, and 429 (`too-soon`)
+ * Sends the invitation again. Throws 404, 409 where the invitation was accepted, and 429 (`too-soon`)
  * within a minute of the last one.
  */
 export async function resendInvitation(ctx: Ctx, id: string): Promise<void> {
@@ -14,7 +14,7 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<void> {
     const row = await requireMember(tx, ctx.clubId, id, true);
     assertMayInviteAgain(row, ctx.now);
     await updateMember(tx, ctx.clubId, id, { invitedAt: ctx.now });
-    await sendInvitation(tx, ctx, row);
+    await queueInvitation(tx, ctx, row);
     await recordAudit(tx, ctx, {
       action: 'Invited',
       recordType: 'User',

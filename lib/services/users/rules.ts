@@ -68,10 +68,10 @@ function foreignNames(row: MemberRow, user: UpdateUser): Violation[] {
  */
 export function assertNotLastAdmin(row: MemberRow, others: { all: number; ready: number }): void {
   if (row.role !== 'Admin' || !row.isActive) return;
-  if ((row.hasPassword ? others.ready : others.all) === 0) throw new AppError('last-admin');
+  if ((row.isPending ? others.all : others.ready) === 0) throw new AppError('last-admin');
 }
 
-/** Throws 409 where nobody waits for an invitation, 429 where the last one is younger than a minute. */
+/** Throws 409 where the invitation was accepted, 429 where the last one is younger than a minute. */
 export function assertMayInviteAgain(row: MemberRow, now: Date): void {
   if (!row.isPending || !row.isActive) throw new AppError('state-conflict');
   const waitMs = row.invitedAt === null ? 0 : row.invitedAt.getTime() + pauseMs - now.getTime();

@@ -17,7 +17,6 @@ export function toUser(row: MemberRow): User {
   };
 }
 
-/** Told of everybody who waits, whether or not there is an account elsewhere, so that nobody learns that from it. */
 function expiryOf({ isPending, invitedAt }: MemberRow): string | null {
   if (!isPending || invitedAt === null) return null;
   return new Date(invitedAt.getTime() + invitationMs).toISOString();

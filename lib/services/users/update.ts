@@ -12,7 +12,7 @@ import {
   updateAccount,
   updateMember,
 } from './queries';
-import { assertNotLastAdmin, assertSelfOrAdmin, isSelf, requireChanges, type UserChanges } from './rules';
+import { assertNotLastAdmin, assertSelfOrAdmin, requireChanges, type UserChanges } from './rules';
 import { toUser } from './serialize';
 
 type Update = { readonly id: string; readonly user: UpdateUser; readonly precondition: Precondition };
@@ -28,7 +28,8 @@ export async function updateUser(ctx: Ctx, { id, user, precondition }: Update): 
     const row = await requireMember(tx, ctx.clubId, id, true);
     assertEtag(precondition, contentEtagOf(JSON.stringify(toUser(row))));
     const changes = requireChanges(ctx.actor, row, user);
-    if (changes.hasNames) await rename(tx, ctx, row, user);
+    if (changes.hasNames)
+      await updateAccount(tx, row.id, { firstName: user.firstName, lastName: user.lastName });
     if (changes.hasRole || changes.hasActive) await changeMembership(tx, ctx, row, user);
     const changed = changedNames(changes);
     if (changed.length === 0) return;
@@ -47,16 +48,6 @@ function changedNames({ hasNames, hasRole, hasActive }: UserChanges): string[] {
     ...(hasRole ? ['role'] : []),
     ...(hasActive ? ['isActive'] : []),
   ];
-}
-
-/** What an inviter writes stays in the club, unless the account is nobody's yet. */
-async function rename(tx: Tx, ctx: Ctx, row: MemberRow, { firstName, lastName }: UpdateUser): Promise<void> {
-  const isOwn = isSelf(ctx.actor, row.id);
-  await updateMember(tx, ctx.clubId, row.id, {
-    invitedFirstName: isOwn ? null : firstName,
-    invitedLastName: isOwn ? null : lastName,
-  });
-  if (isOwn || !row.hasPassword) await updateAccount(tx, row.id, { firstName, lastName });
 }
 
 async function changeMembership(tx: Tx, ctx: Ctx, row: MemberRow, user: UpdateUser): Promise<void> {

@@ -32,7 +32,7 @@ export async function createWebhook(
       name: input.name,
       url: input.url,
       subscribedEvents: input.subscribedEvents,
-      isActive: input.isActive,
+      isActive: input.isActive ?? true,
       secretEncrypted: sealSecret(secret, ctx.clubId, id),
       createdAt: ctx.now,
       updatedAt: ctx.now,

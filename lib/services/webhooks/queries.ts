@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { dayBegins, timeZoneOf } from '@/db/day-begins';
@@ -149,7 +149,7 @@ export async function reopenDelivery(tx: Tx, clubId: string, deliveryId: string)
   return rows.length > 0;
 }
 
-/** Opens all deliveries of a subscription that failed and were created since then: their ids, oldest first. */
+/** Opens all deliveries of a subscription, tests aside, that failed and were created since then: their ids, oldest first. */
 export async function reopenFailedDeliveries(
   tx: Tx,
   clubId: string,
@@ -159,7 +159,15 @@ export async function reopenFailedDeliveries(
   const rows = await tx
     .update(webhookDeliveries)
     .set({ status: 'Pending', nextAttemptAt: null, finishedAt: null })
-    .where(and(isOf(clubId, { subscriptionId, status: 'Failed' }), gte(webhookDeliveries.createdAt, since)))
+    .from(webhookEvents)
+    .where(
+      and(
+        isOf(clubId, { subscriptionId, status: 'Failed' }),
+        gte(webhookDeliveries.createdAt, since),
+        eventOfDelivery,
+        ne(webhookEvents.type, 'Test'),
+      ),
+    )
     .returning({ id: webhookDeliveries.id, createdAt: webhookDeliveries.createdAt });
   return rows
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))

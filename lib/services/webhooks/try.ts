@@ -1,10 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
-import { withClub } from '@/db/client';
+import { type Tx, withClub } from '@/db/client';
+import type { webhookEvents } from '@/db/schema/webhooks';
 import type { Ctx } from '@/lib/context';
 import type { WebhookTestResultDto } from '@/lib/contracts/webhooks';
 import { consumeLimit } from '@/lib/limits';
 import { createOutboundClient } from '@/lib/outbound/post';
 import { recordAudit } from '@/lib/services/audit/record-audit';
+import { insertAttempt, insertDeliveries, insertEvent } from '@/lib/webhooks/queries';
 import { isTaken, sendEvent } from '@/lib/webhooks/send-event';
 import { signEvent } from '@/lib/webhooks/sign-event';
 import { signingSecrets } from '@/lib/webhooks/webhook-secret';
@@ -13,9 +15,9 @@ import { requireSubscription } from './queries';
 const tryTimeoutMs = 15_000;
 
 /**
- * Sends a signed `Test` event to a subscription, active or not, while the caller waits, and tells what came back. It is
- * no delivery: not stored, not tried again, and no failure of the subscription. Throws 404, and 429: twenty tries in
- * ten minutes for each club.
+ * Sends a signed `Test` event to a subscription, active or not, while the caller waits, and returns what came back. The
+ * delivery history keeps it. It is not retried, and does not count as a failure of the subscription.
+ * Throws 404, and 429: twenty tests in ten minutes for each club.
  */
 export async function testWebhook(
   ctx: Ctx,
@@ -32,11 +34,30 @@ export async function testWebhook(
     const { retryAfterMs: _, ...answer } = await sendEvent(outbound, subscription.url, signed, timeoutMs);
     const success = isTaken(answer);
     const details = { success, statusCode: answer.statusCode, error: answer.error };
-    await withClub(ctx, tx =>
-      recordAudit(tx, ctx, { action: 'Tested', recordType: 'Webhook', recordId: id, details }),
-    );
+    await withClub(ctx, async tx => {
+      await requireSubscription(tx, clubId, id, true);
+      await insertTest(tx, { ...event, clubId, subscriptionId: id }, answer);
+      await recordAudit(tx, ctx, { action: 'Tested', recordType: 'Webhook', recordId: id, details });
+    });
     return { success, ...answer };
   } finally {
     await outbound.close();
   }
+}
+
+type SentTest = typeof webhookEvents.$inferInsert & { readonly subscriptionId: string };
+type Answer = Omit<WebhookTestResultDto, 'success'>;
+
+async function insertTest(tx: Tx, { subscriptionId, ...event }: SentTest, answer: Answer): Promise<void> {
+  const { clubId, createdAt: startedAt = new Date() } = event;
+  const deliveryId = uuidv7();
+  const finishedAt = new Date(startedAt.getTime() + answer.durationMs);
+  await insertEvent(tx, event);
+  await insertDeliveries(tx, [
+    {
+      ...{ clubId, id: deliveryId, eventId: event.id, subscriptionId, createdAt: startedAt, finishedAt },
+      ...{ status: isTaken(answer) ? 'Succeeded' : 'Failed', attempts: 1 },
+    },
+  ]);
+  await insertAttempt(tx, { ...answer, clubId, id: uuidv7(), deliveryId, attempt: 1, startedAt });
 }

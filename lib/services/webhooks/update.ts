@@ -13,17 +13,21 @@ type UpdateWebhook = {
 };
 
 /**
- * Replaces a subscription; its secret stays. One that is switched on again starts with a clean record of failures,
+ * Changes a subscription; its secret stays, and so does `isActive` where it is absent. One that is switched on again starts with a clean record of failures,
  * and deliveries that ended meanwhile stay ended. Throws 404, 412 and 400.
  */
-export async function updateWebhook(ctx: Ctx, { id, webhook, precondition }: UpdateWebhook): Promise<void> {
+export async function updateWebhook(
+  ctx: Ctx,
+  { id, webhook: given, precondition }: UpdateWebhook,
+): Promise<void> {
   await withClub(ctx, async tx => {
     assertPrecondition(precondition, (await requireSubscription(tx, ctx.clubId, id)).version);
   });
-  await assertAllowedUrl(webhook.url, 'url');
+  await assertAllowedUrl(given.url, 'url');
   await withClub(ctx, async tx => {
     const row = await requireSubscription(tx, ctx.clubId, id, true);
     assertPrecondition(precondition, row.version);
+    const webhook = { ...given, isActive: given.isActive ?? row.isActive };
     const isSwitchedOn = webhook.isActive && !row.isActive;
     await updateSubscription(tx, row, {
       name: webhook.name,

@@ -286,7 +286,7 @@ describe('webhook subscriptions', () => {
       expect(JSON.stringify(row)).not.toContain(rotated.secret.slice(6));
     });
 
-    it('is tested with a signed event of its own, which is no delivery', async () => {
+    it('is tested with a signed event, which its delivery history lists as Test', async () => {
       receiver.answer((_request, response) => response.writeHead(202).end('danke'));
       const { id, secret } = await subscribe();
       const result = await testWebhook(rig.ctx, id);
@@ -303,7 +303,35 @@ describe('webhook subscriptions', () => {
         timestamp: rig.ctx.now.toISOString(),
         data: { clubId: rig.clubId },
       });
-      expect((await listWebhookDeliveries(rig.ctx, { id, limit: 50 })).totalCount).toBe(0);
+      const { items } = await listWebhookDeliveries(rig.ctx, { id, limit: 50, eventType: 'Test' });
+      expect(items).toMatchObject([
+        {
+          ...{ eventId: lastRequest().headers['webhook-id'], eventType: 'Test', status: 'Succeeded' },
+          ...{ attempts: 1, nextAttemptAt: null, lastStatusCode: 202, lastDurationMs: result.durationMs },
+        },
+      ]);
+      const deliveryId = items[0]?.id ?? '';
+      const detail = await getWebhookDelivery(rig.ctx, { subscriptionId: id, deliveryId });
+      expect(detail.payload).toEqual(JSON.parse(lastRequest().body));
+      expect(detail.tries).toMatchObject([{ attempt: 1, statusCode: 202, responseBody: 'danke' }]);
+    });
+
+    it('lists a failed test as Failed, sends it again on request alone, and never tries it by itself', async () => {
+      receiver.answer((_request, response) => response.writeHead(410).end());
+      const { id } = await subscribe();
+      expect(await testWebhook(rig.ctx, id)).toMatchObject({ success: false, statusCode: 410 });
+      const list = () =>
+        listWebhookDeliveries(rig.ctx, { id, limit: 50, eventType: 'Test', status: 'Failed' });
+      const [failed] = (await list()).items;
+      expect(failed).toMatchObject({ attempts: 1, lastStatusCode: 410, nextAttemptAt: null });
+      const since = new Date(rig.ctx.now.getTime() - 60_000).toISOString();
+      await redeliverFailedWebhooks(rig.ctx, { id, since });
+      expect((await list()).totalCount).toBe(1);
+      const place = { subscriptionId: id, deliveryId: failed?.id ?? '' };
+      await redeliverWebhook(rig.ctx, place);
+      await deliverWebhook(rig.runtime, { clubId: rig.clubId, deliveryId: place.deliveryId });
+      expect((await list()).items).toMatchObject([{ attempts: 2, status: 'Failed', nextAttemptAt: null }]);
+      expect((await getWebhook(rig.ctx, id)).webhook).toMatchObject({ isActive: true, disabledReason: null });
     });
 
     it('tells of a test that failed, without more than its kind', async () => {

@@ -3,6 +3,7 @@ import { NoPermission } from '@/components/office/no-permission';
 import { UsersScreen } from '@/components/office/settings/users/users-screen';
 import { requireOfficeSession } from '@/lib/auth/office-session';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { env } from '@/lib/env';
 import { getPageTranslator } from '@/lib/i18n/page';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function UsersPage() {
   const { user } = await requireOfficeSession();
   return isRoleAtLeast(user.role, 'Admin') ? (
-    <UsersScreen ownId={user.id} />
+    <UsersScreen ownId={user.id} keepsInvitations={!env().SMTP_URL} />
   ) : (
     <NoPermission needed="Admin" />
   );

@@ -30,6 +30,12 @@ describe('what is refused before next-auth reads it', () => {
     expect(answer.headers.get('X-Request-Id')).toMatch(/\S/);
   });
 
+  it('a look at where credentials are posted, which next-auth answers with a fault', async () => {
+    const request = new NextRequest('http://localhost:3000/api/auth/callback/credentials');
+    const answer = await GET(request, context('callback', 'credentials'));
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
+  });
+
   it('control characters in the address, which would end up in a header', async () => {
     const request = new NextRequest('http://localhost:3000/api/auth/error?error=%00');
     expect((await GET(request, context('error'))).status).toBe(400);

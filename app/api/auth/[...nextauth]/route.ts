@@ -12,15 +12,17 @@ const bodyBytesMax = 16 * 1024;
 /** Options are made per request: while the product is built there is no environment yet. */
 async function serve(request: NextRequest, context: Context): Promise<Response> {
   try {
-    return await NextAuth(await readable(request), context, nextAuthOptions());
+    return await NextAuth(await readable(request, context), context, nextAuthOptions());
   } catch (error) {
     if (error instanceof AppError) return refuse(request, error);
     throw error;
   }
 }
 
-/** The request with a body that next-auth, which bounds and checks none, can read; throws 400, 413 and 415. */
-async function readable(request: NextRequest): Promise<NextRequest> {
+/** The request with a body that next-auth, which bounds and checks none, can read; throws 400, 405, 413 and 415. */
+async function readable(request: NextRequest, { params }: Context): Promise<NextRequest> {
+  if (request.method === 'GET' && (await params).nextauth[0] === 'callback')
+    throw new AppError('method-not-allowed', { headers: { Allow: 'POST' } });
   if (/\p{Cc}/u.test([...request.nextUrl.searchParams.values()].join(''))) throw new AppError('bad-query');
   if (request.method !== 'POST') return request;
   const type = request.headers.get('content-type') ?? '';

@@ -4,13 +4,13 @@ import { makeApiKey } from '@/db/testing/factories';
 import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import type { Role } from '@/lib/contracts/enums';
 import { File } from '@/lib/contracts/file';
-import { FormCancellation, FormDesign, FormMembership } from '@/lib/contracts/forms';
+import { ChangeFormDesign, FormCancellation, FormMembership } from '@/lib/contracts/forms';
 import { type ApiCall, callApi } from '@/lib/http/testing/call-api';
 
 const examples = {
   '/club/membership-form': FormMembership.meta()?.example,
   '/club/cancellation-form': FormCancellation.meta()?.example,
-  '/club/form-design': FormDesign.meta()?.example,
+  '/club/form-design': ChangeFormDesign.meta()?.example,
 };
 const paths = ['/club/membership-form', '/club/cancellation-form', '/club/form-design'] as const;
 const image = '/club/form-design/background-image';

@@ -53,7 +53,7 @@ const standings = [
 ] as const;
 type Standing = (typeof standings)[number];
 
-/** The table of contract §4. */
+/** The table of states in contract §4. */
 const table: Record<Standing, Record<Action, Outcome>> = {
   'New, confirmation needed': {
     ...{ confirm: 'Confirmed', accept: 'Conflict', deny: 'Rejected' },

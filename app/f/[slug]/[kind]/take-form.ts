@@ -1,4 +1,4 @@
-import { type FormVisit, formResponse, type Shown, sentResponse } from '@/app/f/[slug]/[kind]/form-visit';
+import { type FormVisit, formResponse, type Shown } from '@/app/f/[slug]/[kind]/form-visit';
 import { writeSentQuery } from '@/app/f/[slug]/[kind]/sent-query';
 import { submitPlain } from '@/app/f/[slug]/[kind]/submit-plain';
 import { typedSignature } from '@/app/f/[slug]/[kind]/typed-signature';
@@ -6,11 +6,12 @@ import type { FormValues } from '@/components/form-view/form-values';
 import { plainAction } from '@/components/form-view/plain-action';
 import { readFormData } from '@/components/form-view/read-form-data';
 import { type Receipt, receiptOf } from '@/components/form-view/receipt';
+import { isFramed, sentAddress } from '@/components/form-view/sent-address';
 import { isStepId } from '@/components/form-view/steps';
 import { verifyFormToken } from '@/lib/auth/form-token';
 import { env } from '@/lib/env';
 import { AppError, type Violation } from '@/lib/errors';
-import { readText } from '@/lib/http/body';
+import { readForm } from '@/lib/http/body';
 import { countVisit } from '@/lib/http/page-visitor';
 import { log } from '@/lib/log';
 
@@ -21,7 +22,7 @@ const bodyBytesMax = 1024 * 1024;
  * changed it since it was opened, it is shown as it is now, with everything typed, and nothing is sent.
  */
 export async function takeForm(request: Request, opened: FormVisit): Promise<Response> {
-  const data = await readPost(request);
+  const data = await readForm(request, bodyBytesMax);
   const formToken = String(data.get('formToken') ?? '');
   const visit = await withToken(opened, formToken);
   const step = String(data.get('step') ?? '');
@@ -38,17 +39,6 @@ export async function takeForm(request: Request, opened: FormVisit): Promise<Res
   if (next.isSending && !isOutdated) return send(visit, values, formToken);
   const notice = isOutdated ? ({ kind: 'changed', seconds: 0 } as const) : null;
   return formResponse(visit, { ...next, values: unsigned(next.values, typed), notice });
-}
-
-async function readPost(request: Request): Promise<FormData | URLSearchParams> {
-  const type = request.headers.get('content-type') ?? '';
-  const text = await readText(request, bodyBytesMax);
-  if (!type.startsWith('multipart/form-data')) return new URLSearchParams(text);
-  try {
-    return await new Response(text, { headers: { 'Content-Type': type } }).formData();
-  } catch {
-    throw new AppError('malformed-json');
-  }
 }
 
 /** The token of the form as it was opened goes on as long as it counts: by it a form sent twice is known. */
@@ -85,18 +75,14 @@ async function send(visit: FormVisit, values: FormValues, formToken: string): Pr
 }
 
 /**
- * Post, redirect, get: loading the page after sending again sends nothing again. Leads to the personal page, which has
- * the copy and the mail once more; in a frame, where that page may not stand, to one that knows the facts alone.
+ * Redirects after a POST, so that a reload sends nothing again. The target is the status page, which offers the copy and
+ * the mail once more. Without a status link it is a page with the facts alone.
  */
 function sentRedirect(visit: FormVisit, receipt: Receipt): Response {
   const { page, ctx } = visit;
-  const isFramed = page.url.searchParams.get('embed') === '1';
-  if (receipt.statusUrl !== null && !isFramed) {
-    const news = new URLSearchParams({ lang: ctx.locale, news: 'sent' });
-    return seeOther(`${new URL(receipt.statusUrl).pathname}?${news}`);
-  }
+  if (receipt.statusUrl !== null) return seeOther(sentAddress(receipt.statusUrl, ctx.locale, page.kept));
   const query = new URLSearchParams({ lang: ctx.locale, sent: writeSentQuery(receipt, visit) });
-  if (isFramed) query.set('embed', '1');
+  if (isFramed(page.kept)) query.set('embed', '1');
   return seeOther(`${page.url.pathname}?${query}`);
 }
 
@@ -109,8 +95,7 @@ async function refusal(visit: FormVisit, values: FormValues, error: unknown): Pr
   const review: Shown = { values, step: 'review', problems: [], notice: null };
   const code = error instanceof AppError ? error.code : 'internal';
   const { violations = [], headers } = error instanceof AppError ? error.extra : {};
-  if (code === 'form-token-used')
-    return sentResponse(visit, { ...receiptOf(null, values, visit.form), email: null }, '');
+  if (code === 'form-token-used') return sentRedirect(visit, receiptOf(null, values, visit.form));
   if (code === 'quota-exceeded') {
     const seconds = Number(headers?.['Retry-After'] ?? 60);
     return formResponse(visit, { ...review, notice: { kind: 'busy', seconds } });

@@ -13,7 +13,7 @@ import {
   MembershipPatchRequest,
 } from '@/lib/contracts/submission-patches';
 import { AppError } from '@/lib/errors';
-import { readText } from '@/lib/http/body';
+import { readForm } from '@/lib/http/body';
 import { countVisit } from '@/lib/http/page-visitor';
 import { parseBody } from '@/lib/http/parse';
 import { etagOf } from '@/lib/precondition';
@@ -45,8 +45,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   return servePage(request, route, page =>
     refusing(page, async () => {
       await countVisit(page.visitor, 'PublicSubmit');
-      const body = new URLSearchParams(await readText(request, bodyBytesMax));
-      const typed = new Map([...body].map(([name, value]) => [name, value.trim()]));
+      const body = await readForm(request, bodyBytesMax);
+      const typed = new Map([...body].map(([name, value]) => [name, String(value).trim()]));
       return correct(page, token, typed);
     }),
   );
@@ -57,15 +57,15 @@ async function correct(page: Page, token: string, typed: ReadonlyMap<string, str
   const { status, locale } = visit;
   const { submission } = status;
   if (!status.possibleSteps.includes('Correct')) return seeOther(visit, status.url, 'gone');
-  const changes = changedMeanwhile(submission, typed);
+  const changes = changedMeanwhile(status, typed);
   if (changes.length > 0) {
     return statusResponse(
       visit,
-      { name: 'correct', typed: typedAnew(submission, typed), problems: [], changes },
+      { name: 'correct', typed: typedAnew(status, typed), problems: [], changes },
       409,
     );
   }
-  const patches = correctionsOf(submission, typed);
+  const patches = correctionsOf(status, typed);
   if (patches.length === 0) return seeOther(visit, status.url, null);
   try {
     const visitor = { ...page.visitor, locale };
@@ -83,7 +83,7 @@ async function correct(page: Page, token: string, typed: ReadonlyMap<string, str
     if (!(error instanceof AppError) || code !== 'validation') throw error;
     const problems = (error.extra.violations ?? []).map(({ path, ...problem }) => ({
       ...problem,
-      name: controlOfCorrection(submission, path),
+      name: controlOfCorrection(status, path),
     }));
     return statusResponse(visit, { name: 'correct', typed, problems }, 400);
   }

@@ -1,37 +1,96 @@
+import { useState } from 'react';
 import { FieldNotes } from '@/components/form-view/fields/field-notes';
-import { useFormModel } from '@/components/form-view/form-model';
+import { type FormModel, useFormModel } from '@/components/form-view/form-model';
 import type { DraftState } from '@/components/form-view/live/draft/use-draft';
+import { focusWhenShown } from '@/components/form-view/live/focus';
 import { formatDateTime } from '@/lib/format/format-date';
+import { intlLocale } from '@/lib/format/intl-locale';
 
-type Props = { readonly draft: DraftState; readonly onDiscard: () => void };
+type Props = {
+  readonly draft: DraftState;
+  readonly onDiscard: () => void;
+  /** Restores the discarded draft; null if none was discarded. */
+  readonly onUndo: (() => void) | null;
+};
 
-/** What was filled in from a draft, and the way to be rid of it. */
-export function DraftNotice({ draft: { restored }, onDiscard }: Props) {
-  const { t, form, locale } = useFormModel();
-  if (!restored) return null;
-  const date = formatDateTime(new Date(restored.savedAt), form.club.timeZone, locale);
+/** Says that a draft was filled in, and offers to discard it. Discarding asks first and can be undone. */
+export function DraftNotice({ draft: { restored }, onDiscard, onUndo }: Props) {
+  const model = useFormModel();
+  const { t, form, locale } = model;
+  const [isAsking, setIsAsking] = useState(false);
+  const ask = (isAsked: boolean) => {
+    setIsAsking(isAsked);
+    focusWhenShown(isAsked ? 'draft-keep' : 'draft-discard');
+  };
+  const discard = () => {
+    setIsAsking(false);
+    onDiscard();
+  };
+  if (!restored && !onUndo) return null;
+  const date = restored && formatDateTime(new Date(restored.savedAt), form.club.timeZone, locale);
+  const missing = missingOf(model);
   return (
     <section className="alert draft" aria-labelledby="draft-title" id="draft">
       <h2 id="draft-title" tabIndex={-1}>
-        {t('form.draft.restoredTitle')}
+        {t(onUndo ? 'form.draft.discarded' : 'form.draft.restoredTitle')}
       </h2>
-      <p>
-        {t('form.draft.restored', { date })} {t('form.draft.restoredWithout')}
-      </p>
-      {restored.formToken !== null && <p>{t('form.draft.sentBefore')}</p>}
-      <button type="button" className="secondary" onClick={onDiscard}>
-        {t('form.draft.discard')}
-      </button>
+      {date && (
+        <p>
+          {t('form.draft.restored', { date })}{' '}
+          {missing !== '' && t('form.draft.restoredWithout', { missing })}
+        </p>
+      )}
+      {restored && restored.formToken !== null && <p>{t('form.draft.sentBefore')}</p>}
+      {onUndo && (
+        <button type="button" className="secondary" onClick={onUndo}>
+          {t('form.draft.undo')}
+        </button>
+      )}
+      {!onUndo && !isAsking && (
+        <button type="button" className="secondary" id="draft-discard" onClick={() => ask(true)}>
+          {t('form.draft.discard')}
+        </button>
+      )}
+      {!onUndo && isAsking && (
+        <>
+          <p>{t('form.draft.ask')}</p>
+          <div className="answers">
+            <button type="button" className="secondary" id="draft-keep" onClick={() => ask(false)}>
+              {t('form.draft.keepIt')}
+            </button>
+            <button type="button" className="secondary" onClick={discard}>
+              {t('form.draft.discardYes')}
+            </button>
+          </div>
+        </>
+      )}
     </section>
   );
 }
 
-/** The choice to go on later on this device; off unless somebody takes it. */
+/** What no draft holds and is not filled in again yet, as a list in words. */
+function missingOf({ form, values, locale, t }: FormModel): string {
+  const { changes } = values;
+  const isChange = form.kind === 'Change';
+  const hasBank = values.iban.trim() !== '' && values.sepaMandateAccepted;
+  const wantsBank = values.paymentMethod === 'SepaDirectDebit' && (!isChange || changes.includes('payment'));
+  const wantsConsents = isChange
+    ? changes.includes('consents') && Object.values(values.consentWishes).every(wish => wish === '')
+    : form.kind === 'Membership' && !values.privacyAccepted;
+  const parts = [
+    wantsBank && !hasBank ? t('form.draft.bank') : '',
+    wantsConsents ? t('form.draft.consents') : '',
+    form.settings.showSignature && values.signature === '' ? t('form.draft.signature') : '',
+  ].filter(Boolean);
+  return new Intl.ListFormat(intlLocale(locale)).format(parts);
+}
+
+/** Checkbox "continue later on this device", off by default. Shown once, on the first step. */
 export function KeepDraft({ draft: { canKeep, isKept, setKept } }: Pick<Props, 'draft'>) {
-  const { t, step } = useFormModel();
+  const { t, step, steps, form } = useFormModel();
   if (!canKeep || step === 'review') return null;
   return (
-    <div className="field tick keep-draft">
+    <div className="field tick keep-draft first-only" data-first={step === steps[0] ? '' : undefined}>
       <label className="choice" htmlFor="keep-draft">
         <input
           type="checkbox"
@@ -42,7 +101,7 @@ export function KeepDraft({ draft: { canKeep, isKept, setKept } }: Pick<Props, '
         />
         <span>{t('form.draft.keep')}</span>
       </label>
-      <FieldNotes hint={t('form.draft.keepHint')} hintId="keep-draft-hint" />
+      <FieldNotes hint={t('form.draft.keepHint', { kind: form.kind })} hintId="keep-draft-hint" />
     </div>
   );
 }

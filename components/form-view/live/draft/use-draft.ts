@@ -21,8 +21,8 @@ export type DraftState = {
   readonly mark: (formToken: string) => () => void;
   /** Nothing of it stays, and nothing more is written. */
   readonly end: () => void;
-  /** As `end`, but what is typed from now on is a new draft. */
-  readonly discard: () => void;
+  /** As `end`, but later input starts a new draft. Returns a function that restores the discarded one. */
+  readonly discard: () => () => void;
 };
 
 const pauseMs = 400;
@@ -84,10 +84,16 @@ export function useDraft(
       store?.discard();
     },
     discard: () => {
+      const before = { ...state.current };
       setRestored(null);
       setIsKept(false);
       change({ isKept: false, formToken: null, isTouched: false });
       store?.discard();
+      return () => {
+        setRestored(restored);
+        setIsKept(before.isKept);
+        change(before);
+      };
     },
   };
 }

@@ -23,7 +23,7 @@ export function FunnelCard({ days }: CardProps) {
       title={t('title')}
       description={t('text')}
       kind="bars"
-      bars={4}
+      bars={5}
       query={useFunnel(days)}
       emptyText={t('empty')}
       toReport={(funnel, { asked }) => {
@@ -43,7 +43,7 @@ export function FunnelCard({ days }: CardProps) {
           valueLabels: stages.map(stage =>
             stage === 'received' ? count(funnel[stage]) : withShare(funnel[stage], share(stage)),
           ),
-          hatched: [stages.indexOf('rejected')],
+          hatched: [stages.indexOf('rejected'), stages.indexOf('withdrawn')],
           total: funnel.received,
           ...(hint ? { hint: t(hint) } : {}),
           summary: t('summary', {
@@ -65,5 +65,6 @@ function hrefsOf(days: Days): Record<FunnelStage, string | undefined> {
     emailConfirmed: undefined,
     accepted: inboxHref({ ...received, state: 'Accepted' }),
     rejected: inboxHref({ ...received, state: 'Rejected' }),
+    withdrawn: inboxHref({ ...received, isWithdrawn: true }),
   };
 }

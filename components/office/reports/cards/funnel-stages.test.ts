@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { stagesOf } from './funnel-stages';
 
-const all = ['received', 'emailConfirmed', 'accepted', 'rejected'];
-const counts = { received: 9, emailConfirmed: 0, accepted: 0, rejected: 2 };
+const all = ['received', 'emailConfirmed', 'accepted', 'rejected', 'withdrawn'];
+const counts = { received: 9, emailConfirmed: 0, accepted: 0, rejected: 2, withdrawn: 1 };
 
 describe('the step of confirming', () => {
   it('is no step where the form asks for none and nobody confirmed', () => {
-    const expected = { stages: ['received', 'accepted', 'rejected'], hint: 'notAsked' };
+    const expected = { stages: ['received', 'accepted', 'rejected', 'withdrawn'], hint: 'notAsked' };
     expect(stagesOf({ ...counts, accepted: 5 }, false)).toEqual(expected);
     expect(stagesOf(counts, false)).toEqual(expected);
   });

@@ -2,12 +2,18 @@ import type { ApplicationFunnel } from '@/lib/contracts/dashboard';
 
 export type FunnelStage = keyof ApplicationFunnel;
 
-const stages = ['received', 'emailConfirmed', 'accepted', 'rejected'] as const satisfies FunnelStage[];
+const stages = [
+  'received',
+  'emailConfirmed',
+  'accepted',
+  'rejected',
+  'withdrawn',
+] as const satisfies FunnelStage[];
 
 /**
- * The steps worth showing: confirming is none where the form asks for no confirmation and nobody confirmed. It decided
- * when each application came in, so a form that asks now tells nothing of earlier ones; but what was accepted and never
- * confirmed needed no confirmation, for without it nothing is accepted that does (contract §4).
+ * The steps to show. Leaves out the confirmation if the form needs none and nobody confirmed. The setting at the time
+ * of receipt decides, so the setting of today says nothing about earlier applications. An accepted application that
+ * was never confirmed needed no confirmation, because accepting requires one where it is needed (contract §4).
  */
 export function stagesOf(
   { emailConfirmed, accepted }: ApplicationFunnel,

@@ -7,7 +7,7 @@ import { PlaceholderList } from '@/components/office/settings/email-templates/pl
 import { insertAtCursor } from '@/components/office/settings/email-templates/placeholder-text';
 import { SystemText } from '@/components/office/settings/email-templates/system-text';
 import { TemplateActions } from '@/components/office/settings/email-templates/template-actions';
-import { placeOf, useTemplateName } from '@/components/office/settings/email-templates/template-name';
+import { useTemplateName, whenOf } from '@/components/office/settings/email-templates/template-name';
 import { TemplatePreview } from '@/components/office/settings/email-templates/template-preview';
 import { UnknownPlaces } from '@/components/office/settings/email-templates/unknown-places';
 import { SettingsForm } from '@/components/office/settings/settings-form';
@@ -19,6 +19,7 @@ import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
@@ -31,7 +32,7 @@ import {
   usePlaceholders,
   useTemplatePreview,
 } from '@/lib/api-client/email-templates';
-import type { EmailTemplateType } from '@/lib/contracts/enums';
+import { accountMailTypes, type EmailTemplateType } from '@/lib/contracts/enums';
 
 /** The text of one kind of mail, with what it will look like beside it. */
 export function TemplateEditor({ type }: { type: EmailTemplateType }) {
@@ -54,10 +55,10 @@ export function TemplateEditor({ type }: { type: EmailTemplateType }) {
               {t('custom')}
             </Badge>
           ) : (
-            <Badge>{t('system')}</Badge>
+            <Badge>{t(accountMailTypes.includes(type) ? 'fixed' : 'system')}</Badge>
           ))
         }
-        description={t(`when.${placeOf(type).step}`)}
+        description={t(`when.${whenOf(type)}`)}
       />
       {template.isPending && <SkeletonRows rows={6} label={ui('loading')} />}
       {template.data && <Editor type={type} name={name} read={template.data} />}
@@ -92,6 +93,7 @@ function Editor({ type, name, read }: EditorProps) {
     save: (template, etag) => saveTemplate(type, template, etag),
   });
   const { value, set } = draft;
+  const isFixed = accountMailTypes.includes(type);
   const text = useMemo(() => ({ subject: value.subject, body: value.body }), [value.subject, value.body]);
   const preview = useTemplatePreview(type, useSettled(text, settleMs));
   const [lastGood, setLastGood] = useState(preview.data);
@@ -116,12 +118,14 @@ function Editor({ type, name, read }: EditorProps) {
         className="min-w-0"
       >
         <div className="flex flex-col gap-5">
+          {isFixed && <Notice tone="info">{t('fixedText')}</Notice>}
           <Card>
             <div className="flex flex-col gap-5">
               <Field label={t('subject')} error={errorOf('subject')}>
                 <Input
                   ref={subject}
                   value={value.subject}
+                  readOnly={isFixed}
                   maxLength={200}
                   onFocus={() => {
                     last.current = 'subject';
@@ -135,6 +139,7 @@ function Editor({ type, name, read }: EditorProps) {
                   ref={body}
                   rows={14}
                   value={value.body}
+                  readOnly={isFixed}
                   onFocus={() => {
                     last.current = 'body';
                   }}
@@ -142,10 +147,10 @@ function Editor({ type, name, read }: EditorProps) {
                 />
               </Field>
               <UnknownPlaces text={value.body} known={known} field={body} />
-              <p className="text-sm text-ink-muted">{t('languageHint')}</p>
+              {!isFixed && <p className="text-sm text-ink-muted">{t('languageHint')}</p>}
             </div>
           </Card>
-          <PlaceholderList placeholders={placeholders} onInsert={insert} />
+          {!isFixed && <PlaceholderList placeholders={placeholders} onInsert={insert} />}
         </div>
       </SettingsForm>
       <div className="flex min-w-0 flex-col gap-5">
@@ -154,7 +159,7 @@ function Editor({ type, name, read }: EditorProps) {
           isOld={preview.isPlaceholderData || preview.isError}
           failure={preview.isError ? (refusal ? 'Refused' : 'Offline') : null}
         />
-        <SystemText type={type} onTake={set} />
+        {!isFixed && <SystemText type={type} onTake={set} />}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import {
   type TemplateGroup,
   templateGroups,
   typesOf,
+  whenOf,
 } from '@/components/office/settings/email-templates/template-name';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -62,7 +63,7 @@ function Group({ group, templates }: GroupProps) {
       <ul className="divide-y divide-hairline">
         {typesOf(group).map(type => {
           const { step } = placeOf(type);
-          const isCustom = templates.some(one => one.type === type && one.isCustom);
+          const template = templates.find(one => one.type === type);
           return (
             <li key={type}>
               <Link
@@ -72,15 +73,15 @@ function Group({ group, templates }: GroupProps) {
                 <span className="min-w-0 flex-1">
                   <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
                     <span className="font-medium">{t(`types.${step}`)}</span>
-                    {isCustom ? (
+                    {template?.isCustom ? (
                       <Badge tone="accent" icon={Pencil}>
                         {t('custom')}
                       </Badge>
                     ) : (
-                      <Badge>{t('system')}</Badge>
+                      <Badge>{t(template?.isFixed ? 'fixed' : 'system')}</Badge>
                     )}
                   </span>
-                  <span className="mt-0.5 block text-sm text-ink-muted">{t(`when.${step}`)}</span>
+                  <span className="mt-0.5 block text-sm text-ink-muted">{t(`when.${whenOf(type)}`)}</span>
                 </span>
                 <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
               </Link>

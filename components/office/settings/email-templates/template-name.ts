@@ -21,6 +21,11 @@ export function placeOf(type: EmailTemplateType): { group: TemplateGroup; step: 
   return { group, step: steps.find(step => type.endsWith(step)) ?? 'Received' };
 }
 
+/** When mails of a type go out: a text of `templates.when`. Receipts of cancellations wait for no confirmation. */
+export function whenOf(type: EmailTemplateType): TemplateStep | 'CancellationReceived' {
+  return type === 'CancellationReceived' ? type : placeOf(type).step;
+}
+
 /** The types of a group, in the order in which their mails go out. */
 export function typesOf(group: TemplateGroup): EmailTemplateType[] {
   return emailTemplateTypes.filter(type => placeOf(type).group === group);

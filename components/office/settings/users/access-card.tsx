@@ -1,15 +1,19 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
 import { nameOfUser } from '@/components/office/settings/users/user-state';
+import { toastResult } from '@/components/office/toast-result';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Checkbox } from '@/components/ui/checkbox';
 import { Description, DescriptionList } from '@/components/ui/description-list';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { useApiKeys, useRevokeApiKey } from '@/lib/api-client/api-keys';
+import type { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useRemoveUser, useSaveUser } from '@/lib/api-client/users';
 import type { User } from '@/lib/contracts/users';
@@ -73,16 +77,10 @@ function Reactivate({ read }: { read: Versioned<User> }) {
       variant="primary"
       pending={save.isPending}
       onClick={() =>
-        save.mutate(
-          { value: { ...read.value, isActive: true }, etag: read.etag },
-          {
-            onSuccess: () => toast.success(t('reactivated', { name })),
-            onError: error =>
-              toast.error(t('changeFailed'), {
-                description: error instanceof ApiProblem ? (error.detail ?? undefined) : undefined,
-              }),
-          },
-        )
+        toastResult(save.mutateAsync({ value: { ...read.value, isActive: true }, etag: read.etag }), {
+          done: t('reactivated', { name }),
+          failed: t('changeFailed'),
+        })
       }
     >
       {t('reactivate')}
@@ -96,6 +94,10 @@ function Remove({ read }: { read: Versioned<User> }) {
   const name = nameOfUser(read.value);
   const router = useRouter();
   const remove = useRemoveUser(read);
+  const revoke = useRevokeApiKey();
+  const { data: keys = [] } = useApiKeys();
+  const [isRevoking, setIsRevoking] = useState(true);
+  const own = keys.filter(({ createdById }) => createdById === read.value.id);
   return (
     <ConfirmDeed
       trigger={<Button variant="dangerQuiet">{t('remove')}</Button>}
@@ -105,9 +107,19 @@ function Remove({ read }: { read: Versioned<User> }) {
       explain={explain}
       onConfirm={async () => {
         await remove.mutateAsync();
+        if (isRevoking) for (const { id } of own) await revoke.mutateAsync(id);
         toast.success(t('removed', { name }));
         router.push('/settings/users');
       }}
-    />
+    >
+      {own.length > 0 && (
+        <Checkbox
+          label={t('revokeKeys', { count: own.length, names: own.map(key => key.name).join(', ') })}
+          hint={t('revokeKeysHint', { name })}
+          checked={isRevoking}
+          onChange={event => setIsRevoking(event.target.checked)}
+        />
+      )}
+    </ConfirmDeed>
   );
 }

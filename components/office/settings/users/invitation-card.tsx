@@ -10,7 +10,7 @@ import { Card } from '@/components/ui/card';
 import { Description, DescriptionList } from '@/components/ui/description-list';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { detailOf } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useRemoveUser, useResendInvitation } from '@/lib/api-client/users';
 import type { User } from '@/lib/contracts/users';
@@ -49,10 +49,7 @@ export function InvitationCard({ read }: { read: Versioned<User> }) {
             onClick={() =>
               resend.mutate(undefined, {
                 onSuccess: () => toast.success(t('resent', { email })),
-                onError: error =>
-                  toast.error(t('resendFailed'), {
-                    description: error instanceof ApiProblem ? (error.detail ?? undefined) : undefined,
-                  }),
+                onError: error => toast.error(t('resendFailed'), { description: detailOf(error) }),
               })
             }
           >

@@ -7,7 +7,7 @@ import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
 import { type Role, roles } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 
-/** What a person may do, and the least role that includes it (contract §2). */
+/** What a user may do, with the least role for it (contract §2). */
 const abilities = [
   ['read', 'Viewer'],
   ['bankData', 'Clerk'],

@@ -6,17 +6,25 @@ import { useTranslations } from 'use-intl';
 import { InviteDialog } from '@/components/office/settings/users/invite-dialog';
 import { RoleTable } from '@/components/office/settings/users/role-table';
 import { UserCards, UserTable } from '@/components/office/settings/users/user-rows';
+import { accountLinkCommand } from '@/components/office/sign-in/account-link-command';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
+import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useUsers } from '@/lib/api-client/users';
 
+type UsersScreenProps = {
+  ownId: string;
+  /** Whether invitations are kept, since the installation has no mail server. */
+  keepsInvitations: boolean;
+};
+
 /** Everybody who works for the club, and what each role may do. */
-export function UsersScreen({ ownId }: { ownId: string }) {
+export function UsersScreen({ ownId, keepsInvitations }: UsersScreenProps) {
   const t = useTranslations('settings.users');
   const ui = useTranslations('ui');
   const [isInviting, setIsInviting] = useState(false);
@@ -36,6 +44,12 @@ export function UsersScreen({ ownId }: { ownId: string }) {
       />
       <InviteDialog open={isInviting} onOpenChange={setIsInviting} />
       <div className="flex min-w-0 flex-col gap-5">
+        {keepsInvitations && (
+          <Notice tone="warning" title={t('keptTitle')}>
+            <p>{t('keptText')}</p>
+            <code className="mt-1 block break-words">{accountLinkCommand}</code>
+          </Notice>
+        )}
         <p role="status" className="-mb-2 text-sm text-ink-muted">
           {users.data && t('found', { count: users.data.pages[0]?.totalCount ?? 0 })}
         </p>

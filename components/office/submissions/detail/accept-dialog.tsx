@@ -13,6 +13,7 @@ import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toaster';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useAcceptSubmission } from '@/lib/api-client/submissions';
+import { senderOf } from '@/lib/contracts/sender';
 import type { Submission } from '@/lib/contracts/submissions';
 
 export type DecisionDialogProps = {
@@ -29,7 +30,8 @@ export function AcceptDialog({ submission, canManage, trigger, open, onOpenChang
   const ui = useTranslations('ui');
   const formId = useId();
   const accept = useAcceptSubmission(submission.id);
-  const name = `${submission.firstName} ${submission.lastName}`;
+  const { firstName, lastName } = senderOf(submission);
+  const name = `${firstName} ${lastName}`;
 
   function changeOpen(next: boolean) {
     if (!next) accept.reset();
@@ -50,7 +52,7 @@ export function AcceptDialog({ submission, canManage, trigger, open, onOpenChang
       return;
     }
     changeOpen(false);
-    toast.success(t('accepted', { name }));
+    toast.success(t('accepted', { kind: submission.kind, name }));
   }
 
   return (
@@ -58,7 +60,7 @@ export function AcceptDialog({ submission, canManage, trigger, open, onOpenChang
       trigger={trigger}
       open={open}
       onOpenChange={changeOpen}
-      title={t('acceptTitle', { name })}
+      title={t('acceptTitle', { kind: submission.kind, name })}
       footer={
         <>
           <DialogClose asChild>
@@ -135,7 +137,7 @@ function AcceptForm({ id, submission, canManage, error, onSubmit }: AcceptFormPr
         </div>
       )}
       <Checkbox
-        label={t('sendEmail', { email: submission.email })}
+        label={t('sendEmail', { email: senderOf(submission).email })}
         checked={values.sendEmail}
         onChange={event => change({ sendEmail: event.target.checked })}
       />
@@ -145,5 +147,5 @@ function AcceptForm({ id, submission, canManage, error, onSubmit }: AcceptFormPr
 
 function initialValues(submission: Submission) {
   const entryDate = submission.kind === 'Membership' ? submission.entryDate : '';
-  return { message: '', sendEmail: true, entryDate, memberNumber: submission.memberNumber };
+  return { message: '', sendEmail: true, entryDate, memberNumber: senderOf(submission).memberNumber };
 }

@@ -13,13 +13,15 @@ import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/components/ui/toaster';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useDenySubmission } from '@/lib/api-client/submissions';
+import { senderOf } from '@/lib/contracts/sender';
 
 export function DenyDialog({ submission, canManage, trigger, open, onOpenChange }: DecisionDialogProps) {
   const t = useTranslations('detail.decide');
   const ui = useTranslations('ui');
   const formId = useId();
   const deny = useDenySubmission(submission.id);
-  const name = `${submission.firstName} ${submission.lastName}`;
+  const { firstName, lastName, email } = senderOf(submission);
+  const name = `${firstName} ${lastName}`;
 
   function changeOpen(next: boolean) {
     if (!next) deny.reset();
@@ -34,7 +36,7 @@ export function DenyDialog({ submission, canManage, trigger, open, onOpenChange 
       return;
     }
     changeOpen(false);
-    toast.success(t('denied', { name }));
+    toast.success(t('denied', { kind: submission.kind, name }));
   }
 
   return (
@@ -42,7 +44,7 @@ export function DenyDialog({ submission, canManage, trigger, open, onOpenChange 
       trigger={trigger}
       open={open}
       onOpenChange={changeOpen}
-      title={t('denyTitle', { name })}
+      title={t('denyTitle', { kind: submission.kind, name })}
       footer={
         <>
           <DialogClose asChild>
@@ -54,13 +56,7 @@ export function DenyDialog({ submission, canManage, trigger, open, onOpenChange 
         </>
       }
     >
-      <DenyForm
-        id={formId}
-        email={submission.email}
-        canManage={canManage}
-        error={deny.error}
-        onSubmit={submit}
-      />
+      <DenyForm id={formId} email={email} canManage={canManage} error={deny.error} onSubmit={submit} />
     </Dialog>
   );
 }

@@ -76,25 +76,25 @@ export function describeChange(
   ];
 }
 
-function identityFields(submission: ChangeSubmission, words: SubmissionWords): FieldView[] {
+function identityFields({ identity }: ChangeSubmission, words: SubmissionWords): FieldView[] {
   const field = (
     name: 'firstName' | 'lastName' | 'birthDate' | 'email' | 'memberNumber',
     control: EditControl,
-    text: string = submission[name] ?? '',
+    text: string = identity[name] ?? '',
   ): FieldView => ({
     key: name,
     label: words.labels(`field.${name}`),
     text,
     edit: {
       control,
-      value: submission[name] ?? '',
+      value: identity[name] ?? '',
       toPatch: value => patchOf({ identity: { [name]: toText(value) } }),
     },
   });
   return [
     field('firstName', textInput),
     field('lastName', textInput),
-    field('birthDate', dateInput, words.birthDate(submission.birthDate)),
+    field('birthDate', dateInput, words.birthDate(identity.birthDate)),
     field('email', emailInput),
     field('memberNumber', textInput),
   ];
@@ -120,10 +120,10 @@ function wishFields(
   former: FormerTexts = new Map(),
 ): FieldView[] {
   const { wishes } = submission;
-  const beside = (field: FieldView, formerKey = field.key): FieldView => ({
+  const beside = (field: FieldView): FieldView => ({
     ...field,
     key: `wishes.${field.key}`,
-    ...(former.size > 0 && field.text !== '' ? { formerText: former.get(formerKey) ?? '' } : {}),
+    ...(former.size > 0 && field.text !== '' ? besideFormer(field, former.get(field.key) ?? '') : {}),
   });
   const wish = (
     name: TextWish,
@@ -160,7 +160,7 @@ function wishFields(
     wish('phone', phoneInput),
     wish('mobile', phoneInput),
     ...choiceWishes(submission, words),
-    ...accountWishes(submission, words),
+    ...accountWishes(wishes, words),
     ...consentWishes(wishes, words),
   ];
   const asked = describeCustomFields({
@@ -172,6 +172,14 @@ function wishFields(
     toPatch: (name, value) => patchOf({ customFields: toAnswer(name, value) }),
   });
   return [validFrom(submission, words), ...[...known, ...asked].map(field => beside(field))];
+}
+
+/** Masked bank data look alike though they differ, so they are never called unchanged. */
+const maskedKeys = ['accountHolder', 'iban', 'bic'];
+
+function besideFormer({ key, text }: FieldView, formerText: string) {
+  const isUnchanged = formerText === text && !maskedKeys.includes(key);
+  return isUnchanged ? { isUnchanged } : { formerText };
 }
 
 function validFrom(submission: ChangeSubmission, words: SubmissionWords): FieldView {
@@ -241,18 +249,18 @@ function choiceWishes({ wishes }: ChangeSubmission, words: SubmissionWords): Fie
   ];
 }
 
-function accountWishes(submission: ChangeSubmission, words: SubmissionWords): FieldView[] {
-  const { paymentMethod } = submission.wishes;
+function accountWishes(wishes: ChangeSubmission['wishes'], words: SubmissionWords): FieldView[] {
+  const { paymentMethod, iban, bic, accountHolder } = wishes;
   const account = (name: 'accountHolder' | 'iban' | 'bic', text: string): FieldView => ({
     key: name,
     label: words.labels(`field.${name}`),
     text,
-    ...(submission.iban === null
+    ...(iban === undefined
       ? {}
       : {
           edit: {
             control: textInput,
-            value: submission[name] ?? '',
+            value: wishes[name] ?? '',
             toPatch: (value: EditValue) => patchOf({ [name]: toText(value) }),
           },
         }),
@@ -264,22 +272,22 @@ function accountWishes(submission: ChangeSubmission, words: SubmissionWords): Fi
       text: paymentMethod ? words.labels(`paymentMethod.${paymentMethod}`) : '',
       ...paymentMethodEdit(paymentMethod ?? '', words, method => patchOf({ paymentMethod: method ?? null })),
     },
-    account('accountHolder', submission.accountHolder ?? ''),
-    account('iban', words.iban(submission.iban)),
-    account('bic', submission.bic ?? ''),
+    account('accountHolder', accountHolder ?? ''),
+    account('iban', words.iban(iban ?? null)),
+    account('bic', bic ?? ''),
   ];
 }
 
 function consentWishes(wishes: ChangeSubmission['wishes'], words: SubmissionWords): FieldView[] {
-  return (wishes.consents ?? []).map(
-    ({ id, name, isGiven }): FieldView => ({
-      key: `mediaConsents.${id}`,
-      label: name,
+  return (wishes.mediaConsents ?? []).map(
+    ({ consentId, label, isGiven }): FieldView => ({
+      key: `mediaConsents.${consentId}`,
+      label,
       text: words.t(isGiven ? 'consentGiven' : 'consentNotGiven'),
       edit: {
         control: { kind: 'checkbox' },
         value: isGiven,
-        toPatch: value => patchOf({ mediaConsents: { [id]: value === true } }),
+        toPatch: value => patchOf({ mediaConsents: [{ consentId, isGiven: value === true }] }),
       },
     }),
   );

@@ -235,13 +235,14 @@ function consentFields(submission: MembershipSubmission, words: SubmissionWords)
     },
     ...submission.mediaConsents.map(
       (consent): FieldView => ({
-        key: `mediaConsents.${consent.id}`,
+        key: `mediaConsents.${consent.consentId}`,
         label: consent.label,
         text: words.t(consent.isGiven ? 'consentGiven' : 'consentNotGiven'),
         edit: {
           control: { kind: 'checkbox' },
           value: consent.isGiven,
-          toPatch: value => patchOf({ mediaConsents: { [consent.id]: value === true } }),
+          toPatch: value =>
+            patchOf({ mediaConsents: [{ consentId: consent.consentId, isGiven: value === true }] }),
         },
       }),
     ),

@@ -4,15 +4,23 @@ import { useTranslations } from 'use-intl';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import { Card } from '@/components/ui/card';
 import { Description, DescriptionList } from '@/components/ui/description-list';
+import { senderOf } from '@/lib/contracts/sender';
 import type { Submission } from '@/lib/contracts/submissions';
 
 type EvidenceProps = { submission: Submission; words: SubmissionWords };
 
-/** The mandate with its very text; nothing where none was given. */
-export function MandateCard({ submission, words }: EvidenceProps) {
+/** The mandate with its very text, or since when there is one; nothing where none was given. */
+export function MandateCard({ submission, words, canSee }: EvidenceProps & { canSee: boolean }) {
   const { t, labels } = words;
   if (submission.kind === 'Cancellation' || !submission.mandate) return null;
   const { mandate } = submission;
+  if (!canSee) {
+    return (
+      <Card title={t('mandateTitle')}>
+        <p className="text-ink-muted">{t('mandateHidden', { date: words.instant(mandate.signedAt) })}</p>
+      </Card>
+    );
+  }
   return (
     <Card title={t('mandateTitle')}>
       <DescriptionList>
@@ -30,11 +38,12 @@ export function MandateCard({ submission, words }: EvidenceProps) {
 /** The signature as it was drawn, or that this role may not see it. */
 export function SignatureCard({ submission, canSee }: { submission: Submission; canSee: boolean }) {
   const t = useTranslations('detail');
-  const name = `${submission.firstName} ${submission.lastName}`;
-  if (!submission.signature && canSee) return null;
+  const { firstName, lastName } = senderOf(submission);
+  const name = `${firstName} ${lastName}`;
+  if (!submission.signature) return null;
   return (
     <Card title={t('signatureTitle')}>
-      {submission.signature ? (
+      {canSee ? (
         // Drawn in dark ink, so it keeps its light paper in both themes.
         <div data-theme="light" className="rounded-md border bg-surface p-3">
           {/* biome-ignore lint/performance/noImgElement: a data URL gains nothing from the image optimiser */}

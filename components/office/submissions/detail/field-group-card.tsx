@@ -108,6 +108,13 @@ function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSu
 /** A value; on paper what may stand there, and beside what it was before where that is a matter. */
 function FieldText({ field }: { field: FieldView }) {
   const t = useTranslations('detail.former');
+  if (field.isUnchanged) {
+    return (
+      <span className="text-ink-muted">
+        <FieldValue field={field} /> <span className="text-sm">({t('unchanged')})</span>
+      </span>
+    );
+  }
   if (field.formerText !== undefined) {
     return (
       <span className="grid gap-x-4 gap-y-1 @md:grid-cols-2">

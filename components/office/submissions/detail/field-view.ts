@@ -34,6 +34,8 @@ export type FieldView = {
   readonly printText?: string;
   /** What it likely was before, beside what is wished for; empty where that is not known. */
   readonly formerText?: string;
+  /** A wish that changes nothing. */
+  readonly isUnchanged?: boolean;
   readonly edit?: FieldEdit;
 };
 

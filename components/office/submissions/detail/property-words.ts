@@ -1,6 +1,6 @@
 import { customText } from '@/components/office/submissions/detail/describe-custom-fields';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
-import { genders, paymentMethods } from '@/lib/contracts/enums';
+import { cancellationScopes, genders, paymentMethods } from '@/lib/contracts/enums';
 import { parseDate } from '@/lib/forms/calendar';
 
 /** `customFields.shirtSize` → the club's label, `familyMembers[0].birthDate` → "date of birth". */
@@ -24,6 +24,8 @@ export function propertyText(path: string, value: string, words: SubmissionWords
   if (gender) return words.labels(`gender.${gender}`);
   const method = paymentMethods.find(one => name === 'paymentMethod' && one === value);
   if (method) return words.labels(`paymentMethod.${method}`);
+  const scope = cancellationScopes.find(one => name === 'scope' && one === value);
+  if (scope) return words.labels(`cancellationScope.${scope}`);
   if (name === 'country' || name === 'nationality') return words.country(value);
   if (value === 'true' || value === 'false') return words.yesOrNo(value === 'true');
   if (name.endsWith('At')) return words.instant(value);

@@ -2,7 +2,7 @@
 
 import { Ellipsis, FileDown, MailCheck, Printer, Send, Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { lastListHref } from '@/components/office/submissions/last-list';
 import { Button } from '@/components/ui/button';
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toaster';
-import { ApiProblem } from '@/lib/api-client/api-problem';
+import { ApiProblem, detailOf } from '@/lib/api-client/api-problem';
 import { fileAddress } from '@/lib/api-client/client';
 import {
   filePathOf,
@@ -19,6 +19,7 @@ import {
   useRemoveSubmission,
   useResendConfirmation,
 } from '@/lib/api-client/submissions';
+import { senderOf } from '@/lib/contracts/sender';
 import { stateAfter } from '@/lib/forms/submission-steps';
 
 /** Files of this submission, for every role: plain links, so that the browser's own download works. */
@@ -49,15 +50,16 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
   const router = useRouter();
   const [asked, setAsked] = useState<'confirm' | 'remove' | null>(null);
   const resend = useResendConfirmation(submission);
-  const confirm = useConfirmSubmission(submission);
   const remove = useRemoveSubmission(submission);
-  const name = `${submission.firstName} ${submission.lastName}`;
+  const { kind } = submission;
+  const { firstName, lastName, email } = senderOf(submission);
+  const name = `${firstName} ${lastName}`;
   const canResend = stateAfter('resendConfirmation', submission) !== null;
   const canConfirm = submission.state === 'New' && stateAfter('confirm', submission) !== null;
 
   function sendAgain() {
     resend.mutate(undefined, {
-      onSuccess: () => toast.success(t('resent', { email: submission.email })),
+      onSuccess: () => toast.success(t('resent', { email })),
       onError: problem => toast.error(t('failed'), { description: detailOf(problem) }),
     });
   }
@@ -80,29 +82,21 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
           {t('remove')}
         </MenuItem>
       </Menu>
-      <ConfirmDialog
+      <ConfirmByHand
+        submission={submission}
         open={asked === 'confirm'}
         onOpenChange={open => !open && setAsked(null)}
-        tone="primary"
-        title={t('confirmTitle', { name })}
-        description={t('confirmText')}
-        confirmLabel={t('confirm')}
-        failureText={detailOf(confirm.error)}
-        onConfirm={async () => {
-          await confirm.mutateAsync();
-          toast.success(t('confirmed'));
-        }}
       />
       <ConfirmDialog
         open={asked === 'remove'}
         onOpenChange={open => !open && setAsked(null)}
-        title={t('removeTitle', { name })}
+        title={t('removeTitle', { name, kind })}
         description={t('removeText')}
-        confirmLabel={t('removeLabel')}
+        confirmLabel={t('removeLabel', { kind })}
         failureText={isStale(remove.error) ? t('removeStale') : detailOf(remove.error)}
         onConfirm={async () => {
           await remove.mutateAsync(etag);
-          toast.success(t('removed', { name }));
+          toast.success(t('removed', { name, kind }));
           router.push(lastListHref());
         }}
       />
@@ -110,11 +104,32 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
   );
 }
 
+type ConfirmByHandProps = Pick<ReadSubmission, 'submission'> &
+  Pick<ComponentProps<typeof ConfirmDialog>, 'trigger' | 'open' | 'onOpenChange'>;
+
+/** Asks before staff confirm in place of the applicant. */
+export function ConfirmByHand({ submission, ...dialog }: ConfirmByHandProps) {
+  const t = useTranslations('detail.actions');
+  const confirm = useConfirmSubmission(submission);
+  const { kind } = submission;
+  const { firstName, lastName } = senderOf(submission);
+  return (
+    <ConfirmDialog
+      {...dialog}
+      tone="primary"
+      title={t('confirmTitle', { kind, name: `${firstName} ${lastName}` })}
+      description={t('confirmText')}
+      confirmLabel={t('confirm')}
+      failureText={detailOf(confirm.error)}
+      onConfirm={async () => {
+        await confirm.mutateAsync();
+        toast.success(t('confirmed'));
+      }}
+    />
+  );
+}
+
 /** Whether somebody else changed it since it was read. */
 function isStale(problem: Error | null): boolean {
   return problem instanceof ApiProblem && problem.code === 'precondition-failed';
-}
-
-function detailOf(problem: Error | null): string | undefined {
-  return problem instanceof ApiProblem ? (problem.detail ?? undefined) : undefined;
 }

@@ -56,6 +56,7 @@ import {
 } from '@/lib/api-client/submissions';
 import type { Role } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { senderOf } from '@/lib/contracts/sender';
 import type { SubmissionHints } from '@/lib/contracts/submission-work';
 import type { Submission } from '@/lib/contracts/submissions';
 
@@ -113,7 +114,7 @@ function DetailHeader({ submission, etag, canWork, children }: DetailHeaderProps
       breadcrumb={
         <Breadcrumb items={[{ label: list('title'), href: lastListHref() }, { label: subtitle }]} />
       }
-      title={personName(submission)}
+      title={personName(senderOf(submission))}
       badge={<StateBadge state={submission.state} isWithdrawn={submission.withdrawnAt !== null} />}
       description={t.rich('received', { time: () => <RelativeTime value={submission.receivedAt} /> })}
       actions={
@@ -187,7 +188,7 @@ function DetailBody({ read, hints, canWork }: DetailBodyProps) {
             }
           />
         ))}
-        <MandateCard submission={submission} words={words} />
+        <MandateCard submission={submission} words={words} canSee={canWork} />
         <SignatureCard submission={submission} canSee={canWork} />
         <OriginCard submission={submission} words={words} />
       </div>

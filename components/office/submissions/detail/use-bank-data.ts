@@ -16,13 +16,13 @@ export function useShownBankData(submission: Submission) {
   const asked = useAskedBankData(submission.id);
   const [revealed, setRevealed] = useState<Revealed | null>(null);
   const data = revealed?.version === submission.version ? revealed.data : null;
-  const hasBankData = submission.kind !== 'Cancellation' && submission.iban !== null;
+  const hasBankData = hasAccount(submission);
   return {
     hasBankData,
     isShown: data !== null,
     isPending: asked.isPending,
     error: asked.error,
-    shown: data && submission.kind !== 'Cancellation' ? { ...submission, ...data } : submission,
+    shown: data ? withBankData(submission, data) : submission,
     show: () =>
       asked.mutate(undefined, {
         onSuccess: answer => setRevealed({ version: submission.version, data: answer }),
@@ -32,6 +32,23 @@ export function useShownBankData(submission: Submission) {
       setRevealed(null);
     },
   };
+}
+
+function hasAccount(submission: Submission): boolean {
+  if (submission.kind === 'Change') return submission.wishes.iban !== undefined;
+  return submission.kind === 'Membership' && submission.iban !== null;
+}
+
+function withBankData(submission: Submission, data: BankData): Submission {
+  if (submission.kind === 'Cancellation') return submission;
+  if (submission.kind === 'Membership') return { ...submission, ...data };
+  const { iban, bic, accountHolder } = data;
+  const wished = {
+    iban: iban ?? undefined,
+    bic: bic ?? undefined,
+    accountHolder: accountHolder ?? undefined,
+  };
+  return { ...submission, wishes: { ...submission.wishes, ...wished } };
 }
 
 const secretNames = ['accountHolder', 'iban', 'bic'].flatMap(name => [name, `wishes.${name}`]);

@@ -3,8 +3,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Single keys that do something on this page, by `event.key`. None while somebody types, chooses from a menu or answers
- * a dialog, nor with Ctrl, Alt or the command key; none but the question mark where they were switched off (ADR 41).
+ * Single keys of this page, by `event.key`. They do nothing while the user types, uses a menu or a dialog, or holds
+ * Ctrl, Alt or the command key. If single keys are turned off, only the question mark works (docs/product/inbox.md).
  */
 export function useShortcuts(
   isOn: boolean,

@@ -100,12 +100,9 @@ export async function mailsTo({ db }: Rig, clubId: string, address: string) {
 /** The parameters of the last link to a page in the newest mail. */
 export async function linkTo(rig: Rig, clubId: string, address: string, page: string) {
   const { text = '' } = (await mailsTo(rig, clubId, address)).at(-1) ?? {};
-  const link = new URL(new RegExp(`https://\\S+/${page}\\?\\S+`).exec(text)?.[0] ?? 'about:blank');
-  return {
-    origin: link.origin,
-    email: link.searchParams.get('email'),
-    code: link.searchParams.get('code') ?? '',
-  };
+  const link = new URL(new RegExp(`https://\\S+/${page}#\\S+`).exec(text)?.[0] ?? 'about:blank');
+  const named = new URLSearchParams(link.hash.slice(1));
+  return { origin: link.origin, email: named.get('email'), code: named.get('code') ?? '' };
 }
 
 /** Actions noted in a club about an account, oldest first. */

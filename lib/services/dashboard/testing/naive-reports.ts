@@ -8,7 +8,7 @@ const dayMs = 24 * 3_600_000;
 const utc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAfter = (day: string, days: number) => new Date(utc(day) + days * dayMs).toISOString().slice(0, 10);
 
-/** Every report of contract §7, counted one by one over what was generated; by another way than the service's. */
+/** Computes every report of contract §7 from generated rows one by one, independently of the service. */
 export function naiveReports(all: readonly Generated[], { from, to, timeZone }: Asked) {
   const civil = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
   const dayOf = (instant: Date) => civil.format(instant);
@@ -28,7 +28,8 @@ export function naiveReports(all: readonly Generated[], { from, to, timeZone }: 
   };
   const applications = of('Membership');
   const inState = (some: readonly Generated[], state: string) =>
-    some.filter(({ head }) => head.state === state).length;
+    some.filter(({ head }) => head.state === state && !head.withdrawnAt).length;
+  const withdrawn = (some: readonly Generated[]) => some.filter(({ head }) => head.withdrawnAt).length;
   const [accepted, rejected] = [inState(received, 'Accepted'), inState(received, 'Rejected')];
   const decided = all.flatMap(({ head }) =>
     head.decidedAt && !head.withdrawnAt && within(dayOf(head.decidedAt), from, to)
@@ -72,6 +73,7 @@ export function naiveReports(all: readonly Generated[], { from, to, timeZone }: 
     kpis: {
       ...{ from, to, newMemberships: compared('Membership'), newChanges: compared('Change') },
       ...{ newCancellations: compared('Cancellation'), membershipChart: chart, accepted, rejected },
+      withdrawn: withdrawn(received),
       open: inState(received.filter(isKnown), 'New') + inState(received.filter(isKnown), 'Confirmed'),
       acceptanceRate: accepted + rejected ? halfUp(accepted / (accepted + rejected), 4) : null,
       averageProcessingHours: mean(decided.map(one => one.hours)),
@@ -98,6 +100,7 @@ export function naiveReports(all: readonly Generated[], { from, to, timeZone }: 
       emailConfirmed: applications.filter(({ head }) => head.confirmedAt).length,
       accepted: inState(applications, 'Accepted'),
       rejected: inState(applications, 'Rejected'),
+      withdrawn: withdrawn(applications),
     },
     processing: months.map(month => {
       const hours = decided.filter(one => one.month === month).map(one => one.hours);

@@ -4,7 +4,9 @@ import { bind, resource } from '@/lib/http/route';
 import { getFirstSteps as get } from '@/lib/services/first-steps/get';
 import { putFirstStepsAway } from '@/lib/services/first-steps/put-away';
 
+const versionOf = bind(getFirstSteps, async ({ ctx }) => ok(await get(ctx)));
+
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
-  bind(getFirstSteps, async ({ ctx }) => ok(await get(ctx))),
-  bind(changeFirstSteps, async ({ ctx, body }) => ok(await putFirstStepsAway(ctx, body))),
+  versionOf,
+  bind(changeFirstSteps, async ({ ctx, body }) => ok(await putFirstStepsAway(ctx, body)), { versionOf }),
 );

@@ -4,10 +4,16 @@ import { bind, resource } from '@/lib/http/route';
 import { endOtherSessions as endOthers } from '@/lib/services/auth/end-own-sessions';
 import { listSessions as list } from '@/lib/services/auth/list-sessions';
 
+const versionOf = bind(listSessions, async ({ ctx }) => ok(await list(ctx)));
+
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
-  bind(listSessions, async ({ ctx }) => ok(await list(ctx))),
-  bind(endOtherSessions, async ({ ctx }) => {
-    await endOthers(ctx);
-    return noContent();
-  }),
+  versionOf,
+  bind(
+    endOtherSessions,
+    async ({ ctx }) => {
+      await endOthers(ctx);
+      return noContent();
+    },
+    { versionOf },
+  ),
 );

@@ -4,7 +4,13 @@ import { bind, resource } from '@/lib/http/route';
 import { assignSubmission as assign } from '@/lib/services/submissions/assign';
 import { getAssignment } from '@/lib/services/submissions/get-assignment';
 
+const versionOf = bind(getSubmissionAssignment, async ({ ctx, params }) =>
+  ok(await getAssignment(ctx, params.id)),
+);
+
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
-  bind(getSubmissionAssignment, async ({ ctx, params }) => ok(await getAssignment(ctx, params.id))),
-  bind(assignSubmission, async ({ ctx, params, body }) => ok(await assign(ctx, { ...body, id: params.id }))),
+  versionOf,
+  bind(assignSubmission, async ({ ctx, params, body }) => ok(await assign(ctx, { ...body, id: params.id })), {
+    versionOf,
+  }),
 );

@@ -1,11 +1,18 @@
-import { endSession } from '@/lib/contracts/operations/auth';
-import { noContent } from '@/lib/http/reply';
+import { endSession, listSessions } from '@/lib/contracts/operations/auth';
+import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { endOwnSession } from '@/lib/services/auth/end-own-sessions';
+import { listSessions as list } from '@/lib/services/auth/list-sessions';
+
+const versionOf = bind(listSessions, async ({ ctx }) => ok(await list(ctx)));
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
-  bind(endSession, async ({ ctx, params }) => {
-    await endOwnSession(ctx, params.id);
-    return noContent();
-  }),
+  bind(
+    endSession,
+    async ({ ctx, params }) => {
+      await endOwnSession(ctx, params.id);
+      return noContent();
+    },
+    { versionOf },
+  ),
 );

@@ -2,10 +2,15 @@ import { resendOwnConfirmation } from '@/lib/contracts/operations/status';
 import { noContent } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { resendOwnConfirmation as resend } from '@/lib/services/submissions/resend-own-confirmation';
+import { atStatus } from '@/lib/services/submissions/status-place';
 
-const bound = bind(resendOwnConfirmation, async ({ ctx, params }) => {
-  await resend(ctx, params.token);
-  return noContent();
-});
+const bound = bind(
+  resendOwnConfirmation,
+  async ({ ctx, params }) => {
+    await resend(ctx, params.token);
+    return noContent();
+  },
+  { clubOfToken: (ctx, token) => atStatus(ctx, token, async (_, { clubId }) => clubId) },
+);
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(bound);

@@ -4,10 +4,16 @@ import { bind, resource } from '@/lib/http/route';
 import { getSignatureRequest as get } from '@/lib/services/signatures/get-request';
 import { removeSignatureRequest } from '@/lib/services/signatures/remove-request';
 
+const versionOf = bind(getSignatureRequest, async ({ ctx, params }) => ok(await get(ctx, params.token)));
+
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
-  bind(getSignatureRequest, async ({ ctx, params }) => ok(await get(ctx, params.token))),
-  bind(deleteSignatureRequest, async ({ ctx, params }) => {
-    await removeSignatureRequest(ctx, params.token);
-    return noContent();
-  }),
+  versionOf,
+  bind(
+    deleteSignatureRequest,
+    async ({ ctx, params }) => {
+      await removeSignatureRequest(ctx, params.token);
+      return noContent();
+    },
+    { versionOf },
+  ),
 );

@@ -1,10 +1,13 @@
 import { putSignature } from '@/lib/contracts/operations/signatures';
+import { AppError } from '@/lib/errors';
 import { noContent } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { putSignature as put } from '@/lib/services/signatures/put-signature';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
-  bind(putSignature, async ({ ctx, params, body }) => {
+  bind(putSignature, async ({ ctx, params, body, precondition }) => {
+    // A signature can be handed over once and not be read here: no tag that a caller names is that of a version.
+    if (Array.isArray(precondition)) throw new AppError('precondition-failed');
     await put(ctx, params.token, body.signature);
     return noContent();
   }),

@@ -1,0 +1,51 @@
+/**
+ * Prints texts of the product drawn at random, in German and English, for a check of their wording:
+ * `npm run texts:sample -- [count] [seed]`. The same seed draws the same keys until keys are added or removed.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './run-node.mjs';
+
+const [count = 60, seed = 1] = process.argv.slice(2).map(Number);
+const german = textsOf('de');
+const english = textsOf('en');
+const next = numbersFrom(seed);
+const keys = [...german.keys()].sort();
+for (const key of Array.from({ length: count }, () => keys.splice(next() % keys.length, 1)[0])) {
+  console.log(`${key}\n  de: ${german.get(key)}\n  en: ${english.get(key)}`);
+}
+
+/** @param {string} language */
+function textsOf(language) {
+  const folder = path.join(root, 'messages', language);
+  const files = readdirSync(folder).map(file => [
+    path.basename(file, '.json'),
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8')),
+  ]);
+  return new Map(files.flatMap(([name, messages]) => flattened(messages, name)));
+}
+
+/**
+ * @param {Record<string, unknown>} messages
+ * @param {string} at
+ * @returns {[string, string][]}
+ */
+function flattened(messages, at) {
+  return Object.entries(messages).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[`${at}.${key}`, text]] : flattened(text, `${at}.${key}`),
+  );
+}
+
+/**
+ * Numbers of 32 bits by xorshift, the same for the same seed.
+ * @param {number} start
+ */
+function numbersFrom(start) {
+  let state = start | 0 || 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state >>> 0;
+  };
+}

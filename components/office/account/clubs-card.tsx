@@ -1,0 +1,76 @@
+'use client';
+
+import { useTranslations } from 'use-intl';
+import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { toast } from '@/components/ui/toaster';
+import { leaveClub, switchClub } from '@/lib/api-client/account';
+import type { Schema } from '@/lib/api-client/client';
+
+/** The clubs that the person works for: the way into each, and out of it. */
+export function ClubsCard({ info }: { info: Schema<'InfoResponse'> }) {
+  const t = useTranslations('account.clubs');
+  return (
+    <Card flush title={t('title')} description={t('text')}>
+      <ul aria-label={t('title')} className="divide-y">
+        {info.clubs.map(club => (
+          <li key={club.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-3">
+            <p className="flex min-w-0 flex-1 basis-48 flex-wrap items-center gap-x-2 gap-y-1 font-medium wrap-anywhere">
+              {club.name}
+              {club.id === info.club.id && <Badge tone="accent">{t('current')}</Badge>}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {club.id !== info.club.id && <Open club={club} />}
+              <Leave club={club} isLast={info.clubs.length === 1} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+type ClubReference = Schema<'ClubReference'>;
+
+function Open({ club }: { club: ClubReference }) {
+  const t = useTranslations('account.clubs');
+  const menu = useTranslations('office.userMenu');
+  return (
+    <Button
+      size="sm"
+      onClick={() =>
+        switchClub(club.id).then(
+          () => location.assign('/submissions'),
+          () => toast.error(menu('clubSwitchFailed')),
+        )
+      }
+    >
+      {t('open')}
+      <span className="sr-only">: {club.name}</span>
+    </Button>
+  );
+}
+
+function Leave({ club, isLast }: { club: ClubReference; isLast: boolean }) {
+  const t = useTranslations('account.clubs');
+  return (
+    <ConfirmDeed
+      trigger={
+        <Button size="sm" variant="dangerQuiet">
+          {t('leave')}
+          <span className="sr-only">: {club.name}</span>
+        </Button>
+      }
+      title={t('leaveTitle', { club: club.name })}
+      description={t(isLast ? 'leaveLastText' : 'leaveText')}
+      confirmLabel={t(isLast ? 'leaveLastConfirm' : 'leaveConfirm')}
+      explain={problem => (problem.code === 'last-admin' ? t('lastAdmin') : undefined)}
+      onConfirm={async () => {
+        await leaveClub(club.id);
+        location.assign('/');
+      }}
+    />
+  );
+}

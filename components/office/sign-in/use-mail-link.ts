@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+/** Address and code of a link in an account mail; empty where the link is not complete. */
+export type MailLink = { readonly email: string; readonly code: string };
+
+/**
+ * Reads address and code from the fragment of the page's address, which no server sees. `fromQuery` holds those of an
+ * older link and counts where it is complete. Null until the browser has the page.
+ */
+export function useMailLink(fromQuery: MailLink): MailLink | null {
+  const fragment = useSyncExternalStore(subscribe, fragmentOfPage, () => null);
+  if (fromQuery.email && fromQuery.code) return fromQuery;
+  if (fragment === null) return null;
+  const named = new URLSearchParams(fragment);
+  return { email: named.get('email') ?? '', code: named.get('code') ?? '' };
+}
+
+function fragmentOfPage(): string {
+  return window.location.hash.slice(1);
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
+}

@@ -1,0 +1,12 @@
+import type { SubmissionStanding } from '@/lib/contracts/enums';
+import type { SubmissionCounts } from '@/lib/contracts/submissions';
+
+/** How many of the counted submissions stand so; without a standing, all of them. */
+export function standingCount(items: SubmissionCounts['items'], wanted: SubmissionStanding | null): number {
+  const countOf = ({ state, count, withdrawn }: SubmissionCounts['items'][number]) => {
+    if (wanted === null) return count;
+    if (wanted === 'Withdrawn') return withdrawn;
+    return state === wanted ? count - withdrawn : 0;
+  };
+  return items.reduce((sum, item) => sum + countOf(item), 0);
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { defaultColumns } from '@/components/office/submissions/inbox-preferences';
+import { columnWidths, layOutColumns, layoutAt } from '@/components/office/submissions/table-columns';
+import { submissionColumns } from '@/lib/contracts/enums';
+
+/** Every choice of columns that a person can make. */
+const choices = Array.from({ length: 2 ** submissionColumns.length }, (_, choice) =>
+  submissionColumns.filter((_column, place) => choice & (1 << place)),
+);
+
+describe('columns of the inbox', () => {
+  it('leave the name at least 184 px at every width of the table, whichever are chosen', () => {
+    for (const chosen of choices)
+      for (let width = 208; width <= 400; width += 1)
+        expect(layoutAt(width, chosen).nameWidth * 4, `${chosen} at ${width}`).toBeGreaterThanOrEqual(184);
+  });
+
+  it('are all shown on a desktop of 1440 px, whose list is 1121 px wide', () => {
+    expect(layoutAt(280, submissionColumns).shown).toEqual(submissionColumns);
+  });
+
+  it('give way in order: the number, then the city, then who is responsible', () => {
+    const gone = (width: number) => {
+      const { shown } = layoutAt(width, submissionColumns);
+      return submissionColumns.filter(column => !shown.includes(column));
+    };
+    expect(gone(272)).toEqual(['Number']);
+    expect(gone(250)).toEqual(['Number', 'City']);
+    expect(gone(230)).toEqual(['Number', 'City', 'Assignee']);
+  });
+
+  it('have the width that their class sets', () => {
+    for (const { least, className } of Object.values(columnWidths)) expect(className).toBe(`w-${least}`);
+  });
+
+  it('are all shown from 896 px on where they are those of the start', () => {
+    expect(layoutAt(224, defaultColumns).shown).toEqual(defaultColumns);
+    expect(layOutColumns(defaultColumns).shown.get('State')).toBe('');
+  });
+});

@@ -1,0 +1,97 @@
+import type { SubmissionColumn } from '@/lib/contracts/enums';
+
+/** Least width of each column in steps of 0.25rem, and the class that sets it. The name gets the remaining width. */
+export const columnWidths: Record<SubmissionColumn, { readonly least: number; readonly className: string }> =
+  {
+    Number: { least: 16, className: 'w-16' },
+    Kind: { least: 35, className: 'w-35' },
+    Subject: { least: 38, className: 'w-38' },
+    City: { least: 28, className: 'w-28' },
+    Assignee: { least: 32, className: 'w-32' },
+    Received: { least: 32, className: 'w-32' },
+    State: { least: 40, className: 'w-40' },
+  };
+
+const selectWidth = 12;
+const nameWidthMin = 46;
+/** The subject is widened by this where every column has its place. */
+const subjectExtra = 18;
+
+/** Columns that the table can do without, the first one first. The others stay as long as there is a table. */
+const givingWay: readonly SubmissionColumn[] = ['Number', 'City', 'Assignee'];
+
+/** Widths of the list, in the same steps, at which its layout changes. The table itself begins at the first one. */
+const layoutSteps = [
+  { from: 208, shown: '', wide: 'w-56' },
+  {
+    from: 224,
+    shown: 'hidden @min-[56rem]:table-cell print:table-cell',
+    wide: '@min-[56rem]:w-56',
+  },
+  {
+    from: 240,
+    shown: 'hidden @min-[60rem]:table-cell print:table-cell',
+    wide: '@min-[60rem]:w-56',
+  },
+  {
+    from: 256,
+    shown: 'hidden @min-[64rem]:table-cell print:table-cell',
+    wide: '@min-[64rem]:w-56',
+  },
+  {
+    from: 272,
+    shown: 'hidden @min-[68rem]:table-cell print:table-cell',
+    wide: '@min-[68rem]:w-56',
+  },
+  {
+    from: 280,
+    shown: 'hidden @min-[70rem]:table-cell print:table-cell',
+    wide: '@min-[70rem]:w-56',
+  },
+  {
+    from: 304,
+    shown: 'hidden @min-[76rem]:table-cell print:table-cell',
+    wide: '@min-[76rem]:w-56',
+  },
+] as const;
+
+type Layout = {
+  /** Hides a column where the list is too narrow for it. */
+  readonly shown: ReadonlyMap<SubmissionColumn, string>;
+  readonly width: (column: SubmissionColumn) => string;
+};
+
+/** Classes of the chosen columns, which make room for the name. */
+export function layOutColumns(columns: readonly SubmissionColumn[]): Layout {
+  const wide = stepFrom(neededFor(columns) + subjectExtra)?.wide ?? '';
+  return {
+    shown: new Map(columns.map(column => [column, stepOf(column, columns).shown])),
+    width: column => `${columnWidths[column].className} ${column === 'Subject' ? wide : ''}`.trim(),
+  };
+}
+
+/** The columns that a list of this width shows, and how wide its name is. */
+export function layoutAt(width: number, columns: readonly SubmissionColumn[]) {
+  const shown = columns.filter(column => stepOf(column, columns).from <= width);
+  const wideFrom = stepFrom(neededFor(columns) + subjectExtra)?.from ?? Number.POSITIVE_INFINITY;
+  const extra = shown.includes('Subject') && width >= wideFrom ? subjectExtra : 0;
+  return { shown, nameWidth: nameWidthMin + width - neededFor(shown) - extra };
+}
+
+function stepOf(column: SubmissionColumn, columns: readonly SubmissionColumn[]) {
+  const place = givingWay.indexOf(column);
+  if (place < 0) return layoutSteps[0];
+  const gone = givingWay.slice(0, place);
+  const needed = neededFor(columns.filter(one => !gone.includes(one)));
+  const step = stepFrom(needed);
+  if (!step) throw new Error(`The table has no step for a width of ${needed}`);
+  return step;
+}
+
+function stepFrom(needed: number) {
+  return layoutSteps.find(({ from }) => from >= needed);
+}
+
+function neededFor(columns: readonly SubmissionColumn[]): number {
+  return columns.reduce((sum, column) => sum + columnWidths[column].least, selectWidth + nameWidthMin);
+}

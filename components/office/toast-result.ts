@@ -1,0 +1,19 @@
+import { toast } from '@/components/ui/toaster';
+import { detailOf } from '@/lib/api-client/api-problem';
+
+/**
+ * Shows `done` once `work` succeeds, else `failed` with the problem's detail. For a button that disappears with its own
+ * success: callbacks of `mutate` do not run after unmount, so give it the promise of `mutateAsync`.
+ */
+export async function toastResult(
+  work: Promise<unknown>,
+  { done, failed }: { readonly done: string; readonly failed: string },
+): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    toast.error(failed, { description: detailOf(error) });
+    return;
+  }
+  toast.success(done);
+}

@@ -1,0 +1,18 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { users } from './schema/users';
+
+/**
+ * Condition that joins `users` for `userId` while that person is a member of the club. A person who left has no name
+ * there any more: their account may go on in another club, and this club must not see it.
+ */
+export function isMember(clubId: AnyPgColumn, userId: AnyPgColumn): SQL | undefined {
+  return and(
+    eq(users.id, userId),
+    sql`exists (select from club_users m where m.club_id = ${clubId} and m.user_id = ${users.id})`,
+  );
+}
+
+/** Name of the joined user, or the address where there is none; null where no user is joined. */
+export const memberName = sql<string | null>`coalesce(
+  nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email})`;

@@ -1,1 +1,0 @@
-ALTER TYPE "public"."club_image_kind" ADD VALUE 'BackgroundDraft';

@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chooseLoopbackPort } from '@/bin/ports.mjs';
+import { note } from '../fixtures/api';
+import { expect, test } from '../fixtures/app';
+import { openSockets } from '../fixtures/process-cost';
+import { startReplica } from '../fixtures/replica';
+
+const listenState = '0A';
+
+/** The addresses that any process listens on at these ports, as the kernel of Linux writes them, in hexadecimal. */
+const addressesOf = (...ports: number[]) =>
+  openSockets().flatMap(({ address, port, state }) =>
+    state === listenState && ports.includes(port) ? [address] : [],
+  );
+
+const loopback = '0100007F';
+const everywhere = /^0+$/;
+
+/** `npm start` without a database, on a folder of its own, until it says that it is ready. */
+async function startDemo(env: Record<string, string>) {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'eintritt-listening-'));
+  const own = { PATH: process.env.PATH, HOME: process.env.HOME };
+  const child = spawn(process.execPath, ['bin/start.mjs'], {
+    env: { ...own, NODE_ENV: 'production', DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  let output = '';
+  for await (const text of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
+    output += text;
+    if (output.includes('Demo sign-in:')) break;
+  }
+  child.stdout.resume();
+  const stop = async () => {
+    child.kill('SIGINT');
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { output, stop };
+}
+
+test('a start with the demo club answers this machine only, metrics of web and worker too', async () => {
+  test.setTimeout(300_000);
+  const [port, metricsPort] = [await chooseLoopbackPort(), await chooseLoopbackPort()];
+  const demo = await startDemo({ PORT: String(port), METRICS_PORT: String(metricsPort) });
+  try {
+    const addresses = addressesOf(port, metricsPort, metricsPort + 1);
+    note(
+      `a start with the demo club listens on ${[...new Set(addresses)].join()} alone (0100007F is 127.0.0.1)`,
+    );
+    expect(addresses).toEqual([loopback, loopback, loopback]);
+    expect(demo.output).toContain('this machine only');
+    expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200);
+  } finally {
+    await demo.stop();
+  }
+});
+
+test('a process without a demo club answers on every address, and HOST decides where it is set', async ({
+  app,
+}) => {
+  const changes: Record<string, string>[] = [{ HOST: '' }, { HOST: '::', DEMO: '1' }, { HOST: '127.0.0.1' }];
+  const found: string[] = [];
+  for (const change of changes) {
+    const replica = await startReplica(app, change);
+    found.push(addressesOf(Number(new URL(replica.baseURL).port)).join());
+    await replica.stop();
+  }
+  expect(found).toEqual([expect.stringMatching(everywhere), expect.stringMatching(everywhere), loopback]);
+});

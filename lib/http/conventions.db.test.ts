@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { isReadWithEtag, type Operation } from '@/lib/contracts/operation';
+import { allOperations } from '@/lib/contracts/operations/all';
+import { openApiDocument } from './openapi';
+import { callApi } from './testing/call-api';
+import { describedOperations, readDocument } from './testing/described-operations';
+import { type DocumentedCall, documentedCall } from './testing/documented-call';
+import { fill } from './testing/records';
+import { makeWalkClub, signInAs } from './testing/walk-club';
+
+const operations: readonly Operation[] = allOperations;
+const described = new Map(
+  describedOperations(readDocument(openApiDocument('http://localhost:3000'))).map(one => [
+    one.operationId,
+    one,
+  ]),
+);
+const ids = (wanted: (operation: Operation) => boolean) =>
+  operations.filter(wanted).map(({ operationId }) => operationId);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+/** The call that the document describes, in a club of its own, by an Admin where credentials are needed. */
+async function callOf(operationId: string): Promise<DocumentedCall> {
+  const operation = described.get(operationId);
+  if (!operation) throw new Error(`${operationId} is not described`);
+  const club = await makeWalkClub(database);
+  const isPublic = operations.find(one => one.operationId === operationId)?.access === 'Public';
+  const caller = isPublic ? null : ({ ...(await signInAs(club, 'Admin')), role: 'Admin' } as const);
+  return documentedCall(operation, club, caller);
+}
+
+const withHeader = ({ call }: DocumentedCall, name: string, value: string) =>
+  callApi({ ...call, headers: { ...call.headers, [name]: value } });
+
+describe('a GET of JSON', () => {
+  it.each(ids(isReadWithEtag))('answers with an ETag: %s', async operationId => {
+    const response = await callApi((await callOf(operationId)).call);
+    expect(response.headers.get('ETag')).toMatch(/^"[\x21\x23-\x7e]+"$/);
+  });
+});
+
+const isChange = ({ method, hasVersion }: Operation) =>
+  ['PUT', 'PATCH', 'DELETE'].includes(method) || (method === 'POST' && hasVersion === true);
+
+/** Changes that have no GET at their own path, or none that compares a version by itself. */
+const readOf: Readonly<Record<string, string>> = {
+  updateDashboardArrangement: '/dashboard/arrangement',
+  changeFirstSteps: '/club/first-steps',
+  assignSubmission: '/submits/{id}/assignee',
+  orderDepartments: '/club/departments',
+  orderMemberships: '/club/memberships',
+  orderCustomFields: '/club/custom-fields',
+  updateSavedView: '/submits/views',
+  deleteSavedView: '/submits/views',
+  revokeApiKey: '/club/settings/api-keys',
+  endOtherSessions: '/auth/manage/sessions',
+  endSession: '/auth/manage/sessions',
+  leaveClub: '/auth/manage/info',
+  deleteSignatureRequest: '/public/clubs/{slug}/signature-requests/{token}',
+};
+
+describe('a PUT, PATCH, DELETE and POST of a form', () => {
+  it.each(ids(isChange))('answers 412 where If-Match names another version: %s', async operationId => {
+    const documented = await callOf(operationId);
+    const response = await withHeader(documented, 'If-Match', '"another"');
+    expect([response.status, operationId]).toEqual([412, operationId]);
+    expect((await callApi(documented.call)).ok).toBe(true);
+  });
+
+  it.each(Object.entries(readOf))('succeeds with the ETag that is read: %s', async (operationId, path) => {
+    const documented = await callOf(operationId);
+    const { token, headers } = documented.call;
+    const read = await callApi({
+      path: fill(path, documented.params),
+      token: token ?? null,
+      ...(headers ? { headers } : {}),
+    });
+    const response = await withHeader(documented, 'If-Match', read.headers.get('ETag') ?? '');
+    expect(response.ok, await response.clone().text()).toBe(true);
+  });
+
+  it('lets one of several who saw the same version change it', async () => {
+    const documented = await callOf('updateDashboardArrangement');
+    const read = await callApi({ path: '/dashboard/arrangement', token: documented.call.token ?? null });
+    const etag = read.headers.get('ETag') ?? '';
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => withHeader(documented, 'If-Match', etag)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412]);
+  });
+});
+
+/** POSTs that read, preview, replace a form, decide by a link that works once, or answer with tokens. */
+const withoutKey = [
+  ...['login', 'refresh', 'logout', 'switchClub', 'changeInfo', 'manageTwoFactor'],
+  ...['forgotPassword', 'resetPassword', 'confirmEmail', 'signUp'],
+  ...['modifyMembershipForm', 'modifyCancellationForm', 'updateFormDesign'],
+  ...['previewClubSoftwareProfile', 'previewEmailTemplate', 'previewBatch', 'quoteMembership'],
+  ...['findPerson', 'exportPersonJson', 'exportPersonPdf', 'erasePerson'],
+  ...['postConfirmation', 'refuseConfirmation', 'withdrawSubmission'],
+];
+
+describe('a POST that creates or starts something', () => {
+  it('takes an Idempotency-Key, as every POST but those named here', () => {
+    const found = ids(({ method, isIdempotent }) => method === 'POST' && isIdempotent !== true);
+    expect(found.toSorted()).toEqual(withoutKey.toSorted());
+  });
+
+  it.each(ids(({ isIdempotent }) => isIdempotent === true))(
+    'gives the stored answer for the same key and body: %s',
+    async operationId => {
+      const documented = await callOf(operationId);
+      const first = await withHeader(documented, 'Idempotency-Key', 'a key');
+      expect([first.ok, first.headers.has('Idempotency-Replayed')]).toEqual([true, false]);
+      const second = await withHeader(documented, 'Idempotency-Key', 'a key');
+      expect(second.headers.get('Idempotency-Replayed')).toBe('true');
+      expect([second.status, await second.text()]).toEqual([first.status, await first.text()]);
+    },
+  );
+
+  it('does not take a key for a refused request, whether the work joins its transaction or not', async () => {
+    for (const operationId of ['acceptSubmission', 'testWebhook']) {
+      const documented = await callOf(operationId);
+      const path = documented.call.path.replace(/[0-9a-f]{12}/, 'ffffffffffff');
+      const wrong = { ...documented, call: { ...documented.call, path } };
+      for (const _ of [1, 2]) {
+        const refused = await withHeader(wrong, 'Idempotency-Key', 'refused');
+        expect([refused.status, refused.headers.has('Idempotency-Replayed')]).toEqual([404, false]);
+      }
+    }
+  });
+
+  it('keeps no token of a link in the clear', async () => {
+    const documented = await callOf('resendOwnConfirmation');
+    expect((await withHeader(documented, 'Idempotency-Key', 'own')).status).toBe(204);
+    const rows = await database.asOwner(sql => sql`select path from idempotency_records where key = 'own'`);
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(documented.params.token);
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * What `read-back.db.test.ts` cannot know from the document.
+ */
+
+/** Writes that do not accept the record as it was read, by the reason. */
+export const exceptions: Readonly<Record<string, string>> = {
+  patchMembershipSubmission: 'a PATCH takes exactly one property (contract §4)',
+  patchChangeSubmission: 'a PATCH takes exactly one property (contract §4)',
+  patchCancellationSubmission: 'a PATCH takes exactly one property (contract §4)',
+};
+
+/** Members that must differ from those of the record that exists, by the operation that creates another one. */
+export const uniqueMembers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  createClubSoftwareProfile: { name: 'Zweite Liste' },
+  createSavedView: { name: 'Zweite Ansicht' },
+  createDepartment: { name: 'Zweite Abteilung' },
+  createMembership: { name: 'Zweiter Tarif' },
+  createCustomField: { internalName: 'secondQuestion' },
+  createUser: { email: 'zweite@club.example' },
+};
+
+const ofSubmission = ['number', 'receivedAt'];
+
+/** Members that the server sets itself, at any depth, beside `version`, `dateModified`, and `id` of a new record. */
+export const assignedMembers: Readonly<Record<string, readonly string[]>> = {
+  updateSubmissionNote: ['editedAt'],
+  createApiKey: ['lastFour'],
+  createUser: ['invitedAt', 'invitationExpiresAt'],
+  createMembershipSubmission: [...ofSubmission, 'mandate'],
+  createChangeSubmission: [...ofSubmission, 'mandate'],
+  createCancellationSubmission: ofSubmission,
+};

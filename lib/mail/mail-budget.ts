@@ -1,0 +1,70 @@
+import type { Db } from '@/db/client';
+import type { EmailTemplateType } from '@/lib/contracts/enums';
+import { keyedHash } from '@/lib/crypto/keyed-hash';
+import { consumeLimit, giveBack, type LimitName, waitForLimit } from '@/lib/limits';
+import type { MailClub } from './queries';
+
+/** Which budget is used up; the outbox shows it as the reason why a mail waits. */
+export type UsedUp = { readonly reason: 'RecipientLimit' | 'ClubLimit'; readonly waitMs: number };
+
+export type CountedMail = {
+  readonly clubId: string;
+  readonly club: Pick<MailClub, 'createdAt'>;
+  readonly type: EmailTemplateType;
+  readonly toAddress: string;
+  /** Whether the recipient has shown by a link that the address is theirs. */
+  readonly isProven: boolean;
+  readonly now: Date;
+};
+
+const youngMs = 7 * 24 * 3_600_000;
+
+/**
+ * Counts a mail against the budgets of its recipient, over all clubs, and of its club. Null where it may go; else
+ * nothing is counted and it has to wait. A club's budget does not count links that users of it asked for themselves.
+ */
+export async function spendMailBudget(db: Db, mail: CountedMail): Promise<UsedUp | null> {
+  const spent: Budget[] = [];
+  for (const budget of budgetsOf(mail)) {
+    const waitMs = await waitForLimit(db, budget.limit, budget.subject);
+    if (waitMs > 0) {
+      for (const { limit, subject } of spent) await giveBack(db, limit, subject);
+      return { reason: budget.reason, waitMs };
+    }
+    spent.push(budget);
+  }
+  return null;
+}
+
+type Budget = {
+  readonly limit: LimitName;
+  readonly subject: string;
+  readonly reason: UsedUp['reason'];
+};
+
+function budgetsOf({ clubId, club, type, toAddress, isProven, now }: CountedMail): Budget[] {
+  const recipient = { subject: mailboxKey(toAddress), reason: 'RecipientLimit' } as const;
+  const isYoung = now.getTime() - club.createdAt.getTime() < youngMs;
+  const ofClub = {
+    limit: isYoung ? 'YoungClubMail' : 'ClubMail',
+    subject: clubId,
+    reason: 'ClubLimit',
+  } as const;
+  const isAskedFor = type === 'PasswordReset' || type === 'EmailChange';
+  return [
+    { ...recipient, limit: 'RecipientMail' },
+    ...(isProven ? [] : [{ ...recipient, limit: 'UnprovenRecipientMail' } as const]),
+    ...(isAskedFor ? [] : [ofClub]),
+  ];
+}
+
+/** Counts an invitation by its recipient, over all clubs. Throws 429 with `Retry-After`. */
+export async function spendInvitation(db: Db, address: string): Promise<void> {
+  await consumeLimit(db, 'Invitation', mailboxKey(address));
+}
+
+/** Addresses that reach one mailbox by their spelling count together: lower case, without what follows a plus. */
+function mailboxKey(address: string): string {
+  const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+  return keyedHash(mailbox, 'recipient-mail', '');
+}

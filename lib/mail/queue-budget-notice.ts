@@ -1,0 +1,33 @@
+import { v5 as uuidv5 } from 'uuid';
+import type { Tx } from '@/db/client';
+import { lockClubRow } from '@/db/club-lock';
+import { today } from '@/lib/forms/calendar';
+import { officeLink } from './office-link';
+import { hasMail, listAdmins, requireMailClub } from './queries';
+import { queueMail } from './queue-mail';
+
+/**
+ * Queues one mail to each active Admin of the club, at most one a day, that its mails of the day are used up. The mail
+ * itself is in no budget.
+ */
+export async function queueBudgetNotice(
+  tx: Tx,
+  ctx: { readonly clubId: string; readonly now: Date },
+): Promise<void> {
+  const { clubId, now } = ctx;
+  const { timeZone } = await requireMailClub(tx, clubId);
+  const day = today(timeZone, now);
+  for (const { userId, email, firstName, lastName, locale } of await listAdmins(tx, clubId)) {
+    const id = uuidv5(`mail-budget ${userId} ${day}`, clubId);
+    if (await hasMail(tx, clubId, id)) continue;
+    // Workers hold mails back side by side: the second one waits here, and then finds the mail.
+    await lockClubRow(tx, clubId);
+    if (await hasMail(tx, clubId, id)) continue;
+    await queueMail(tx, ctx, {
+      ...{ id, type: 'StaffNotification', notice: 'MailBudgetUsedUp', topic: 'MailBudget' },
+      to: { address: email, name: `${firstName} ${lastName}`.trim() },
+      locale,
+      variables: { recipientName: firstName, pageUrl: officeLink(clubId, '/settings/outbox') },
+    });
+  }
+}

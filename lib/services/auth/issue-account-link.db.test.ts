@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { testDatabase } from '@/db/testing/database';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { queueEmailChange } from './account-mails';
+import { confirmEmail } from './confirm-email';
+import { issueAccountLink } from './issue-account-link';
+import { resetPassword } from './reset-password';
+import { enter, makeAccount, newPassword, start, systemCtx } from './testing/accounts';
+
+let rig: Rig;
+beforeAll(async () => {
+  rig = await openRig(await testDatabase());
+});
+afterAll(() => rig.close());
+
+const scope = () => ({ db: rig.db, now: start });
+const codeIn = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('code') ?? '';
+
+it('a link for an account with a password sets a new one', async () => {
+  const account = await makeAccount(rig);
+  const link = await issueAccountLink(scope(), account.email.toUpperCase());
+  expect(link).toMatchObject({ purpose: 'PasswordReset' });
+  await resetPassword(scope(), {
+    email: account.email,
+    resetCode: codeIn(link?.url ?? ''),
+    newPassword,
+  });
+  expect(await enter(rig, account, { password: newPassword })).toMatchObject({ userId: account.id });
+});
+
+it('a link for an address that a user asked to change to confirms it', async () => {
+  const account = await makeAccount(rig);
+  const ctx = systemCtx(rig.db, rig.clubId);
+  const user = { ...account, firstName: 'Petra', lastName: 'Person', locale: 'de' } as const;
+  const newEmail = 'moved@club.example';
+  await withClub(ctx, tx => queueEmailChange(tx, ctx, user, { newEmail, isTaken: false }));
+  const link = await issueAccountLink(scope(), newEmail);
+  expect(link).toMatchObject({ purpose: 'EmailChange' });
+  await confirmEmail(scope(), { email: newEmail, code: codeIn(link?.url ?? '') });
+  expect(await enter(rig, { email: newEmail })).toMatchObject({ userId: account.id });
+});
+
+it('an address without an account gets no link', async () => {
+  expect(await issueAccountLink(scope(), 'nobody@club.example')).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '@/db/client';
+import { userTokens } from '@/db/schema/users';
+import { accountLinkMs, accountUrl } from './account-mails';
+import { auditAccountBySystem } from './audit-account';
+import { findAccount, findUserByEmail } from './queries';
+import { removeSecondFactor } from './second-factor';
+import { issueUserToken, type UserTokenPurpose } from './user-tokens';
+
+export type AccountLink = {
+  readonly url: string;
+  readonly purpose: UserTokenPurpose;
+  readonly expiresAt: Date;
+};
+
+/**
+ * A new link into the account of an address, for the operator to hand to its owner where no mail leaves the
+ * installation: to set the first password, to replace a forgotten one, or to confirm the address that a user asked to
+ * change to. Returns null if the address has neither an account nor an invitation. Other links stay valid.
+ */
+export async function issueAccountLink(
+  { db, now }: { readonly db: Db; readonly now: Date },
+  email: string,
+): Promise<AccountLink | null> {
+  const user = await findUserByEmail(db, email);
+  if (!user) return issueChangeLink({ db, now }, email);
+  const isFirst = user.passwordHash === null;
+  const purpose = isFirst ? 'Invitation' : 'PasswordReset';
+  const ttlMs = isFirst ? accountLinkMs.invitation : accountLinkMs.passwordReset;
+  const code = await db.transaction(tx => issueUserToken(tx, { userId: user.id, purpose, now, ttlMs }));
+  const url = accountUrl(isFirst ? 'accept-invitation' : 'reset-password', user.email, code);
+  return { url, purpose, expiresAt: new Date(now.getTime() + ttlMs) };
+}
+
+async function issueChangeLink(
+  { db, now }: { readonly db: Db; readonly now: Date },
+  email: string,
+): Promise<AccountLink | null> {
+  return db.transaction(async tx => {
+    const [asked] = await tx
+      .select({ userId: userTokens.userId, newEmail: userTokens.newEmail })
+      .from(userTokens)
+      .where(
+        and(
+          eq(userTokens.purpose, 'EmailChange'),
+          eq(sql`lower(${userTokens.newEmail})`, email.trim().toLowerCase()),
+          isNull(userTokens.usedAt),
+          gt(userTokens.expiresAt, sql`${now.toISOString()}::timestamptz`),
+        ),
+      )
+      .orderBy(desc(userTokens.createdAt))
+      .limit(1);
+    if (!asked?.newEmail) return null;
+    const { userId, newEmail } = asked;
+    const ttlMs = accountLinkMs.emailChange;
+    const code = await issueUserToken(tx, { userId, purpose: 'EmailChange', newEmail, now, ttlMs });
+    const url = accountUrl('confirm-email', newEmail, code);
+    return { url, purpose: 'EmailChange', expiresAt: new Date(now.getTime() + ttlMs) };
+  });
+}
+
+/**
+ * Switches the second factor off for an owner who has lost app and recovery codes. The operator must have checked that
+ * the owner asks for it. Writes an entry into the audit log of each club that the owner works for. Returns false if the
+ * address has no account or no second factor.
+ */
+export async function switchOffSecondFactor(
+  { db, now }: { readonly db: Db; readonly now: Date },
+  email: string,
+): Promise<boolean> {
+  return db.transaction(async tx => {
+    const user = await findAccount(tx, email);
+    if (!user?.twoFactorEnabledAt) return false;
+    await removeSecondFactor(tx, user);
+    await auditAccountBySystem(tx, { userId: user.id, now }, { action: 'TwoFactorDisabled' });
+    return true;
+  });
+}

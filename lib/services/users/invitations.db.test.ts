@@ -1,0 +1,249 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { mails } from '@/db/schema/mail';
+import { clubUsers, users } from '@/db/schema/users';
+import { testDatabase } from '@/db/testing/database';
+import { refusalOf } from '@/db/testing/factories';
+import type { Ctx } from '@/lib/context';
+import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { openContent } from '@/lib/mail/mail-content';
+import { listAuditLog } from '@/lib/services/audit/list';
+import { changeInfo } from '@/lib/services/auth/change-info';
+import { confirmEmail } from '@/lib/services/auth/confirm-email';
+import { manageTwoFactor } from '@/lib/services/auth/manage-two-factor';
+import { leadsToAccount, resetPassword } from '@/lib/services/auth/reset-password';
+import {
+  type Account,
+  enter,
+  later,
+  linkTo,
+  makeAccount,
+  makeClub,
+  newPassword,
+  password,
+  signedIn,
+  start,
+  systemCtx,
+} from '@/lib/services/auth/testing/accounts';
+import { acceptInvitation, declineInvitation } from './answer-invitation';
+import { createUser } from './create';
+import { leaveClub } from './leave-club';
+import { listUsers } from './list';
+import { listInvitations } from './list-invitations';
+import { removeUser } from './remove';
+import { updateUser } from './update';
+
+let rig: Rig;
+let admin: Ctx;
+beforeAll(async () => {
+  rig = await openRig(await testDatabase());
+});
+afterAll(() => rig.close());
+
+/** Creates a club with one Admin, who is signed in. */
+async function otherClub() {
+  const clubId = await makeClub(rig.db, 'TSV Anderswo');
+  const place = { ...rig, clubId };
+  const lead = await makeAccount(place, 'Admin');
+  admin = (await signedIn(place, lead, 'Admin')).ctx;
+  return { clubId, place, lead };
+}
+
+const invited = (email: string) => ({ email, firstName: 'Ina', lastName: 'Typed', role: 'Clerk' as const });
+const everything = async (ctx: Ctx) =>
+  JSON.stringify([
+    await listUsers(ctx, { limit: 50 }),
+    await listAuditLog(ctx, { limit: 50 }),
+    await withClub(ctx, async tx =>
+      (await tx.select().from(mails)).map(row => [row.toAddress, openContent(row)]),
+    ),
+  ]);
+/** Without ids, instants and codes. */
+const shape = (text: string) =>
+  text
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')
+    .replace(/code=[\w-]+/g, 'code')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'at');
+const accountAt = async (id: string) => (await rig.db.select().from(users).where(eq(users.id, id)))[0];
+
+async function changeAddress(account: Account, ctx: Ctx, newEmail: string): Promise<void> {
+  await changeInfo(ctx, { newEmail, oldPassword: password });
+  const { code } = await linkTo(rig, rig.clubId, newEmail, 'confirm-email');
+  await confirmEmail({ db: rig.db, now: start }, { email: newEmail, code });
+  expect((await accountAt(account.id))?.email).toBe(newEmail);
+}
+
+describe('an invitation of a second club', () => {
+  it('shows it nothing of the account and of what its owner does, until the owner accepts', async () => {
+    const { clubId } = await otherClub();
+    const person = await makeAccount(rig);
+    const { ctx } = await signedIn(rig, person);
+    const answer = await createUser(admin, invited(person.email));
+    const stranger = await createUser(admin, invited('stranger@club.example'));
+    expect(shape(JSON.stringify(answer))).toBe(shape(JSON.stringify({ ...stranger, email: person.email })));
+    expect(
+      Math.abs(Number.parseInt(answer.id.slice(0, 8), 16) - Number.parseInt(stranger.id.slice(0, 8), 16)),
+    ).toBeLessThan(2);
+    const before = await everything(admin);
+    await changeInfo(ctx, { firstName: 'Real', lastName: 'Name' });
+    await changeInfo(ctx, { newPassword, oldPassword: password });
+    await changeInfo(ctx, { newPassword: password, oldPassword: newPassword });
+    await manageTwoFactor(ctx, {});
+    await changeAddress(person, ctx, 'moved@club.example');
+    expect(await everything(admin)).toBe(before);
+    await changeAddress(person, ctx, person.email);
+    await acceptInvitation(ctx, answer.id);
+    const { items } = await listUsers(admin, { limit: 50 });
+    const member = { id: person.id, firstName: 'Real', lastName: 'Name', isInvitationPending: false };
+    expect(items).toContainEqual(expect.objectContaining({ ...member, email: person.email, role: 'Clerk' }));
+    expect(items.map(({ id }) => id)).not.toContain(answer.id);
+    expect(await enter(rig, person)).toMatchObject({ userId: person.id });
+    expect((await listInvitations(ctx)).map(one => one.club.id)).not.toContain(clubId);
+  });
+
+  it('reaches a person who changed the address, under the new one', async () => {
+    await otherClub();
+    const person = await makeAccount(rig);
+    const { ctx } = await signedIn(rig, person);
+    await createUser(admin, invited(person.email));
+    const newEmail = `new-${person.email}`;
+    await changeAddress(person, ctx, newEmail);
+    expect(await listInvitations(ctx)).toEqual([]);
+    const { id } = await createUser(admin, invited(newEmail));
+    await acceptInvitation(ctx, id);
+    const { items } = await listUsers(admin, { limit: 50 });
+    expect(items).toContainEqual(expect.objectContaining({ id: person.id, email: newEmail }));
+    expect((await refusalOf(createUser(admin, invited(newEmail)))).code).toBe('already-taken');
+  });
+
+  it('is listed for the owner of the address alone, and answered by nobody else', async () => {
+    const { clubId } = await otherClub();
+    const person = await makeAccount(rig);
+    const stranger = (await signedIn(rig, await makeAccount(rig))).ctx;
+    const { id } = await createUser(admin, invited(person.email.toUpperCase()));
+    const { ctx } = await signedIn(rig, person);
+    expect(await listInvitations(ctx)).toEqual([
+      {
+        id,
+        club: expect.objectContaining({ id: clubId, name: 'TSV Anderswo' }),
+        role: 'Clerk',
+        invitedAt: start.toISOString(),
+      },
+    ]);
+    expect(await listInvitations(stranger)).toEqual([]);
+    for (const answer of [acceptInvitation, declineInvitation]) {
+      expect((await refusalOf(answer(stranger, id))).code).toBe('not-found');
+    }
+    const key: Ctx = { ...ctx, actor: { kind: 'ApiKey', id, role: 'Admin' } };
+    expect((await refusalOf(acceptInvitation(key, id))).code).toBe('forbidden');
+  });
+
+  it('that is declined is gone, and the club learns only that', async () => {
+    await otherClub();
+    const person = await makeAccount(rig);
+    const { id } = await createUser(admin, invited(person.email));
+    const { ctx } = await signedIn(rig, person);
+    await declineInvitation(ctx, id);
+    expect(await listInvitations(ctx)).toEqual([]);
+    const [entry] = (await listAuditLog(admin, { limit: 1 })).items;
+    expect(entry).toMatchObject({ action: 'InvitationDeclined', actor: { kind: 'System' }, recordId: id });
+    expect(await everything(admin)).not.toContain(person.id);
+    expect(await accountAt(id)).toBeUndefined();
+  });
+
+  it('leads by its link to the account, whose password the link does not change', async () => {
+    const { clubId } = await otherClub();
+    const person = await makeAccount(rig);
+    await createUser(admin, invited(person.email));
+    const { email, code } = await linkTo(rig, clubId, person.email, 'accept-invitation');
+    const link = { email: email ?? '', resetCode: code };
+    const scope = { db: rig.db, now: start };
+    expect(await leadsToAccount(scope, link)).toBe(true);
+    expect((await refusalOf(resetPassword(scope, { ...link, newPassword }))).violations).toEqual([
+      { path: 'resetCode', key: 'invitationOfAccount' },
+    ]);
+    expect(await enter(rig, person)).toMatchObject({ userId: person.id });
+  });
+
+  it('lets an account in by its link whose only club switched it off', async () => {
+    const { clubId } = await otherClub();
+    const person = await makeAccount(rig);
+    await withClub({ db: rig.db, clubId: rig.clubId }, tx =>
+      tx.update(clubUsers).set({ isActive: false }).where(eq(clubUsers.userId, person.id)),
+    );
+    await createUser(admin, invited(person.email));
+    const { email, code } = await linkTo(rig, clubId, person.email, 'accept-invitation');
+    const link = { email: email ?? '', resetCode: code };
+    expect(await leadsToAccount({ db: rig.db, now: start }, link)).toBe(false);
+    await resetPassword({ db: rig.db, now: start }, { ...link, newPassword });
+    expect(await enter(rig, person, { password: newPassword })).toMatchObject({ userId: person.id, clubId });
+  });
+
+  it('to an address without an account becomes one by the first link, and waits in the other club', async () => {
+    const first = await otherClub();
+    const firstAdmin = admin;
+    const second = await otherClub();
+    const email = 'two-clubs@club.example';
+    await createUser(firstAdmin, invited(email));
+    await createUser(admin, invited(email));
+    const links = await Promise.all(
+      [first, second].map(({ clubId }) => linkTo(rig, clubId, email, 'accept-invitation')),
+    );
+    const scope = { db: rig.db, now: start };
+    const tries = await Promise.allSettled(
+      links.map(({ code }) => resetPassword(scope, { email, resetCode: code, newPassword })),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const session = await enter(rig, { email }, { password: newPassword });
+    if (typeof session === 'string') throw new Error(session);
+    const actor = { kind: 'User', id: session.userId, role: 'Clerk', sessionId: session.sessionId } as const;
+    const ctx: Ctx = { ...systemCtx(rig.db, session.clubId), actor };
+    const [waiting, ...more] = await listInvitations(ctx);
+    expect(more).toEqual([]);
+    await acceptInvitation(ctx, waiting?.id ?? '');
+    expect(await listInvitations(ctx)).toEqual([]);
+  });
+});
+
+describe('whoever leaves a club', () => {
+  it('is a former user in its histories, and keeps the account for the others', async () => {
+    const { clubId, place } = await otherClub();
+    const person = await makeAccount(rig);
+    const { ctx } = await signedIn(rig, person);
+    const { id } = await createUser(admin, invited(person.email));
+    await acceptInvitation(ctx, id);
+    expect(await everything(admin)).toContain('Petra Person');
+    await leaveClub(ctx, { clubId, isOffice: true });
+    const audit = JSON.stringify((await listAuditLog(admin, { limit: 50 })).items);
+    expect(audit).toContain('"Left"');
+    expect(audit).toContain(`"id":"${person.id}","name":null`);
+    expect((await listUsers({ ...systemCtx(rig.db, place.clubId) }, { limit: 50 })).items).toHaveLength(1);
+    expect(await enter(rig, person)).toMatchObject({ clubId: rig.clubId });
+    expect((await refusalOf(leaveClub(ctx, { clubId, isOffice: true }))).code).toBe('not-found');
+  });
+
+  it('loses the account with the last club', async () => {
+    const person = await makeAccount(rig);
+    const { ctx } = await signedIn(rig, person);
+    await leaveClub(ctx, { clubId: rig.clubId, isOffice: true });
+    expect(await accountAt(person.id)).toBeUndefined();
+    expect(await enter(rig, person)).toBe('Failed');
+  });
+
+  it('may not be its last Admin', async () => {
+    const { clubId } = await otherClub();
+    expect((await refusalOf(leaveClub(admin, { clubId, isOffice: true }))).code).toBe('last-admin');
+  });
+});
+
+it('an Admin corrects what an invitation says, and removes it, without reaching the account', async () => {
+  await otherClub();
+  const person = await makeAccount(rig);
+  const before = await accountAt(person.id);
+  const { id } = await createUser(admin, invited(person.email));
+  const user = { firstName: 'Renamed', lastName: 'Typed', role: 'Manager' as const };
+  await updateUser(admin, { id, user, precondition: null });
+  await removeUser({ ...admin, now: later(60_000) }, { id, precondition: null });
+  expect(await accountAt(person.id)).toEqual(before);
+});

@@ -1,0 +1,40 @@
+import { inOtherClub, withClub } from '@/db/client';
+import { lockClubRow } from '@/db/club-lock';
+import type { Ctx } from '@/lib/context';
+import { notFound } from '@/lib/errors';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { listOwnClubs, openOtherClub } from '@/lib/services/auth/own-clubs';
+import { requirePerson } from '@/lib/services/auth/require-person';
+import { endMembership } from './end-membership';
+import { countOtherAdmins, requireMember } from './queries';
+import { assertNotLastAdmin } from './rules';
+
+type Leaving = {
+  readonly clubId: string /** Asked for with the back office's cookie. */;
+  readonly isOffice: boolean;
+};
+
+/**
+ * Takes the signed-in user out of a club and ends the sign-ins to it; with the last club the account is deleted. A
+ * back-office session in that club moves to another one. Throws 404 for a club that is not the user's, 409
+ * (`last-admin`), 403 for an API key.
+ */
+export async function leaveClub(ctx: Ctx, { clubId, isOffice }: Leaving): Promise<void> {
+  const { id: userId, sessionId } = requirePerson(ctx.actor);
+  const clubs = await listOwnClubs(ctx.db, userId);
+  const club = clubs.find(one => one.id === clubId.toLowerCase());
+  if (!club) throw notFound();
+  const next = clubs.find(one => one.id !== club.id);
+  await withClub(ctx, tx =>
+    inOtherClub(tx, club.id, async () => {
+      await lockClubRow(tx, club.id);
+      const row = await requireMember(tx, club.id, userId, true);
+      assertNotLastAdmin(row, await countOtherAdmins(tx, club.id, userId));
+      if (isOffice && next && club.id === ctx.clubId) await openOtherClub(tx, sessionId, next.id);
+      const actor = { kind: 'User', id: userId, role: club.role, sessionId } as const;
+      const audit = { action: 'Left', recordType: 'User', recordId: userId } as const;
+      await recordAudit(tx, { clubId: club.id, actor, now: ctx.now }, audit);
+      await endMembership(tx, { clubId: club.id, userId, reason: 'left the club', now: ctx.now });
+    }),
+  );
+}
