@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, bodyOf, type Schema } from './client';
+import type { InfoRequest, TwoFactorRequest } from '@/lib/contracts/auth';
+import { api, bodyOf } from './client';
 
 const keys = {
   info: ['account', 'info'],
@@ -20,7 +21,7 @@ export function useAccount() {
 export function useChangeAccount() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Schema<'InfoRequest'>) => bodyOf(api.POST('/auth/manage/info', { body })),
+    mutationFn: (body: InfoRequest) => bodyOf(api.POST('/auth/manage/info', { body })),
     onSuccess: info => {
       queries.setQueryData(keys.info, info);
       return queries.invalidateQueries({ queryKey: keys.sessions });
@@ -40,7 +41,7 @@ export function useTwoFactor() {
 export function useChangeTwoFactor() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: Schema<'TwoFactorRequest'>) => bodyOf(api.POST('/auth/manage/2fa', { body })),
+    mutationFn: (body: TwoFactorRequest) => bodyOf(api.POST('/auth/manage/2fa', { body })),
     onSuccess: ({ recoveryCodes: _shownOnce, ...state }) => queries.setQueryData(keys.twoFactor, state),
   });
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, basedOn, bodyOf, type Schema, versionedBodyOf } from './client';
+import type { ChangeAnswerTemplate } from '@/lib/contracts/submission-work';
+import { api, basedOn, bodyOf, versionedBodyOf } from './client';
 
 const keys = {
   list: ['answer-templates'],
@@ -21,7 +22,7 @@ type SaveTemplate = {
   /** Null for a new one. */
   readonly id: string | null;
   readonly etag: string | null;
-  readonly body: Schema<'ChangeAnswerTemplate'>;
+  readonly body: ChangeAnswerTemplate;
 };
 
 export function useSaveAnswerTemplate() {

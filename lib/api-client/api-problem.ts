@@ -1,4 +1,5 @@
-import type { components } from './generated/api';
+import type { z } from 'zod';
+import type { Problem } from '@/lib/contracts/common';
 
 /** An error answer of the API, in the reader's language (contract §1). Status 0 means that there was no answer. */
 export class ApiProblem extends Error {
@@ -59,6 +60,6 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
 /** What carries a type came from the API, so that the document describes the rest of it. */
 function isProblem(
   value: unknown,
-): value is components['schemas']['ProblemDetails'] & { errors?: Record<string, string[]> } {
+): value is z.output<typeof Problem> & { errors?: Record<string, string[]> } {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }

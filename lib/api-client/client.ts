@@ -1,15 +1,12 @@
 import createClient from 'openapi-fetch';
 import { ApiProblem, problemOf } from './api-problem';
-import type { components, paths } from './generated/api';
-
-/** A record by the name that the OpenAPI document gives it. */
-export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+import type { Paths } from './paths';
 
 /**
  * The API with the session of the back office, typed by the OpenAPI document. Throws `ApiProblem` for every refusal
  * and where no answer came; an aborted call throws the abort itself.
  */
-export const api = createClient<paths>({
+export const api = createClient<Paths>({
   baseUrl: '/api/v1',
   credentials: 'same-origin',
   cache: 'no-store',
@@ -59,7 +56,7 @@ export function from(cursor: string | null): { cursor?: string } {
   return cursor === null ? {} : { cursor };
 }
 
-type FilePath = Extract<keyof paths, `${string}/${'pdf' | 'csv' | 'text'}`>;
+type FilePath = Extract<keyof Paths, `${string}/${'pdf' | 'csv' | 'text'}`>;
 
 /** The address of a file on this origin, for plain links. */
 export function fileAddress(path: FilePath, params: Readonly<Record<string, string>>): string {

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ChangeClubInfo, ClubInfo } from '@/lib/contracts/club';
 import type { File } from '@/lib/contracts/file';
 import { ApiProblem } from './api-problem';
-import { api, basedOn, bodyOf, type Schema, type Versioned, versionedBodyOf } from './client';
+import { api, basedOn, bodyOf, type Versioned, versionedBodyOf } from './client';
 
 const key = ['club-info'];
 
@@ -17,7 +18,7 @@ export function useClubInfo() {
 export function useSaveClubInfo() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ value, etag }: Versioned<Schema<'ClubInfo'>>) =>
+    mutationFn: ({ value, etag }: Versioned<ClubInfo>) =>
       bodyOf(api.PUT('/club/info', { params: { header: basedOn(etag) }, body: value })),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   });
@@ -26,7 +27,7 @@ export function useSaveClubInfo() {
 export const readClubInfo = () => versionedBodyOf(api.GET('/club/info'));
 
 /** Replaces the whole record based on the state that `etag` names. */
-export const saveClubInfo = (body: Schema<'ChangeClubInfo'>, etag: string | null) =>
+export const saveClubInfo = (body: ChangeClubInfo, etag: string | null) =>
   versionedBodyOf(api.PUT('/club/info', { params: { header: basedOn(etag) }, body }));
 
 const logoKey = ['club-logo'];

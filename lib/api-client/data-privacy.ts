@@ -1,7 +1,8 @@
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { api, basedOn, bodyOf, from, type Schema, versionedBodyOf } from './client';
+import type { ChangeDataPrivacySchema, DataPrivacySchema } from '@/lib/contracts/data-privacy';
+import { api, basedOn, bodyOf, from, versionedBodyOf } from './client';
 
-export type DataPrivacy = Schema<'DataPrivacySchema'>;
+export type DataPrivacy = DataPrivacySchema;
 export type Retention = DataPrivacy['retention'];
 
 export const readDataPrivacy = () => versionedBodyOf(api.GET('/club/data-privacy'));
@@ -15,7 +16,7 @@ export function useDataPrivacy() {
   });
 }
 
-export const saveDataPrivacy = (body: Schema<'ChangeDataPrivacySchema'>, etag: string | null) =>
+export const saveDataPrivacy = (body: ChangeDataPrivacySchema, etag: string | null) =>
   versionedBodyOf(api.PUT('/club/data-privacy', { params: { header: basedOn(etag) }, body }));
 
 export const readDueSubmissions = (periods: Retention, signal?: AbortSignal) =>

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
+import type { GetEmailTemplateResponse, SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
 import type { EmailTemplateType } from '@/lib/contracts/enums';
-import { api, basedOn, bodyOf, type Schema, type Versioned, versionedBodyOf } from './client';
+import { api, basedOn, bodyOf, type Versioned, versionedBodyOf } from './client';
 
 const all = ['email-templates'];
 
@@ -65,7 +65,7 @@ export async function saveTemplate(
   type: EmailTemplateType,
   { subject, body }: SetEmailTemplateRequest,
   etag: string | null,
-): Promise<Versioned<Schema<'GetEmailTemplateResponse'>>> {
+): Promise<Versioned<GetEmailTemplateResponse>> {
   return versionedBodyOf(
     api.PUT('/club/settings/email-templates/{type}', {
       params: { path: { type }, header: basedOn(etag) },

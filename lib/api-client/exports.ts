@@ -6,8 +6,8 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { ChangeClubSoftwareProfile, ClubSoftwareProfile } from '@/lib/contracts/club-software';
-import type { ExportJob } from '@/lib/contracts/exports';
-import { api, basedOn, bodyOf, from, type Schema, type Versioned, versionedBodyOf } from './client';
+import type { ExportJob, StartExportJobRequest } from '@/lib/contracts/exports';
+import { api, basedOn, bodyOf, from, type Versioned, versionedBodyOf } from './client';
 
 export const exportKeys = {
   all: ['exports'],
@@ -65,7 +65,7 @@ export function useCancelExport(id: string) {
   });
 }
 
-type CountFilter = NonNullable<Schema<'StartExportJobRequest'>['filter']>;
+type CountFilter = NonNullable<StartExportJobRequest['filter']>;
 
 /** How many submissions a filter finds. */
 export function useFoundCount(filter: CountFilter, isNeeded: boolean) {

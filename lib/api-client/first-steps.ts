@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { ApiProblem } from './api-problem';
-import { api, basedOn, bodyOf, type Schema } from './client';
+import { api, basedOn, bodyOf } from './client';
 import { formKeys } from './forms';
 
 const key = ['first-steps'];
@@ -40,8 +42,8 @@ export function usePublishForm() {
 }
 
 export type TemplateRecords = {
-  readonly departments: readonly Schema<'ChangeDepartmentSchema'>[];
-  readonly memberships: readonly Schema<'ChangeMembershipSchema'>[];
+  readonly departments: readonly z.input<typeof ChangeDepartment>[];
+  readonly memberships: readonly z.input<typeof ChangeMembershipSchema>[];
 };
 
 /**

@@ -5,13 +5,15 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { SavedView } from '@/lib/contracts/saved-views';
-import type { SubmissionList } from '@/lib/contracts/submissions';
-import { api, bodyOf, from, type Schema } from './client';
-import type { paths } from './generated/api';
+import type { z } from 'zod';
+import type { BatchPreviewRequest, BatchRequest, BatchResult } from '@/lib/contracts/batch';
+import type { StartExportJobRequest } from '@/lib/contracts/exports';
+import type { ChangeSavedView, SavedView } from '@/lib/contracts/saved-views';
+import type { SubmissionCountsQuery, SubmissionList, SubmissionListQuery } from '@/lib/contracts/submissions';
+import { api, bodyOf, from } from './client';
 
-type ListQuery = Omit<NonNullable<paths['/submits']['get']['parameters']['query']>, 'cursor' | 'limit'>;
-type CountsQuery = NonNullable<paths['/submits/counts']['get']['parameters']['query']>;
+type ListQuery = Omit<z.input<typeof SubmissionListQuery>, 'cursor' | 'limit'>;
+type CountsQuery = z.input<typeof SubmissionCountsQuery>;
 
 /** The first page of a list as the server rendered it. */
 export type FirstPage = { readonly query: ListQuery; readonly page: SubmissionList; readonly at: number };
@@ -86,7 +88,7 @@ export function useSavedViews(first: readonly SavedView[]) {
 export function useSaveView() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, body }: { id: string | null; body: Schema<'ChangeSavedView'> }) => {
+    mutationFn: async ({ id, body }: { id: string | null; body: ChangeSavedView }) => {
       if (id === null) await api.POST('/submits/views', { body });
       else await api.PUT('/submits/views/{id}', { params: { path: { id } }, body });
     },
@@ -103,7 +105,7 @@ export function useRemoveView() {
 }
 
 /** What an action would do now; asked anew each time it is opened. */
-export function useBatchPreview(request: Schema<'BatchPreviewRequest'>) {
+export function useBatchPreview(request: BatchPreviewRequest) {
   return useQuery({
     queryKey: ['submissions', 'batch-preview', request],
     queryFn: ({ signal }) => bodyOf(api.POST('/submits/batch/preview', { body: request, signal })),
@@ -112,7 +114,7 @@ export function useBatchPreview(request: Schema<'BatchPreviewRequest'>) {
   });
 }
 
-export function runBatch(body: Schema<'BatchRequest'>): Promise<Schema<'BatchResult'>> {
+export function runBatch(body: BatchRequest): Promise<BatchResult> {
   return bodyOf(api.POST('/submits/batch', { body }));
 }
 
@@ -127,7 +129,7 @@ export type ExportType = keyof typeof exportPaths;
 export function useStartExport() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ type, body }: { type: ExportType; body: Schema<'StartExportJobRequest'> }) =>
+    mutationFn: ({ type, body }: { type: ExportType; body: StartExportJobRequest }) =>
       bodyOf(api.POST(exportPaths[type], { body })),
     onSuccess: () => client.invalidateQueries({ queryKey: ['exports'] }),
   });

@@ -1,5 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, basedOn, bodyOf, type Schema, type Versioned, versionedBodyOf } from './client';
+import type {
+  ChangeCustomFieldSchema,
+  ChangeDepartment,
+  ChangeMembershipSchema,
+  CustomFieldSchema,
+  DepartmentSchema,
+  DepartmentSettingsSchema,
+  MembershipSchema,
+  PatchCustomFieldSchema,
+} from '@/lib/contracts/catalog';
+import { api, basedOn, bodyOf, type Versioned, versionedBodyOf } from './client';
 
 const rarelyChangesMs = 5 * 60_000;
 
@@ -40,10 +50,10 @@ export function useCustomFields() {
   });
 }
 
-export type Tariff = Schema<'MembershipSchema'>;
-export type TariffChange = Schema<'ChangeMembershipSchema'>;
-export type Department = Schema<'DepartmentSchema'>;
-export type CustomField = Schema<'CustomFieldSchema'>;
+export type Tariff = MembershipSchema;
+export type TariffChange = ChangeMembershipSchema;
+export type Department = DepartmentSchema;
+export type CustomField = CustomFieldSchema;
 
 export const readTariff = (id: string) =>
   versionedBodyOf(api.GET('/club/memberships/{id}', { params: { path: { id } } }));
@@ -73,15 +83,11 @@ export function useDepartment(id: string) {
   return useQuery({ queryKey: ['departments', id], queryFn: () => readDepartment(id), ...ofEditor });
 }
 
-export const createDepartment = (body: Schema<'ChangeDepartmentSchema'>, key: string) =>
+export const createDepartment = (body: ChangeDepartment, key: string) =>
   bodyOf(api.POST('/club/departments', { params: { header: { 'Idempotency-Key': key } }, body }));
 
 /** Replaces a department based on the state that `etag` names, and reads what is stored then. */
-export async function saveDepartment(
-  id: string,
-  body: Schema<'ChangeDepartmentSchema'>,
-  etag: string | null,
-) {
+export async function saveDepartment(id: string, body: ChangeDepartment, etag: string | null) {
   await api.PUT('/club/departments/{id}', { params: { path: { id }, header: basedOn(etag) }, body });
   return readDepartment(id);
 }
@@ -89,7 +95,7 @@ export async function saveDepartment(
 export const removeDepartment = (id: string, etag: string | null) =>
   api.DELETE('/club/departments/{id}', { params: { path: { id }, header: basedOn(etag) } });
 
-export type DepartmentSettings = Schema<'DepartmentSettingsSchema'>;
+export type DepartmentSettings = DepartmentSettingsSchema;
 
 export const readDepartmentSettings = () => versionedBodyOf(api.GET('/club/department-settings'));
 
@@ -111,13 +117,13 @@ export function useCustomField(internalName: string) {
   });
 }
 
-export const createCustomField = (body: Schema<'ChangeCustomFieldSchema'>, key: string) =>
+export const createCustomField = (body: ChangeCustomFieldSchema, key: string) =>
   bodyOf(api.POST('/club/custom-fields', { params: { header: { 'Idempotency-Key': key } }, body }));
 
 /** Changes a field based on the state that `etag` names, and reads what is stored then. */
 export async function saveCustomField(
   internalName: string,
-  body: Schema<'PatchCustomFieldSchema'>,
+  body: PatchCustomFieldSchema,
   etag: string | null,
 ): Promise<Versioned<CustomField>> {
   const params = { path: { internalName }, header: basedOn(etag) };

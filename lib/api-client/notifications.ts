@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { submissionKinds } from '@/lib/contracts/enums';
-import { api, basedOn, type Schema, type Versioned, versionedBodyOf } from './client';
+import type { NotificationSettingsReadDto } from '@/lib/contracts/notifications';
+import { api, basedOn, type Versioned, versionedBodyOf } from './client';
 
 export const notificationsKey = ['notifications'];
 
-export type Notifications = Schema<'NotificationSettingsReadDto'>;
+export type Notifications = NotificationSettingsReadDto;
 
 export function useNotifications() {
   return useQuery({

@@ -1,11 +1,9 @@
-import { api, bodyOf, type Schema } from './client';
+import type { SubmissionList } from '@/lib/contracts/submissions';
+import { api, bodyOf } from './client';
 
 const most = 6;
 
 /** The few submissions that fit best to a name, an address or a number. */
-export async function findSubmissions(
-  q: string,
-  signal: AbortSignal,
-): Promise<Schema<'SubmissionList'>['items']> {
+export async function findSubmissions(q: string, signal: AbortSignal): Promise<SubmissionList['items']> {
   return (await bodyOf(api.GET('/submits', { params: { query: { q, limit: most } }, signal }))).items;
 }

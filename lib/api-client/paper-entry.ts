@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SubmissionKind } from '@/lib/contracts/enums';
-import { api, bodyOf, type Schema } from './client';
+import type { SubmitResponse } from '@/lib/contracts/submissions';
+import { api, bodyOf } from './client';
 
 const words = { Membership: 'membership', Change: 'change', Cancellation: 'cancellation' } as const;
 
@@ -31,7 +32,7 @@ export async function enterOnPaper(
   kind: SubmissionKind,
   typed: object,
   key: string,
-): Promise<Schema<'SubmitResponse'>> {
+): Promise<SubmitResponse> {
   const body = withConsentList(typed);
   const params = { header: { 'Idempotency-Key': key } };
   if (kind === 'Membership') return bodyOf(api.POST('/submits/memberships', { params, body }));

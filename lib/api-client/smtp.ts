@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, basedOn, bodyOf, type Schema, type Versioned, versionedBodyOf } from './client';
+import type { SmtpSettingsReadDto, SmtpSettingsWriteDto, SmtpTestRequest } from '@/lib/contracts/smtp';
+import { api, basedOn, bodyOf, type Versioned, versionedBodyOf } from './client';
 
 export const smtpKey = ['smtp'];
 
-export type SmtpSettings = Schema<'SmtpSettingsReadDto'>;
+export type SmtpSettings = SmtpSettingsReadDto;
 
 /** The club's own mail server; null where it has none. */
 export function useSmtpSettings() {
@@ -16,10 +17,7 @@ export function useSmtpSettings() {
   });
 }
 
-export function saveSmtp(
-  body: Schema<'SmtpSettingsWriteDto'>,
-  etag: string | null,
-): Promise<Versioned<SmtpSettings>> {
+export function saveSmtp(body: SmtpSettingsWriteDto, etag: string | null): Promise<Versioned<SmtpSettings>> {
   return versionedBodyOf(api.PUT('/club/settings/smtp', { params: { header: basedOn(etag) }, body }));
 }
 
@@ -33,7 +31,7 @@ export function useRemoveSmtp(etag: string | null) {
 
 export function useSmtpTest() {
   return useMutation({
-    mutationFn: (body: Schema<'SmtpTestRequest'>) => bodyOf(api.POST('/club/settings/smtp/test', { body })),
+    mutationFn: (body: SmtpTestRequest) => bodyOf(api.POST('/club/settings/smtp/test', { body })),
   });
 }
 

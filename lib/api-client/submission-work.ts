@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { api, bodyOf, from, type Rendered, type Schema } from './client';
+import type { Assignee, SubmissionHints, WriteSubmissionNote } from '@/lib/contracts/submission-work';
+import { api, bodyOf, from, type Rendered } from './client';
 
 const keys = {
   // Below `submissions`, so that whatever changes a submission asks for these anew too.
@@ -9,7 +10,7 @@ const keys = {
 };
 
 /** What to look at before deciding; `first` as the server rendered it. */
-export function useHints(id: string, first: Rendered<Schema<'SubmissionHints'>>) {
+export function useHints(id: string, first: Rendered<SubmissionHints>) {
   return useQuery({
     queryKey: keys.hints(id),
     queryFn: ({ signal }) => bodyOf(api.GET('/submits/{id}/hints', { params: { path: { id } }, signal })),
@@ -47,7 +48,7 @@ function firstPage(): string | null {
 export function useSaveNote(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ noteId, body }: { noteId: string | null; body: Schema<'WriteSubmissionNote'> }) => {
+    mutationFn: async ({ noteId, body }: { noteId: string | null; body: WriteSubmissionNote }) => {
       if (noteId === null) await api.POST('/submits/{id}/notes', { params: { path: { id } }, body });
       else await api.PUT('/submits/{id}/notes/{noteId}', { params: { path: { id, noteId } }, body });
     },
@@ -76,7 +77,7 @@ export function useAssignment(id: string) {
 export function useAssign(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (assignee: Schema<'Assignee'> | null) =>
+    mutationFn: (assignee: Assignee | null) =>
       bodyOf(
         api.PUT('/submits/{id}/assignee', {
           params: { path: { id } },

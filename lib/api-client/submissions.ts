@@ -6,10 +6,21 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import type { z } from 'zod';
 import type { SubmissionKind } from '@/lib/contracts/enums';
-import type { Submission, SubmissionCounts } from '@/lib/contracts/submissions';
-import { api, basedOn, bodyOf, from, type Rendered, type Schema } from './client';
-import type { paths } from './generated/api';
+import type {
+  CancellationSubmitPatchRequest,
+  ChangeSubmitPatchRequest,
+  MembershipPatchRequest,
+} from '@/lib/contracts/submission-patches';
+import type {
+  Submission,
+  SubmissionCounts,
+  SubmissionListQuery,
+  SubmitAcceptRequest,
+  SubmitDenyRequest,
+} from '@/lib/contracts/submissions';
+import { api, basedOn, bodyOf, from, type Rendered } from './client';
 
 /** Where a submission of each kind is; what can be done with it lies below. */
 const pathOf = {
@@ -23,7 +34,7 @@ export function filePathOf<File extends 'pdf' | 'csv' | 'text'>(kind: Submission
   return `${pathOf[kind]}/${file}` as const;
 }
 
-type ListQuery = NonNullable<paths['/submits']['get']['parameters']['query']>;
+type ListQuery = z.input<typeof SubmissionListQuery>;
 export type SubmissionFilters = Omit<ListQuery, 'cursor' | 'limit'>;
 
 /** A submission as it was read, with the `ETag` that a change of it must name. */
@@ -113,9 +124,9 @@ export function useSubmissionHistory({ kind, id }: SubmissionRef) {
   });
 }
 
-export type MembershipPatch = Schema<'MembershipPatchRequest'>;
-export type ChangePatch = Schema<'ChangeSubmitPatchRequest'>;
-export type CancellationPatch = Schema<'CancellationSubmitPatchRequest'>;
+export type MembershipPatch = z.input<typeof MembershipPatchRequest>;
+export type ChangePatch = z.input<typeof ChangeSubmitPatchRequest>;
+export type CancellationPatch = z.input<typeof CancellationSubmitPatchRequest>;
 
 /** One property of a submission, changed as its kind allows it. */
 export type SubmissionPatch =
@@ -143,7 +154,7 @@ function sendPatch(id: string, { kind, body }: SubmissionPatch, etag: string | n
 export function useAcceptSubmission(id: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: Schema<'SubmitAcceptRequest'>) =>
+    mutationFn: (body: SubmitAcceptRequest) =>
       api.POST('/submits/{id}/accept', { params: { path: { id } }, body }),
     onSuccess: refresh,
   });
@@ -152,7 +163,7 @@ export function useAcceptSubmission(id: string) {
 export function useDenySubmission(id: string) {
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: (body: Schema<'SubmitDenyRequest'>) =>
+    mutationFn: (body: SubmitDenyRequest) =>
       api.POST('/submits/{id}/deny', { params: { path: { id } }, body }),
     onSuccess: refresh,
   });

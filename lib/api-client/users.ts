@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { CreateUser } from '@/lib/contracts/users';
-import { api, basedOn, bodyOf, from, type Schema, type Versioned, versionedBodyOf } from './client';
+import type { CreateUser, User } from '@/lib/contracts/users';
+import { api, basedOn, bodyOf, from, type Versioned, versionedBodyOf } from './client';
 
 const all = ['users'];
 const one = (id: string) => [...all, 'one', id];
@@ -38,9 +38,9 @@ export function useInviteUser() {
 
 /** Answers with the record as it is stored then. */
 export async function saveUser(
-  { id, firstName, lastName, role, isActive }: Schema<'User'>,
+  { id, firstName, lastName, role, isActive }: User,
   etag: string | null,
-): Promise<Versioned<Schema<'User'>>> {
+): Promise<Versioned<User>> {
   const path = { id };
   const body = { firstName, lastName, role, isActive };
   await api.PUT('/users/{id}', { params: { path, header: basedOn(etag) }, body });
@@ -50,7 +50,7 @@ export async function saveUser(
 export function useSaveUser() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ value, etag }: Versioned<Schema<'User'>>) => saveUser(value, etag),
+    mutationFn: ({ value, etag }: Versioned<User>) => saveUser(value, etag),
     onSettled: () => client.invalidateQueries({ queryKey: all }),
   });
 }
@@ -63,7 +63,7 @@ export function useResendInvitation(id: string) {
   });
 }
 
-export function useRemoveUser({ value: { id }, etag }: Versioned<Schema<'User'>>) {
+export function useRemoveUser({ value: { id }, etag }: Versioned<User>) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => api.DELETE('/users/{id}', { params: { path: { id }, header: basedOn(etag) } }),

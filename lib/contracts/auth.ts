@@ -43,6 +43,7 @@ export const clubReferenceExample = { id: exampleIds.club, slug: 'tsv-beispiel',
 export const ClubReference = z
   .object({ id: RecordId, slug: z.string(), name: z.string() })
   .meta({ id: 'ClubReference', example: clubReferenceExample });
+export type ClubReference = z.output<typeof ClubReference>;
 
 export const Invitation = z
   .object({

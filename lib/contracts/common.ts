@@ -148,7 +148,7 @@ export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable(), totalCount: z.int().min(0) });
 
 export const PageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
+  limit: z.coerce.number<number>().int().min(1).max(200).default(50),
   cursor: z.string().max(3000).optional(),
 });
 

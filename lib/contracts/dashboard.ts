@@ -9,7 +9,7 @@ const dashboardDays = {
   from: dayRange.from.describe('First day, in the club’s time zone. Default: 30 days up to `to`'),
   to: dayRange.to.describe('Last day, inclusive. Default: today'),
 };
-const limit = z.coerce.number().int().min(1).max(200).default(10);
+const limit = z.coerce.number<number>().int().min(1).max(200).default(10);
 
 /** The days of a report (contract §7). `resolvePeriod` checks that they are at most ten years. */
 export const DashboardQuery = withDaysInOrder(z.strictObject(dashboardDays));

@@ -93,7 +93,7 @@ export const DataPrivacySchema = z.object({ ...notice, consents: z.array(Consent
 });
 export type DataPrivacySchema = z.output<typeof DataPrivacySchema>;
 
-const wholeDays = z.coerce.number().pipe(days).optional();
+const wholeDays = z.coerce.number<number>().pipe(days).optional();
 
 /** Periods that are thought of; the stored one where one is left out. */
 export const DueSubmissionsQuery = z.strictObject({

@@ -4,8 +4,8 @@ import type { Role } from './enums';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One operation of the API, described once: `lib/http/route.ts` serves it, `lib/http/openapi.ts` documents
- * it, and the types of `lib/api-client` are made from that document.
+ * One operation of the API, described once: `lib/http/route.ts` serves it, `lib/http/openapi.ts` documents it, and
+ * `lib/api-client/paths.ts` computes the types of its calls.
  */
 export type Operation = {
   readonly operationId: string;

@@ -12,10 +12,10 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { useChangeAccount } from '@/lib/api-client/account';
-import type { Schema } from '@/lib/api-client/client';
+import type { InfoResponse } from '@/lib/contracts/auth';
 
 /** The address one signs in with; a new one counts once the link that is mailed there was followed. */
-export function AddressCard({ info }: { info: Schema<'InfoResponse'> }) {
+export function AddressCard({ info }: { info: InfoResponse }) {
   const t = useTranslations('account.address');
   const change = useChangeAccount();
   const [newEmail, setNewEmail] = useState('');

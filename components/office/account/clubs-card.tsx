@@ -7,10 +7,10 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toaster';
 import { leaveClub, switchClub } from '@/lib/api-client/account';
-import type { Schema } from '@/lib/api-client/client';
+import type { ClubReference, InfoResponse } from '@/lib/contracts/auth';
 
 /** The clubs that the person works for: the way into each, and out of it. */
-export function ClubsCard({ info }: { info: Schema<'InfoResponse'> }) {
+export function ClubsCard({ info }: { info: InfoResponse }) {
   const t = useTranslations('account.clubs');
   return (
     <Card flush title={t('title')} description={t('text')}>
@@ -31,8 +31,6 @@ export function ClubsCard({ info }: { info: Schema<'InfoResponse'> }) {
     </Card>
   );
 }
-
-type ClubReference = Schema<'ClubReference'>;
 
 function Open({ club }: { club: ClubReference }) {
   const t = useTranslations('account.clubs');

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { toast } from '@/components/ui/toaster';
 import { useAnswerInvitation, useInvitations } from '@/lib/api-client/account';
-import type { Schema } from '@/lib/api-client/client';
+import type { Invitation } from '@/lib/contracts/auth';
 
 /** Clubs that invited this account's address, to accept or decline; nothing where there are none. */
 export function InvitationsCard() {
@@ -26,7 +26,7 @@ export function InvitationsCard() {
   );
 }
 
-function InvitationRow({ invitation }: { invitation: Schema<'Invitation'> }) {
+function InvitationRow({ invitation }: { invitation: Invitation }) {
   const t = useTranslations('account.invitations');
   const labels = useTranslations('labels');
   const ui = useTranslations('ui');

@@ -12,10 +12,10 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { toast } from '@/components/ui/toaster';
 import { useChangeAccount } from '@/lib/api-client/account';
-import type { Schema } from '@/lib/api-client/client';
+import type { InfoResponse } from '@/lib/contracts/auth';
 
 /** What the person is called, in the history and in mails. */
-export function NameCard({ info }: { info: Schema<'InfoResponse'> }) {
+export function NameCard({ info }: { info: InfoResponse }) {
   const t = useTranslations('account.name');
   const router = useRouter();
   const change = useChangeAccount();

@@ -11,10 +11,10 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toaster';
 import { useChangeAccount } from '@/lib/api-client/account';
-import type { Schema } from '@/lib/api-client/client';
+import type { InfoResponse } from '@/lib/contracts/auth';
 
 /** A new password, with the old one; it ends every other sign-in. */
-export function PasswordCard({ info }: { info: Schema<'InfoResponse'> }) {
+export function PasswordCard({ info }: { info: InfoResponse }) {
   const t = useTranslations('account.password');
   const change = useChangeAccount();
   const [oldPassword, setOldPassword] = useState('');

@@ -5,9 +5,9 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import type { Schema } from '@/lib/api-client/client';
+import type { TwoFactorRequest } from '@/lib/contracts/auth';
 
-export type Proof = Pick<Schema<'TwoFactorRequest'>, 'twoFactorCode' | 'twoFactorRecoveryCode'>;
+export type Proof = Pick<TwoFactorRequest, 'twoFactorCode' | 'twoFactorRecoveryCode'>;
 
 type ProofFieldsProps = {
   proof: Proof;

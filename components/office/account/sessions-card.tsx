@@ -12,7 +12,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
 import { useEndSessions, useSessions } from '@/lib/api-client/account';
-import type { Schema } from '@/lib/api-client/client';
+import type { SignInSession } from '@/lib/contracts/sessions';
 
 /** Where one is signed in, and the way out of each and of all. */
 export function SessionsCard() {
@@ -51,7 +51,7 @@ export function SessionsCard() {
   );
 }
 
-type SessionRowProps = { session: Schema<'SignInSession'>; onEnd: () => Promise<unknown> };
+type SessionRowProps = { session: SignInSession; onEnd: () => Promise<unknown> };
 
 function SessionRow({ session, onEnd }: SessionRowProps) {
   const t = useTranslations('account.sessions');

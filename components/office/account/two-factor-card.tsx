@@ -15,7 +15,7 @@ import { Notice } from '@/components/ui/notice';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
 import { useTwoFactor } from '@/lib/api-client/account';
-import type { Schema } from '@/lib/api-client/client';
+import type { TwoFactorResponse } from '@/lib/contracts/auth';
 
 type Doing = 'nothing' | 'setUp' | 'switchOff' | 'renewCodes';
 
@@ -28,7 +28,7 @@ export function TwoFactorCard() {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const isOn = state?.isTwoFactorEnabled ?? false;
 
-  function finish(given: Schema<'TwoFactorResponse'>) {
+  function finish(given: TwoFactorResponse) {
     setDoing('nothing');
     setCodes(given.recoveryCodes ?? null);
     toast.success(t(given.isTwoFactorEnabled ? (isOn ? 'renewed' : 'switchedOn') : 'switchedOff'));

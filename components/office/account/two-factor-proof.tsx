@@ -7,11 +7,11 @@ import { useAccountForm } from '@/components/office/account/use-account-form';
 import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
 import { Button } from '@/components/ui/button';
 import { useChangeTwoFactor } from '@/lib/api-client/account';
-import type { Schema } from '@/lib/api-client/client';
+import type { TwoFactorRequest, TwoFactorResponse } from '@/lib/contracts/auth';
 
 type TwoFactorProofProps = {
   what: 'switchOff' | 'renewCodes';
-  onDone: (state: Schema<'TwoFactorResponse'>) => void;
+  onDone: (state: TwoFactorResponse) => void;
   onCancel: () => void;
 };
 
@@ -23,7 +23,7 @@ export function TwoFactorProof({ what, onDone, onCancel }: TwoFactorProofProps) 
   const { form, send, errorOf, problem } = useAccountForm(
     {
       ...change,
-      mutateAsync: async (body: Schema<'TwoFactorRequest'>) => onDone(await change.mutateAsync(body)),
+      mutateAsync: async (body: TwoFactorRequest) => onDone(await change.mutateAsync(body)),
     },
     () => {},
   );

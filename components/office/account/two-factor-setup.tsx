@@ -10,11 +10,11 @@ import { CopyButton } from '@/components/ui/copy-button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { useChangeTwoFactor } from '@/lib/api-client/account';
-import type { Schema } from '@/lib/api-client/client';
+import type { TwoFactorRequest, TwoFactorResponse } from '@/lib/contracts/auth';
 
 type TwoFactorSetupProps = {
-  state: Schema<'TwoFactorResponse'>;
-  onDone: (state: Schema<'TwoFactorResponse'>) => void;
+  state: TwoFactorResponse;
+  onDone: (state: TwoFactorResponse) => void;
   onCancel: () => void;
 };
 
@@ -26,7 +26,7 @@ export function TwoFactorSetup({ state, onDone, onCancel }: TwoFactorSetupProps)
   const { form, send, errorOf, problem } = useAccountForm(
     {
       ...change,
-      mutateAsync: async (body: Schema<'TwoFactorRequest'>) => onDone(await change.mutateAsync(body)),
+      mutateAsync: async (body: TwoFactorRequest) => onDone(await change.mutateAsync(body)),
     },
     () => {},
   );

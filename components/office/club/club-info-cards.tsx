@@ -2,12 +2,12 @@
 
 import type { ComponentProps } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import type { ClubInfo } from '@/components/office/club/club-info-members';
 import type { RecordDraft } from '@/components/office/club/use-record-draft';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
+import type { ClubInfo } from '@/lib/contracts/club';
 import { countryName } from '@/lib/format/country-name';
 import { countryCodes } from '@/lib/forms/countries';
 

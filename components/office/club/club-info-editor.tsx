@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
 import { AddressCard, ClubCard } from '@/components/office/club/club-info-cards';
-import { type ClubInfo, clubInfoMembers } from '@/components/office/club/club-info-members';
+import { clubInfoMembers } from '@/components/office/club/club-info-members';
 import { describeBy } from '@/components/office/club/describe-by';
 import { EditorFrame } from '@/components/office/club/editor-frame';
 import { LanguageCard } from '@/components/office/club/language-card';
@@ -16,6 +16,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import type { Versioned } from '@/lib/api-client/client';
 import { readClubInfo, saveClubInfo, useClubInfo } from '@/lib/api-client/club-info';
+import type { ClubInfo } from '@/lib/contracts/club';
 
 /** What the club says of itself. */
 export function ClubInfoEditor({ mayEdit }: { mayEdit: boolean }) {

@@ -1,7 +1,3 @@
-import type { Schema } from '@/lib/api-client/client';
-
-export type ClubInfo = Schema<'ClubInfo'>;
-
 /** What the editor shows, by the names of the record. */
 export const clubInfoMembers = [
   ...(['name', 'legalName', 'chairperson', 'registerCourt', 'registerNumber'] as const),

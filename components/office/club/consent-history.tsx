@@ -9,8 +9,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { ErrorState } from '@/components/ui/error-state';
 import { LoadMore } from '@/components/ui/load-more';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import type { Schema } from '@/lib/api-client/client';
 import { useConsentVersions } from '@/lib/api-client/data-privacy';
+import type { ConsentVersion } from '@/lib/contracts/data-privacy';
 
 /** What consents said and for how long; of one of them, or of all where `consentId` is null. */
 export function ConsentHistory({ consentId }: { consentId: string | null }) {
@@ -46,7 +46,7 @@ export function ConsentHistory({ consentId }: { consentId: string | null }) {
   );
 }
 
-function Version({ version }: { version: Schema<'ConsentVersion'> }) {
+function Version({ version }: { version: ConsentVersion }) {
   const t = useTranslations('club.consents');
   const format = useFormatter();
   const day = (instant: string) => format.dateTime(new Date(instant), { dateStyle: 'long' });

@@ -12,8 +12,9 @@ import { ErrorState } from '@/components/ui/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
-import type { Schema, Versioned } from '@/lib/api-client/client';
+import type { Versioned } from '@/lib/api-client/client';
 import { useClubLogo, useSetLogo } from '@/lib/api-client/club-info';
+import type { ClubLogo } from '@/lib/contracts/file';
 
 type LogoScreenProps = { mayEdit: boolean; slug: string; clubName: string };
 
@@ -32,7 +33,7 @@ export function LogoScreen(props: LogoScreenProps) {
   );
 }
 
-type LoadedProps = LogoScreenProps & { logo: Versioned<Schema<'ClubLogo'>> | null };
+type LoadedProps = LogoScreenProps & { logo: Versioned<ClubLogo> | null };
 
 function Loaded({ mayEdit, slug, clubName, logo }: LoadedProps) {
   const t = useTranslations('club.logo');

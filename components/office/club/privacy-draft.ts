@@ -1,6 +1,6 @@
 import { newId, withoutNewId } from '@/components/office/club/new-id';
-import type { Schema } from '@/lib/api-client/client';
 import type { DataPrivacy, Retention } from '@/lib/api-client/data-privacy';
+import type { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
 
 export type Consent = DataPrivacy['consents'][number];
 
@@ -11,7 +11,7 @@ export function emptyConsent(): Consent {
   };
 }
 
-export function toPrivacyChange(privacy: DataPrivacy): Schema<'ChangeDataPrivacySchema'> {
+export function toPrivacyChange(privacy: DataPrivacy): ChangeDataPrivacySchema {
   return {
     ...privacy,
     consents: privacy.consents.map(({ textVersion: _textVersion, ...consent }) => withoutNewId(consent)),

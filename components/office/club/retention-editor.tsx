@@ -11,8 +11,9 @@ import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Field } from '@/components/ui/field';
 import { WholeNumberInput } from '@/components/ui/typed-input';
-import type { Schema, Versioned } from '@/lib/api-client/client';
+import type { Versioned } from '@/lib/api-client/client';
 import { type DataPrivacy, readDueSubmissions } from '@/lib/api-client/data-privacy';
+import type { DueSubmissions } from '@/lib/contracts/data-privacy';
 
 /** How long what came in is kept, and what that means the next night. */
 export function RetentionEditor({ mayEdit }: { mayEdit: boolean }) {
@@ -24,7 +25,7 @@ export function RetentionEditor({ mayEdit }: { mayEdit: boolean }) {
   );
 }
 
-type Due = Schema<'DueSubmissions'>;
+type Due = DueSubmissions;
 
 function RetentionForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdit: boolean }) {
   const t = useTranslations('club.retention');

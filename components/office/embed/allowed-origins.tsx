@@ -12,8 +12,9 @@ import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import type { Schema, Versioned } from '@/lib/api-client/client';
+import type { Versioned } from '@/lib/api-client/client';
 import { useClubInfo, useSaveClubInfo } from '@/lib/api-client/club-info';
+import type { ClubInfo } from '@/lib/contracts/club';
 import { originOf } from './origin-of';
 
 /** Sites that may show the club's forms in a frame; everywhere else the browser refuses. */
@@ -30,7 +31,7 @@ export function AllowedOrigins({ mayEdit }: { mayEdit: boolean }) {
   );
 }
 
-type OriginListProps = { info: Versioned<Schema<'ClubInfo'>>; mayEdit: boolean };
+type OriginListProps = { info: Versioned<ClubInfo>; mayEdit: boolean };
 
 function OriginList({ info, mayEdit }: OriginListProps) {
   const t = useTranslations('handouts.origins');

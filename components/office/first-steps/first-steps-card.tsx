@@ -7,10 +7,10 @@ import { Progress } from '@/components/office/first-steps/progress';
 import { PutAwayButton } from '@/components/office/first-steps/put-away-button';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
-import type { Schema } from '@/lib/api-client/client';
+import type { FirstSteps } from '@/lib/contracts/first-steps';
 
 /** On the dashboard of a new club: how far it is and what comes next. */
-export function FirstStepsCard({ steps: { steps } }: { steps: Schema<'FirstSteps'> }) {
+export function FirstStepsCard({ steps: { steps } }: { steps: FirstSteps }) {
   const t = useTranslations('firstSteps');
   const [isPutAway, setIsPutAway] = useState(false);
   const next = steps.find(({ isDone, isOptional }) => !isDone && !isOptional);

@@ -9,9 +9,9 @@ import {
   ShieldCheck,
   Tags,
 } from 'lucide-react';
-import type { Schema } from '@/lib/api-client/client';
+import type { FirstSteps } from '@/lib/contracts/first-steps';
 
-export type Step = Schema<'FirstSteps'>['steps'][number];
+export type Step = FirstSteps['steps'][number];
 export type StepKey = Step['key'];
 
 /** The screen that is there for each step. */

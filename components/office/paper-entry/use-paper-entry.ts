@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import type { Schema } from '@/lib/api-client/client';
 import { enterOnPaper } from '@/lib/api-client/paper-entry';
 import type { SubmissionKind } from '@/lib/contracts/enums';
+import type { SubmitResponse } from '@/lib/contracts/submissions';
 import { fieldId } from './entry-context';
 import { bodyOf, type EntryValue, type EntryValues, withoutPlace } from './entry-values';
 
@@ -21,7 +21,7 @@ export function usePaperEntry(kind: SubmissionKind, first: EntryValues) {
   }
 
   /** Answers what was stored, or null where it was refused; then the first wrong field has the focus. */
-  async function send(): Promise<Schema<'SubmitResponse'> | null> {
+  async function send(): Promise<SubmitResponse | null> {
     if (isPending) return null;
     setSending({ isPending: true, problem: null });
     const body = { ...bodyOf(values), paper: bodyOf(values).paper ?? {} };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { api, bodyOf, type Schema } from '@/lib/api-client/client';
+import { api, bodyOf } from '@/lib/api-client/client';
+import type { SlugProposal } from '@/lib/contracts/sign-up';
 
 const pauseMs = 300;
 
@@ -9,7 +10,7 @@ const pauseMs = 300;
  */
 export function useSlug(clubName: string) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [proposal, setProposal] = useState<Schema<'SlugProposal'> | null>(null);
+  const [proposal, setProposal] = useState<SlugProposal | null>(null);
   const name = (typed ?? clubName).trim();
 
   useEffect(() => {

@@ -7,11 +7,12 @@ import type { SettingsDraft } from '@/components/office/settings/use-settings-dr
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toaster';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import type { Schema, Versioned } from '@/lib/api-client/client';
+import type { Versioned } from '@/lib/api-client/client';
 import { useResetTemplate, useTemplateTest } from '@/lib/api-client/email-templates';
+import type { GetEmailTemplateResponse } from '@/lib/contracts/email-templates';
 import type { EmailTemplateType } from '@/lib/contracts/enums';
 
-type Template = Schema<'GetEmailTemplateResponse'>;
+type Template = GetEmailTemplateResponse;
 type TemplateActionsProps = {
   type: EmailTemplateType;
   name: string;

@@ -24,7 +24,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { Textarea } from '@/components/ui/textarea';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import type { Schema, Versioned } from '@/lib/api-client/client';
+import type { Versioned } from '@/lib/api-client/client';
 import {
   saveTemplate,
   templateKeys,
@@ -32,6 +32,7 @@ import {
   usePlaceholders,
   useTemplatePreview,
 } from '@/lib/api-client/email-templates';
+import type { GetEmailTemplateResponse } from '@/lib/contracts/email-templates';
 import { accountMailTypes, type EmailTemplateType } from '@/lib/contracts/enums';
 
 /** The text of one kind of mail, with what it will look like beside it. */
@@ -74,7 +75,7 @@ export function TemplateEditor({ type }: { type: EmailTemplateType }) {
   );
 }
 
-type Template = Schema<'GetEmailTemplateResponse'>;
+type Template = GetEmailTemplateResponse;
 type EditorProps = { type: EmailTemplateType; name: string; read: Versioned<Template> };
 
 const settleMs = 400;

@@ -16,8 +16,8 @@ import { ErrorState } from '@/components/ui/error-state';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import type { Schema } from '@/lib/api-client/client';
 import { useEmailTemplates } from '@/lib/api-client/email-templates';
+import type { EmailTemplateItem } from '@/lib/contracts/email-templates';
 
 /** Every kind of mail by form and step, and whether the club wrote its own text. */
 export function TemplateList() {
@@ -54,7 +54,7 @@ export function TemplateList() {
   );
 }
 
-type GroupProps = { group: TemplateGroup; templates: readonly Schema<'EmailTemplateItem'>[] };
+type GroupProps = { group: TemplateGroup; templates: readonly EmailTemplateItem[] };
 
 function Group({ group, templates }: GroupProps) {
   const t = useTranslations('settings.templates');

@@ -9,14 +9,14 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import type { Schema } from '@/lib/api-client/client';
 import { useSmtpTest } from '@/lib/api-client/smtp';
+import type { SmtpSettingsWriteDto, SmtpTestResultDto } from '@/lib/contracts/smtp';
 import { smtpTestStages } from '@/lib/contracts/smtp';
 
 type SmtpTestCardProps = {
   ownEmail: string;
   /** What stands in the form; null for what is stored. */
-  settings: Schema<'SmtpSettingsWriteDto'> | null;
+  settings: SmtpSettingsWriteDto | null;
 };
 
 /** Tries the settings before anybody depends on them. */
@@ -60,7 +60,7 @@ export function SmtpTestCard({ ownEmail, settings }: SmtpTestCardProps) {
   );
 }
 
-type TestResult = Schema<'SmtpTestResultDto'>;
+type TestResult = SmtpTestResultDto;
 
 function Result({ result }: { result: TestResult }) {
   const t = useTranslations('settings.smtp');

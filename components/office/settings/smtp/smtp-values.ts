@@ -1,5 +1,5 @@
-import type { Schema } from '@/lib/api-client/client';
 import type { SmtpSettings } from '@/lib/api-client/smtp';
+import type { SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
 
 /** Settings as the form holds them: with a password that was typed, empty where none was. */
 export type SmtpValues = Omit<SmtpSettings, 'hasPassword' | 'dateModified'> & {
@@ -28,7 +28,7 @@ export function toRequest({
   hasPassword: _hasPassword,
   password,
   ...settings
-}: SmtpValues): Schema<'SmtpSettingsWriteDto'> {
+}: SmtpValues): SmtpSettingsWriteDto {
   return { ...settings, ...(password === '' ? {} : { password }) };
 }
 

@@ -1,9 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { lastListHref, rememberList } from '@/components/office/submissions/last-list';
 import { api, bodyOf } from '@/lib/api-client/client';
-import type { paths } from '@/lib/api-client/generated/api';
 import type { SubmissionRef } from '@/lib/api-client/submissions';
-import type { SubmissionList, SubmissionListItem } from '@/lib/contracts/submissions';
+import type { SubmissionList, SubmissionListItem, SubmissionListQuery } from '@/lib/contracts/submissions';
 
 /**
  * The list that somebody walks through, as it was when a submission was opened from it: what is decided on the way
@@ -20,7 +20,7 @@ export type Walk = {
   readonly takenAt: number;
 };
 
-type ListQuery = NonNullable<paths['/submits']['get']['parameters']['query']>;
+type ListQuery = z.input<typeof SubmissionListQuery>;
 
 const listPath = '/submissions';
 const place = 'eintritt-walk';
