@@ -1,31 +1,43 @@
 import './node24.mjs';
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildServer } from './build.mjs';
-import { oneLine } from './report.mjs';
-import { root } from './run-node.mjs';
+import { oneLine, report } from './report.mjs';
+import { root, runNode } from './run-node.mjs';
 
-/** `release` keeps the document as that of a release: later ones may break nothing that it says. */
+/**
+ * `release` keeps the OpenAPI document as that of a release. `check` fails where the API breaks something that the
+ * last release said; before the first release there is nothing to compare with.
+ */
 const releaseFile = path.join(root, 'docs/openapi/v1.json');
-const commands = { release: keepRelease };
+const commands = { check: compareWithRelease, release: keepRelease };
 
 try {
   const command = commands[process.argv[2]];
   if (!command) throw new Error(`say one of ${Object.keys(commands).join(', ')}`);
+  await command();
+} catch (error) {
+  console.error(oneLine(error));
+  process.exitCode = 1;
+}
+
+async function compareWithRelease() {
+  if (!existsSync(releaseFile)) {
+    report('openapi', 'nothing to compare with before the first release');
+    return;
+  }
+  await buildServer();
+  process.exitCode = await runNode('dist/server/compare-openapi.mjs', [releaseFile]);
+}
+
+async function keepRelease() {
   await buildServer();
   const text = execFileSync(process.execPath, ['dist/server/print-openapi.mjs'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
-  command(JSON.parse(text));
-} catch (error) {
-  console.error(oneLine(error));
-  process.exitCode = 1;
-}
-
-/** @param {object} document */
-function keepRelease(document) {
-  writeFileSync(releaseFile, `${JSON.stringify(document, null, 2)}\n`);
+  mkdirSync(path.dirname(releaseFile), { recursive: true });
+  writeFileSync(releaseFile, `${JSON.stringify(JSON.parse(text), null, 2)}\n`);
 }
