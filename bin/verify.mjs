@@ -24,6 +24,7 @@ const checks = [
 const failed = [];
 for (const [name, file, args] of checks) await step(name, path.join('node_modules', file), args);
 await step('citations', 'bin/citations.mjs', []);
+await step('generated', 'bin/generated-lines.mjs', []);
 await step('openapi', 'bin/openapi.mjs', ['check']);
 if (failed.length === 0) await step('tests', 'bin/test.mjs', []);
 if (failed.length === 0) await step('page weight', 'bench/page-weight.mjs', []);
