@@ -5,12 +5,14 @@ import { oneLine, report } from './report.mjs';
 
 const failedStartsMax = 5;
 
+/** @typedef {{ url: string; loginUrl: string; stop: () => Promise<void> }} EmbeddedDatabase */
+
 /**
  * Runs the embedded PostgreSQL of `dataDir` and starts it again, on the same port, whenever it ends by itself, after
  * pauses of at most five seconds. It is given up only where it fails to start five times one after the other.
  * @param {string} dataDir
  * @param {(message: string) => void} onGivenUp
- * @returns {Promise<{ url: string; loginUrl: string; stop: () => Promise<void> }>}
+ * @returns {Promise<EmbeddedDatabase>}
  */
 export async function runEmbeddedDatabase(dataDir, onGivenUp) {
   const home = path.join(dataDir, 'postgres');

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+const parentCheckMs = 250;
+
 /** @type {boolean | undefined} */
 let hasSetpriv;
 
@@ -52,13 +54,30 @@ export function isRunning(pid, name) {
  * The process that started `pid`; undefined where the system does not tell.
  * @param {number} pid
  */
-export function parentOf(pid) {
+function parentOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Calls `onGone` once when npm, which runs this as its script `event`, or what started npm is gone. npm passes on
+ * signals, but not when it is killed, and its shell does not always.
+ * @param {string} event
+ * @param {() => void} onGone
+ */
+export function onParentGone(event, onGone) {
+  if (process.env.npm_lifecycle_event !== event) return;
+  const [parent, grandparent] = [process.ppid, parentOf(process.ppid)];
+  const timer = setInterval(() => {
+    if (process.ppid === parent && parentOf(parent) === grandparent) return;
+    clearInterval(timer);
+    onGone();
+  }, parentCheckMs);
+  timer.unref();
 }
 
 /**

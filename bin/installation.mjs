@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runEmbeddedDatabase } from './embedded-database.mjs';
+import { takeLock } from './instance-lock.mjs';
+import { findListenFault } from './ports.mjs';
+import { dyingWithParent } from './processes.mjs';
+import { report } from './report.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/**
+ * Throws unless this process is the only one on the data folder. The lock is held until the process ends.
+ * @param {string} dataDir
+ * @param {string} address
+ */
+export async function requireSoleOwner(dataDir, address) {
+  const { heldBy } = await takeLock(dataDir, 'start', { pid: process.pid, address });
+  if (!heldBy) return;
+  throw new Error(
+    `already running on ${dataDir}: process ${heldBy.pid}, ${heldBy.address}. Stop it first, or set DATA_DIR and PORT for a second one`,
+  );
+}
+
+/**
+ * Throws unless this process can listen on `PORT` of `HOST`.
+ * @param {import('../lib/env').Env} env
+ */
+export async function requirePort({ PORT, HOST }) {
+  const fault = await findListenFault(PORT, HOST);
+  if (fault === 'EADDRNOTAVAIL' || fault === 'EAFNOSUPPORT') {
+    throw new Error(`HOST ${HOST} is no address of this machine: set another, or :: for all of them`);
+  }
+  if (fault === 'EACCES') throw new Error(`PORT ${PORT} may not be used by this user: set one above 1023`);
+  if (fault) {
+    throw new Error(`PORT ${PORT} is in use by another program: stop that, or set PORT to another number`);
+  }
+}
+
+/**
+ * Starts the embedded PostgreSQL if it is needed, migrates, and creates the demo club if it belongs here.
+ * @param {import('./settings.mjs').Settings} settings
+ * @param {object} events
+ * @param {(database: import('./embedded-database.mjs').EmbeddedDatabase) => void} events.onStarted
+ * @param {(message: string) => void} events.onGivenUp
+ * @returns {Promise<Record<string, string | undefined>>} the environment of web and worker
+ */
+export async function prepareDatabase(
+  { isEmbedded, dataDir, env, forChildren, hasDemo },
+  { onStarted, onGivenUp },
+) {
+  let url = env.DATABASE_MIGRATION_URL ?? '';
+  let loginUrl = env.DATABASE_URL;
+  if (isEmbedded) {
+    const database = await runEmbeddedDatabase(dataDir, onGivenUp);
+    onStarted(database);
+    ({ url, loginUrl } = database);
+  }
+  // Web and worker never learn the owner's address.
+  const childEnv = { ...forChildren, DATABASE_URL: loginUrl, DATABASE_MIGRATION_URL: '' };
+  const ownerEnv = { ...childEnv, DATABASE_MIGRATION_URL: url };
+  await runScript('migrate', 'migrations', 'database is up to date', ownerEnv);
+  if (hasDemo) await runScript('seed', 'demo club', 'is there', childEnv);
+  return childEnv;
+}
+
+/**
+ * Runs a bundled script to its end; what it wrote to standard error becomes the error.
+ * @param {string} script
+ * @param {string} what
+ * @param {string} done
+ * @param {Record<string, string | undefined>} env
+ */
+async function runScript(script, what, done, env) {
+  const began = performance.now();
+  const [command, ...args] = dyingWithParent('KILL', [
+    process.execPath,
+    '--enable-source-maps',
+    `dist/server/${script}.mjs`,
+  ]);
+  const child = spawn(command, args, {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'pipe'],
+    detached: true,
+  });
+  let problem = '';
+  child.stderr.setEncoding('utf8').on('data', text => {
+    problem += text;
+  });
+  const code = await new Promise(resolve => {
+    child.once('error', resolve);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw failureOf(what, problem.trim());
+  report(what, done, began);
+}
+
+/**
+ * One line is meant for people and becomes the message; more is a fault of ours and is shown in full.
+ * @param {string} what
+ * @param {string} problem
+ */
+function failureOf(what, problem) {
+  if (problem && !problem.includes('\n')) return new Error(problem);
+  console.error(problem);
+  return new Error(`${what} failed: the lines above say why`);
+}
+
+/**
+ * Says where the product is, and how to sign in to the demo club.
+ * @param {import('./settings.mjs').Settings} settings
+ */
+export function printWelcome({ env: { APP_URL: address, HOST }, hasDemo }) {
+  console.log(`\nEintritt is ready: ${address}`);
+  if (!hasDemo) return;
+  if (HOST === '127.0.0.1')
+    console.log('It answers this machine only, because of the demo club: set HOST to change that');
+  console.log(`Demo form:         ${address}/f/demo/membership`);
+  console.log('Demo sign-in:      admin@demo.example / demo-password-1\n');
+}
