@@ -1,8 +1,13 @@
 import type { NextConfig } from 'next';
 
+const isDevelopment = process.env.NODE_ENV === 'development';
+
 /** A club's page may load it under any policy of its own; an hour is the longest that an update takes to arrive. */
 const embedHeaders = [
-  { key: 'Cache-Control', value: 'public, max-age=3600, stale-while-revalidate=86400' },
+  {
+    key: 'Cache-Control',
+    value: isDevelopment ? 'no-cache' : 'public, max-age=3600, stale-while-revalidate=86400',
+  },
   { key: 'Access-Control-Allow-Origin', value: '*' },
   { key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' },
 ];

@@ -55,7 +55,7 @@ export function buildPages() {
   return alone(buildPagesIfChanged);
 }
 
-/** Bundles the public form and `embed.js`. The next `buildPages` does all its work again. */
+/** Bundles the public form and `embed.js`. The next `buildPages` does all its work again if the sources have changed. */
 export function buildPublicForm() {
   return alone(bundleForms);
 }
@@ -94,11 +94,11 @@ export function serverBundle(entryPoints) {
 
 async function buildPagesIfChanged() {
   const id = buildId(root);
-  const isBuilt = existsSync(path.join(root, '.next/BUILD_ID')) && existsSync(marker);
-  if (isBuilt && readFileSync(marker, 'utf8') === id) {
+  if (existsSync(path.join(root, '.next/BUILD_ID')) && builtId() === id) {
     report('pages', 'up to date');
     return;
   }
+  rmSync(marker, { force: true });
   await bundleForms();
   await buildNext();
   mkdirSync(dist, { recursive: true });
@@ -114,9 +114,14 @@ function copyReference() {
     copyFileSync(path.join(source, name), path.join(target, name));
 }
 
+/** The id of the sources that form and pages were last built from. */
+function builtId() {
+  return existsSync(marker) ? readFileSync(marker, 'utf8') : null;
+}
+
 async function bundleForms() {
   const began = performance.now();
-  rmSync(marker, { force: true });
+  if (builtId() !== buildId(root)) rmSync(marker, { force: true });
   const { buildForms } = await import('./build-forms.mjs');
   const { buildEmbed } = await import('./build-embed.mjs');
   await buildForms();

@@ -15,14 +15,22 @@ const killAfterMs = 30_000;
  */
 
 /**
- * Runs the bundled process `name` and starts it again when it ends by itself; dies with this process, kill
- * -9 included (Linux).
- * @param {string} name `web` or `worker`: the script in `dist/server`
- * @param {{ cwd: string; env: Record<string, string | undefined>; onGivenUp: (message: string) => void }} options
+ * Runs the process `name` and starts it again when it ends by itself; dies with this process, kill -9 included
+ * (Linux).
+ * @param {string} name `web` or `worker`, unless `script` says what is run
+ * @param {object} options
+ * @param {string} options.cwd
+ * @param {Record<string, string | undefined>} options.env
+ * @param {(message: string) => void} options.onGivenUp
+ * @param {string[]} [options.script] path and arguments
+ * @param {number} [options.crashesMax] given up at this crash within a minute
  * @returns {Supervised}
  */
-export function supervise(name, { cwd, env, onGivenUp }) {
-  const pauseAfterCrash = crashBudget();
+export function supervise(
+  name,
+  { cwd, env, onGivenUp, script = [`dist/server/${name}.mjs`], crashesMax = 5 },
+) {
+  const pauseAfterCrash = crashBudget({ crashesMax });
   let isStopping = false;
   /** @type {NodeJS.Timeout | undefined} */
   let restart;
@@ -32,11 +40,7 @@ export function supervise(name, { cwd, env, onGivenUp }) {
   ready.catch(() => {});
 
   const run = () => {
-    const [command, ...args] = dyingWithParent('KILL', [
-      process.execPath,
-      '--enable-source-maps',
-      `dist/server/${name}.mjs`,
-    ]);
+    const [command, ...args] = dyingWithParent('KILL', [process.execPath, '--enable-source-maps', ...script]);
     // A session of its own: at Ctrl-C this process decides who stops when.
     child = spawn(command, args, {
       cwd,
@@ -55,7 +59,8 @@ export function supervise(name, { cwd, env, onGivenUp }) {
     const pause = pauseAfterCrash(Date.now());
     const how = signal ?? `exit code ${code}`;
     if (pause === undefined) {
-      const message = `${name} ended five times within a minute (last: ${how}): the log lines above say why`;
+      const often = crashesMax === 1 ? `(${how})` : `${crashesMax} times within a minute (last: ${how})`;
+      const message = `${name} ended ${often}: the log lines above say why`;
       setFailed(new Error(message));
       onGivenUp(message);
       return;

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import next from 'next';
 import { listenHost } from '@/bin/ports.mjs';
 import { processConnection } from '@/db/client';
 import { DeadlinePassed, withDeadline } from '@/db/deadline';
@@ -13,6 +12,7 @@ import { sendConsoleToLog } from './runtime/console-to-log';
 import { cutSlowReaders } from './runtime/cut-slow-readers';
 import { announceReady, endOnFault, failStart, stopOnSignal } from './runtime/lifecycle';
 import { serveMetrics } from './runtime/metrics-server';
+import { openPages } from './runtime/pages';
 import { answerProbe } from './runtime/probes';
 import { refuseConnection } from './runtime/refuse-connection';
 import { refuseRequest, refuseTooManyPages } from './runtime/refuse-request';
@@ -34,9 +34,7 @@ async function start(): Promise<void> {
   endOnFault();
   const { PORT, HOST, METRICS_PORT, TRUST_PROXY } = env();
   const answerApi = openApiDoor(apiRoutes);
-  const app = next({ dev: false, dir: process.cwd() });
-  const handle = app.getRequestHandler();
-  await app.prepare();
+  const servePage = await openPages();
   const server = createServer({ ...serverOptions, ServerResponse: SecureResponse }, async (req, res) => {
     normaliseHeaders(req, TRUST_PROXY);
     const requestId = requestIdOf(new Headers({ 'x-request-id': String(req.headers['x-request-id'] ?? '') }));
@@ -52,7 +50,7 @@ async function start(): Promise<void> {
           if (await answerApi(req, res)) return;
           const tooMany = await refuseTooManyPages(req, requestId);
           if (tooMany) await writeResponse(res, tooMany);
-          else await withDeadline(pageMaxMs, () => handle(req, res)).catch(ignoreLateness);
+          else await withDeadline(pageMaxMs, () => servePage(req, res)).catch(ignoreLateness);
         });
     } catch (error) {
       log.error({ err: error }, 'request failed outside its handler');

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -10,6 +11,7 @@ let loaded: Promise<Renderer> | undefined;
  * route handler would be compiled for React's server condition, where hooks are missing.
  */
 export function loadRenderer(): Promise<Renderer> {
+  if (process.env.NODE_ENV === 'development') return load();
   loaded ??= load().catch(error => {
     loaded = undefined;
     throw error;
@@ -18,6 +20,8 @@ export function loadRenderer(): Promise<Renderer> {
 }
 
 async function load(): Promise<Renderer> {
-  const url = pathToFileURL(path.join(process.cwd(), 'dist/form/renderer.mjs')).href;
-  return import(/* turbopackIgnore: true */ url);
+  const file = path.join(process.cwd(), 'dist/form/renderer.mjs');
+  // `npm run dev` builds it anew while this process runs. Node keeps a module for each address.
+  const version = process.env.NODE_ENV === 'development' ? `?${statSync(file).mtimeMs}` : '';
+  return import(/* turbopackIgnore: true */ `${pathToFileURL(file).href}${version}`);
 }

@@ -1,0 +1,17 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { forwardRequest } from '@/bin/forward.mjs';
+import { env } from '@/lib/env';
+
+/**
+ * Returns the handler of pages: Next with its finished build. In development Next runs in a process of its own on
+ * `DEV_PAGES_PORT`, so that a restart of this process does not cost what Next has compiled.
+ */
+export async function openPages(): Promise<(req: IncomingMessage, res: ServerResponse) => Promise<void>> {
+  const devPort = Number(process.env.DEV_PAGES_PORT);
+  if (env().NODE_ENV === 'development' && devPort) return (req, res) => forwardRequest(req, res, devPort);
+  const { default: next } = await import('next');
+  const app = next({ dev: false, dir: process.cwd() });
+  const handle = app.getRequestHandler();
+  await app.prepare();
+  return handle;
+}
