@@ -44,27 +44,60 @@ test('a run that failed without a failed test counts as a failure', () => {
     failed: 1,
     skipped: 0,
     failures: [],
+    flaky: [],
   });
 });
 
-test('a test that passed only when repeated counts as failed', () => {
+function playwrightReport(flaky: number, unexpected: number): string {
   const failing = { results: [{ error: { message: 'not found' } }] };
   const repeated = { results: [{ error: { message: 'too late' } }, {}] };
-  const file = reportWith({
-    stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
+  return reportWith({
+    stats: { expected: 5, unexpected, flaky, skipped: 0 },
     suites: [
       {
-        specs: [{ title: 'signs in', ok: true, file: 'a.spec.ts', line: 3, tests: [repeated] }],
+        specs: Array.from({ length: flaky }, (_, index) => ({
+          title: 'signs in',
+          ok: true,
+          file: 'a.spec.ts',
+          line: index,
+          tests: [repeated],
+        })),
         suites: [
-          { specs: [{ title: 'signs out', ok: false, file: 'a.spec.ts', line: 9, tests: [failing] }] },
+          {
+            specs: Array.from({ length: unexpected }, () => ({
+              title: 'signs out',
+              ok: false,
+              file: 'a.spec.ts',
+              line: 9,
+              tests: [failing],
+            })),
+          },
         ],
       },
     ],
   });
-  expect(playwrightCounts(file, 1)).toEqual({
-    passed: 5,
-    failed: 2,
+}
+
+test('a test that passes at its second try only is named, and does not fail the run', () => {
+  expect(playwrightCounts(playwrightReport(1, 0), 0)).toEqual({
+    passed: 6,
+    failed: 0,
     skipped: 0,
-    failures: ['a.spec.ts:3 › signs in\ntoo late', 'a.spec.ts:9 › signs out\nnot found'],
+    failures: [],
+    flaky: ['a.spec.ts:0 › signs in\ntoo late'],
   });
+});
+
+test('a test that fails twice counts as failed', () => {
+  expect(playwrightCounts(playwrightReport(1, 1), 1)).toMatchObject({
+    passed: 6,
+    failed: 1,
+    failures: ['a.spec.ts:9 › signs out\nnot found'],
+  });
+});
+
+test('flaky tests count as failed when there are more than two', () => {
+  expect(playwrightCounts(playwrightReport(2, 0), 0).failed).toBe(0);
+  const { passed, failed, failures } = playwrightCounts(playwrightReport(3, 0), 0);
+  expect({ passed, failed, named: failures.length }).toEqual({ passed: 5, failed: 3, named: 3 });
 });

@@ -46,6 +46,7 @@ async function runAll() {
   const outside = playwrightCounts(playwrightReport, playwrightCode);
   report('tests', countsText(outside), began);
   const failed = inside.failed + outside.failed;
+  for (const text of outside.flaky) console.error(`flaky: ${text}\n`);
   for (const text of [...inside.failures, ...outside.failures]) console.error(`failed: ${text}\n`);
   console.log(`${inside.passed + outside.passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { type App, expect, test } from '../fixtures/app';
 import { expectGoodScreen } from './good-screen';
+import { isAwake } from './sign-in';
 
 const password = 'drei Eulen zählen Laub';
 const newPassword = 'vier Igel lesen Zeitung';
@@ -129,6 +130,7 @@ test('the palette leads anywhere by keyboard, and unsaved changes are asked abou
   const email = await makePerson(app, mailbox, 'Clerk');
   await signIn(page, email, '/submissions');
   await expect(page.getByRole('heading', { name: 'Anträge', level: 1 })).toBeVisible();
+  await isAwake(page);
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: 'Suche' });
   await expect(field).toBeFocused();
