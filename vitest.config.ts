@@ -15,6 +15,8 @@ export default defineConfig({
           include: ['**/*.test.ts', '**/*.test.tsx'],
           exclude: [...exclude, '**/*.db.test.ts'],
           environment: 'node',
+          isolate: false,
+          setupFiles: ['lib/testing/fresh-modules.ts'],
         },
       },
       {
