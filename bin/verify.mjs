@@ -1,28 +1,12 @@
 import './node24.mjs';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { report } from './report.mjs';
-import { root, runNode } from './run-node.mjs';
-
-/** @type {[string, string, string[]][]} */
-const checks = [
-  ['format', '@biomejs/biome/bin/biome', ['check', '.']],
-  ['types', 'typescript/bin/tsc', ['--noEmit']],
-  [
-    'rooms',
-    'dependency-cruiser/bin/dependency-cruiser.mjs',
-    [
-      '--config',
-      '.dependency-cruiser.mjs',
-      ...folders(['app', 'bin', 'components', 'db', 'e2e', 'lib', 'server']),
-    ],
-  ],
-  ['unused', 'knip/bin/knip.js', []],
-];
+import { runNode } from './run-node.mjs';
+import { staticChecks } from './static-checks.mjs';
 
 /** @type {string[]} */
 const failed = [];
-for (const [name, file, args] of checks) await step(name, path.join('node_modules', file), args);
+for (const [name, file, args] of staticChecks) await step(name, file, args);
+await step('unused', 'node_modules/knip/bin/knip.js', []);
 await step('citations', 'bin/citations.mjs', []);
 await step('generated', 'bin/generated-lines.mjs', []);
 await step('openapi', 'bin/openapi.mjs', ['check']);
@@ -45,9 +29,4 @@ async function step(name, file, args) {
   const code = await runNode(file, args);
   if (code !== 0) failed.push(name);
   if (name !== 'tests') report(name, code === 0 ? 'good' : 'failed', began);
-}
-
-/** @param {string[]} names */
-function folders(names) {
-  return names.filter(name => existsSync(path.join(root, name)));
 }

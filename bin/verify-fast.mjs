@@ -1,0 +1,89 @@
+import './node24.mjs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { dyingWithParent } from './processes.mjs';
+import { report } from './report.mjs';
+import { root } from './run-node.mjs';
+import { staticChecks } from './static-checks.mjs';
+
+/**
+ * `npm run verify:fast`: format, types, rooms, the unit tests, and those tests on the database that the changes since
+ * the main branch can break. Made for a minute on two cores; `npm run verify` is what counts.
+ */
+const vitest = 'node_modules/vitest/vitest.mjs';
+/** They start programs and wait for them. They run if they, or what they import, have changed. */
+const slowTests = ['bin/postgres.test.ts', 'lib/images/redraw-picture.test.ts'];
+/** A change of what everything stands on would take as long as all tests. */
+const changedMax = 20;
+
+const began = performance.now();
+/** @type {string[]} */
+const failed = [];
+await Promise.all([runStaticChecks(), runTests()]);
+report('verify:fast', failed.length > 0 ? `failed: ${failed.join(', ')}` : 'good', began);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+async function runStaticChecks() {
+  for (const [name, script, args] of staticChecks) await step(name, script, args);
+}
+
+async function runTests() {
+  const excluded = slowTests.flatMap(file => ['--exclude', file]);
+  await step('unit tests', vitest, ['run', '--project', 'unit', ...excluded]);
+  const { near, left } = changedTests();
+  if (near.length > 0) await step('changed', vitest, ['run', ...near]);
+  if (left > 0) report('changed', `${left} more test files depend on the changes: npm test runs them`);
+}
+
+/** Test files beyond the unit tests that depend on changes; if they are many, those beside a changed file. */
+function changedTests() {
+  const base = ['main', 'origin/main'].find(name => git('rev-parse', '--verify', '--quiet', name)) ?? 'HEAD';
+  const listed = execFileSync(process.execPath, [vitest, 'list', '--filesOnly', '--changed', base], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const all = listed.split('\n').map(line => line.replace(/^\[\w+\] /, ''));
+  const files = all.filter(file => file.endsWith('.db.test.ts') || slowTests.includes(file));
+  if (files.length <= changedMax) return { near: files, left: 0 };
+  const changed = [
+    git('diff', '--name-only', `${base}...`),
+    git('status', '--porcelain', '--untracked-files=all'),
+  ];
+  const folders = changed
+    .flatMap(text => text.split('\n'))
+    .map(line => path.dirname(line.replace(/^.. /, '')));
+  const near = files.filter(file => folders.includes(path.dirname(file))).slice(0, changedMax);
+  return { near, left: files.length - near.length };
+}
+
+/** @param {string[]} args */
+function git(...args) {
+  return spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trimEnd();
+}
+
+/**
+ * Runs a script of this project and shows what it says only if it fails.
+ * @param {string} name
+ * @param {string} script
+ * @param {string[]} args
+ */
+async function step(name, script, args) {
+  const since = performance.now();
+  const [command, ...rest] = dyingWithParent('TERM', [process.execPath, script, ...args]);
+  const child = spawn(command, rest, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', text => {
+      output += text;
+    });
+  }
+  const code = await new Promise(resolve => {
+    child.once('error', () => resolve(1));
+    child.once('close', resolve);
+  });
+  if (code !== 0) {
+    failed.push(name);
+    console.log(output.trim());
+  }
+  report(name, code === 0 ? 'good' : 'failed', since);
+}
