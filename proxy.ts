@@ -18,7 +18,7 @@ export function proxy(request: NextRequest): NextResponse {
 
 export const config = {
   matcher: [
-    '/((?!api/|f/|confirm/|status/|sign/|unsubscribe/|_next/|assets/|embed.js|icon.svg|favicon.ico).*)',
+    '/((?!api/|f/|confirm/|status/|sign/|unsubscribe/|_next/|assets/|embed.js|icon.svg|favicon.ico|robots.txt).*)',
   ],
 };
 

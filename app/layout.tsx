@@ -35,6 +35,7 @@ const interExtended = localFont({
 export const metadata: Metadata = {
   title: { default: 'Eintritt', template: '%s · Eintritt' },
   robots: { index: false, follow: false },
+  icons: [{ url: '/icon.svg', type: 'image/svg+xml' }],
 };
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1, viewportFit: 'cover' };

@@ -100,6 +100,9 @@ test('every answer carries the security headers, and no request without credenti
     ]);
     expect(statusOf('GET /_next/image?url=%2Ficon.svg&w=640&q=75')).toBe(404);
     expect(statusOf('GET /developers/design')).toBe(404);
+    expect(['/icon.svg', '/favicon.ico', '/robots.txt'].map(path => statusOf(`GET ${path}`))).toEqual([
+      200, 200, 200,
+    ]);
   } finally {
     await product.stop();
   }

@@ -93,6 +93,7 @@ describe('what reaches no route', () => {
 
   it('is a file that is asked for in another way than to read it', async () => {
     expect(await ask('/embed.js', 'POST')).toEqual([405, 'method-not-allowed']);
+    expect(await ask('/robots.txt', 'POST')).toEqual([405, 'method-not-allowed']);
     expect(await ask('/embed.js', 'HEAD')).toEqual([204, undefined]);
   });
 

@@ -24,7 +24,7 @@ const knownApi = /^\/api\/(v1(\/|$)|auth\/)/;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Files, whose cost is that of reading them. */
-const files = /^\/(_next\/static|assets)\/|^\/(embed\.js|icon\.svg|favicon\.ico)$/;
+const files = /^\/(_next\/static|assets)\/|^\/(embed\.js|icon\.svg|favicon\.ico|robots\.txt)$/;
 
 /**
  * Refuses what no route can answer: unknown methods, two Host headers (RFC 9112 §3.2), too many cookies, paths that are no text, queries that are too long, and queries of
