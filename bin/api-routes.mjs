@@ -1,33 +1,39 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { root } from './run-node.mjs';
 
-/**
- * Fills `server/runtime/api-routes.ts` with every route file under `app/api/v1` and its pattern.
- * @param {string} root folder of the project
- * @returns {import('esbuild').Plugin}
- */
-export function apiRoutes(root) {
-  return {
-    name: 'api-routes',
-    setup: build => {
-      build.onLoad({ filter: /server[\\/]runtime[\\/]api-routes\.ts$/ }, () => ({
-        contents: moduleOf(root),
-        resolveDir: root,
-      }));
-    },
-  };
-}
+/** The table of the API's route files, written by `node bin/api-routes.mjs`. A test compares it with the folders. */
+export const apiRoutesFile = path.join(root, 'server/runtime/api-routes.ts');
 
-/** @param {string} root */
-function moduleOf(root) {
+/** Returns the text of `server/runtime/api-routes.ts` for the route files that are under `app/api/v1` now. */
+export function apiRoutesText() {
   const app = path.join(root, 'app');
   const patterns = readdirSync(path.join(app, 'api/v1'), { recursive: true, withFileTypes: true })
     .filter(entry => entry.name === 'route.ts')
     .map(entry => path.relative(app, entry.parentPath).split(path.sep).join('/'))
     .sort();
-  const imports = patterns.map(
-    (pattern, index) => `import * as route${index} from './app/${pattern}/route.ts';`,
-  );
-  const rows = patterns.map((pattern, index) => `['/${pattern}', route${index}],`);
-  return [...imports, `export const apiRoutes = [${rows.join('\n')}];`].join('\n');
+  return [
+    '// Written by `node bin/api-routes.mjs` from the folders under app/api/v1.',
+    "import type { Route } from './api-router';",
+    ...patterns.map(pattern => `import * as ${nameOf(pattern)} from '@/app/${pattern}/route';`),
+    '',
+    '/** Every route file under `app/api/v1`, with the pattern of its path. */',
+    'export const apiRoutes: readonly Route[] = [',
+    ...patterns.map(pattern => `  ['/${pattern}', ${nameOf(pattern)}],`),
+    '];',
+    '',
+  ].join('\n');
 }
+
+/**
+ * `api/v1/submits/[id]/accept` → `submitsIdAccept`.
+ * @param {string} pattern
+ */
+function nameOf(pattern) {
+  const [first = '', ...rest] = pattern.replace('api/v1/', '').match(/\w+/g) ?? [];
+  return [first, ...rest.map(word => word.charAt(0).toUpperCase() + word.slice(1))].join('');
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url))
+  writeFileSync(apiRoutesFile, apiRoutesText());

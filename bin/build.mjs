@@ -11,7 +11,6 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { apiRoutes } from './api-routes.mjs';
 import { buildId } from './build-id.mjs';
 import { inlineDrizzle } from './inline-drizzle.mjs';
 import { takeLock } from './instance-lock.mjs';
@@ -88,7 +87,7 @@ export function serverBundle(entryPoints) {
     sourcemap: true,
     metafile: true,
     logLevel: 'silent',
-    plugins: [apiRoutes(root), ownPaths, inlineDrizzle(root), mendPostgres(root)],
+    plugins: [ownPaths, inlineDrizzle(root), mendPostgres(root)],
   };
 }
 

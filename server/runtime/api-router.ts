@@ -2,7 +2,7 @@
 export type RouteFunctions = Readonly<
   Record<
     string,
-    (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>
+    (request: Request, context: { params: Promise<Record<string, string>> }) => Response | Promise<Response>
   >
 >;
 
