@@ -21,6 +21,7 @@ const sources = [
     'package-lock.json',
     'package.json',
     'postcss.config.mjs',
+    'instrumentation.ts',
     'proxy.ts',
     'tsconfig.json',
   ],

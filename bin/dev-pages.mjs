@@ -8,6 +8,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const hostname = '127.0.0.1';
 const port = Number(process.argv[2]);
 
+// lib/http/own-server.ts: what arrives here comes from our server, which forwards it.
+Object.assign(globalThis, { eintrittServer: true });
 const app = next({ dev: true, turbopack: true, dir: root, hostname, port });
 await app.prepare();
 const server = createServer(app.getRequestHandler());

@@ -4,6 +4,7 @@ import { listenHost } from '@/bin/ports.mjs';
 import { processConnection } from '@/db/client';
 import { DeadlinePassed, withDeadline } from '@/db/deadline';
 import { env } from '@/lib/env';
+import { markOwnServer } from '@/lib/http/own-server';
 import { requestIdOf } from '@/lib/http/request-id';
 import { log } from '@/lib/log';
 import { openApiDoor } from './runtime/api-door';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   endOnFault();
   const { PORT, HOST, METRICS_PORT, TRUST_PROXY } = env();
   const answerApi = openApiDoor(apiRoutes);
+  markOwnServer();
   const servePage = await openPages();
   const server = createServer({ ...serverOptions, ServerResponse: SecureResponse }, async (req, res) => {
     normaliseHeaders(req, TRUST_PROXY);
