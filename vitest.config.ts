@@ -16,7 +16,7 @@ export default defineConfig({
           exclude: [...exclude, '**/*.db.test.ts'],
           environment: 'node',
           isolate: false,
-          setupFiles: ['lib/testing/fresh-modules.ts'],
+          setupFiles: ['testing/fresh-modules.ts'],
         },
       },
       {
@@ -26,8 +26,8 @@ export default defineConfig({
           include: ['**/*.db.test.ts'],
           exclude,
           environment: 'node',
-          globalSetup: ['db/testing/cluster.ts', 'lib/http/testing/count-answers.ts'],
-          setupFiles: ['lib/http/testing/check-answers.ts'],
+          globalSetup: ['testing/db/cluster.ts', 'testing/http/count-answers.ts'],
+          setupFiles: ['testing/http/check-answers.ts'],
           env: {
             NODE_ENV: 'test',
             APP_SECRET: 'a secret of the test run, not of any installation',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { oklabOf } from '@/lib/css/colour';
+import { oklabOf } from '@/lib/rules/css/colour';
 
 type Theme = 'light' | 'dark';
 type Colour = { lightness: number; chroma: number; hue: number };

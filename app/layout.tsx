@@ -5,8 +5,8 @@ import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { parseTheme, themeCookie } from '@/components/office/shell/preferences';
 import { Toaster } from '@/components/ui/toaster';
-import { getPageLocale } from '@/lib/i18n/page';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { getPageLocale } from '@/lib/platform/i18n/page';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
 
 const inter = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',

@@ -2,7 +2,7 @@ import { Compass } from 'lucide-react';
 import type { Metadata } from 'next';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('ui');

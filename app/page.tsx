@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation';
-import { findOfficeSession } from '@/lib/auth/office-session';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getFirstSteps } from '@/lib/services/first-steps/get';
+import { findOfficeSession } from '@/lib/sessions/office-session';
 
 /** The inbox, or the first steps until a club's form is live; the office sends whoever is not signed in to sign-in. */
 export default async function StartPage() {

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect, withClub } from '@/db/client';
-import { migrate } from '@/db/migrate';
-import { makeOfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo } from '@/lib/contracts/club';
-import { startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
-import { bundleWorker } from '@/lib/jobs/testing/worker-process';
+import type { Ctx } from '@/lib/platform/context';
 import { createClub } from '@/lib/services/clubs/create';
 import { recordEvent } from '@/lib/webhooks/record-event';
-import { subscribe } from '@/lib/webhooks/testing/subscribe';
+import { migrate } from '@/server/database/migrate';
+import { makeOfferingClub } from '@/testing/db/offering-club';
+import { subscribe } from '@/testing/webhooks/subscribe';
+import { startHttpReceiver } from '@/testing/worker/http-receiver';
+import { openRig, type Rig } from '@/testing/worker/rig';
+import { bundleWorker } from '@/testing/worker/worker-process';
 import { openPromises } from './chaos/promises';
 import { startWebLoad } from './exports/web-load';
 

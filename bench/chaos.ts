@@ -1,7 +1,7 @@
 import { connect } from '@/db/client';
-import { migrate } from '@/db/migrate';
-import { Random } from '@/db/seed/random';
-import { openRig } from '@/lib/jobs/testing/rig';
+import { migrate } from '@/server/database/migrate';
+import { Random } from '@/server/seed/random';
+import { openRig } from '@/testing/worker/rig';
 import { type FreezeSizes, freezeWorker } from './chaos/freeze-worker';
 import { type DatabaseSizes, killDatabase } from './chaos/kill-database';
 import { killNight, type NightSizes } from './chaos/kill-night';

@@ -76,7 +76,7 @@ try {
     ],
     [
       'worker handler',
-      'lib/jobs/handlers/send-mail.ts',
+      'server/worker/handlers/send-mail.ts',
       'export ',
       "process.stderr.write('MARK');\nexport ",
       marker => output.includes(marker),

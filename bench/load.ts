@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { chooseLoopbackPort } from '@/bin/ports.mjs';
-import { bulkSignIn } from '@/db/seed/bulk/seed-bulk';
+import { bulkSignIn } from '@/server/seed/bulk/seed-bulk';
 import type { Definition } from './load/baseline-server';
 import { type Figures, figuresOf, type LineResult } from './load/figures';
 import { measureDeliveries, measureExport, untilIdle } from './load/jobs';

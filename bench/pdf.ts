@@ -2,8 +2,8 @@
  * Time and memory of one PDF: `npx esbuild bench/pdf.ts --bundle --platform=node --format=esm --packages=external
  * --outfile=dist/bench-pdf.mjs && NODE_ENV=production npx node dist/bench-pdf.mjs`.
  */
-import { renderSubmissionPdf } from '@/lib/exports/submission-pdf';
-import { cancellation, exportContext, familyApplication, familyOfTen } from '@/lib/exports/testing/fixtures';
+import { renderSubmissionPdf } from '@/lib/documents/submission-pdf';
+import { cancellation, exportContext, familyApplication, familyOfTen } from '@/testing/exports/fixtures';
 
 const rounds = 30;
 const context = await exportContext();

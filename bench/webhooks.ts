@@ -1,18 +1,18 @@
 import os from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { connect, withClub } from '@/db/client';
-import { migrate } from '@/db/migrate';
-import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo } from '@/lib/contracts/club';
-import { type HttpReceiver, startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
-import { bundleWorker, type WorkerProgram } from '@/lib/jobs/testing/worker-process';
-import { createOutboundClient } from '@/lib/outbound/post';
+import type { Ctx } from '@/lib/platform/context';
+import { createOutboundClient } from '@/lib/platform/outbound/post';
 import { createClub } from '@/lib/services/clubs/create';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { signEvent } from '@/lib/webhooks/sign-event';
-import { subscribe } from '@/lib/webhooks/testing/subscribe';
 import { makeSecret } from '@/lib/webhooks/webhook-secret';
+import { migrate } from '@/server/database/migrate';
+import { subscribe } from '@/testing/webhooks/subscribe';
+import { type HttpReceiver, startHttpReceiver } from '@/testing/worker/http-receiver';
+import { openRig, type Rig } from '@/testing/worker/rig';
+import { bundleWorker, type WorkerProgram } from '@/testing/worker/worker-process';
 import { cpuSecondsOf, peakMegabytes } from './load/process-figures';
 
 const subscriptionsPerEvent = 20;

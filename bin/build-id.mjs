@@ -27,7 +27,7 @@ const sources = [
   ],
 ];
 const builtFolders = new Set(['public/assets', 'public/embed.js']);
-const isTest = /\.test\.tsx?$|^db\/testing\//;
+const isTest = /\.test\.tsx?$/;
 
 /**
  * A hash over every file that the pages are built from, names included; tests do not count. Equal sources have

@@ -23,7 +23,7 @@ const dist = path.join(root, 'dist');
 const marker = path.join(dist, '.build-id');
 
 /**
- * Bundles the process entry points `server/*.ts` to `dist/server/*.mjs`, packages left outside. Takes well
+ * Bundles the entry points `server/*.ts` and `server/cli/*.ts` to `dist/server/*.mjs`, packages left outside. Takes well
  * under a second, so it needs no check whether it is needed.
  */
 export function buildServer() {
@@ -62,20 +62,24 @@ export function buildPublicForm() {
 async function bundleServer() {
   const began = performance.now();
   const esbuild = await import('esbuild');
-  const entryPoints = readdirSync(path.join(root, 'server')).filter(name => /^[a-z-]+\.ts$/.test(name));
+  const entryPoints = ['server', 'server/cli'].flatMap(folder =>
+    readdirSync(path.join(root, folder))
+      .filter(name => /^[a-z-]+\.ts$/.test(name))
+      .map(name => `${folder}/${name}`),
+  );
   await esbuild.build(serverBundle(entryPoints));
   report('server', 'bundled', began);
 }
 
 /**
- * How esbuild bundles these entry points of `server/`.
+ * How esbuild bundles these entry points: each to `dist/server/<name>.mjs`.
  * @param {string[]} entryPoints
  * @returns {import('esbuild').BuildOptions}
  */
 export function serverBundle(entryPoints) {
   return {
     absWorkingDir: root,
-    entryPoints: entryPoints.map(name => `server/${name}`),
+    entryPoints: Object.fromEntries(entryPoints.map(file => [path.basename(file, '.ts'), file])),
     outdir: 'dist/server',
     outExtension: { '.js': '.mjs' },
     bundle: true,

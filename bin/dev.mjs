@@ -69,7 +69,9 @@ async function start() {
   };
   const processEnv = { ...childEnv, ...urls };
   running.set('pages', supervise('pages', { cwd: root, env: processEnv, onGivenUp: fail, script }));
-  const server = await esbuild.context(serverBundle(['web.ts', 'worker.ts', 'export-thread.ts']));
+  const server = await esbuild.context(
+    serverBundle(['server/web.ts', 'server/worker.ts', 'server/export-thread.ts']),
+  );
   await Promise.all([running.get('pages')?.ready, ...names.map(name => run(name, processEnv))]);
   serve(env, webPort, pagesPort);
   watchSources(changed => update(changed, server, processEnv));

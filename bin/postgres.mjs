@@ -11,7 +11,7 @@ import { dyingWithParent, isRunning, waitUntil } from './processes.mjs';
 /**
  * @typedef {object} Cluster
  * @property {string} url address of the database `eintritt` as the cluster's superuser, password included
- * @property {string} loginUrl the same for web and worker, whose user `db/migrate.ts` makes
+ * @property {string} loginUrl the same for web and worker, whose user `server/database/migrate.ts` makes
  * @property {number} port
  * @property {number} pid
  * @property {string} version

@@ -1,5 +1,5 @@
 // Draws a picture anew: reads it from stdin, writes pixels to stdout. A process of its own, started by
-// lib/images/redraw-picture.ts, because a decoder cannot be stopped from within and nothing secret is here.
+// lib/platform/images/redraw-picture.ts, because a decoder cannot be stopped from within and nothing secret is here.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 

@@ -12,7 +12,7 @@ import { staticChecks } from './static-checks.mjs';
  */
 const vitest = 'node_modules/vitest/vitest.mjs';
 /** They start programs and wait for them. They run if they, or what they import, have changed. */
-const slowTests = ['bin/postgres.test.ts', 'lib/images/redraw-picture.test.ts'];
+const slowTests = ['bin/postgres.test.ts', 'lib/platform/images/redraw-picture.test.ts'];
 /** A change of what everything stands on would take as long as all tests. */
 const changedMax = 20;
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { withClub } from './client';
 import { DeadlinePassed, withDeadline, withoutDeadline } from './deadline';
-import { type TestDatabase, testDatabase } from './testing/database';
 
 const clubId = '0198c0de-0000-7000-8000-000000000001';
 const limitMs = 300;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { migrate } from '@/server/database/migrate';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeOfferingClub } from '@/testing/db/offering-club';
 import { type Connection, connect } from './client';
-import { migrate } from './migrate';
-import { type TestDatabase, testDatabase } from './testing/database';
-import { makeOfferingClub } from './testing/offering-club';
 
 const login = `login_${randomUUID().replaceAll('-', '')}`;
 let database: TestDatabase;

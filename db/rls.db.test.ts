@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub, withClubSnapshot } from '@/db/client';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeFamilyApplication,
   makeFullApplication,
   makeMinorApplication,
   staffOf,
-} from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+} from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
 let database: TestDatabase;
 let mine: OfferingClub;

@@ -3,9 +3,9 @@ import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { connect } from '@/db/client';
 import { env } from '@/lib/env';
-import { buildChunk } from '@/lib/exports/bulk/build-chunk';
-import type { ThreadAnswer } from '@/lib/exports/bulk/chunk-builder';
-import type { ChunkPlace } from '@/lib/exports/bulk/queries';
+import { buildChunk } from '@/lib/services/exports/bulk/build-chunk';
+import type { ThreadAnswer } from '@/lib/services/exports/bulk/chunk-builder';
+import type { ChunkPlace } from '@/lib/services/exports/bulk/queries';
 
 /** Below requests and mails: on Linux a priority is a thread's own. */
 const niceness = 10;

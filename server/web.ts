@@ -6,7 +6,7 @@ import { DeadlinePassed, withDeadline } from '@/db/deadline';
 import { env } from '@/lib/env';
 import { markOwnServer } from '@/lib/http/own-server';
 import { requestIdOf } from '@/lib/http/request-id';
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 import { openApiDoor } from './runtime/api-door';
 import { apiRoutes } from './runtime/api-routes';
 import { sendConsoleToLog } from './runtime/console-to-log';

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env';
-import { threadedChunkBuilder } from '@/lib/exports/bulk/chunk-builder';
-import { startWorker } from '@/lib/jobs/worker';
+import { threadedChunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
+import { startWorker } from '@/server/worker/worker';
 import { sendConsoleToLog } from './runtime/console-to-log';
 import { announceReady, endOnFault, failStart, stopOnSignal } from './runtime/lifecycle';
 import { serveMetrics } from './runtime/metrics-server';

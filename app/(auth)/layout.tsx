@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '@/components/office/sign-in/language-switch';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
 
 export default function AuthLayout({ children }: { children: ReactNode }) {
   return (

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { OfficeFrame } from '@/components/office/office-frame';
 import { OfficeProviders } from '@/components/office/office-providers';
 import { navigationCookie } from '@/components/office/shell/preferences';
-import { requireOfficeSession } from '@/lib/auth/office-session';
 import { env } from '@/lib/env';
-import { PageProvider } from '@/lib/i18n/page-provider';
-import { countSubmissions } from '@/lib/services/submissions/counts';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
+import { countSubmissions } from '@/lib/services/submissions/list/counts';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export default async function OfficeLayout({ children }: { children: ReactNode }) {
   const [{ ctx, user, club, clubs, endsAt }, cookieStore] = await Promise.all([

@@ -1,6 +1,6 @@
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
 
 export default async function OfficeLoading() {
   const t = await getPageTranslator('ui');

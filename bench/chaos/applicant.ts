@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { applicationTo, type OfferingClub, tokenFor } from '@/db/testing/offering-club';
+import { applicationTo, type OfferingClub, tokenFor } from '@/testing/db/offering-club';
 
 const tryTimeoutMs = 10_000;
 const pauseMs = 100;

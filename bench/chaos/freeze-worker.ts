@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { withClub } from '@/db/client';
 import { ChangeClubInfo } from '@/lib/contracts/club';
-import { limits } from '@/lib/jobs/deliveries/limits';
-import { startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
-import type { Rig } from '@/lib/jobs/testing/rig';
-import { bundleWorker } from '@/lib/jobs/testing/worker-process';
 import { createClub } from '@/lib/services/clubs/create';
 import { recordEvent } from '@/lib/webhooks/record-event';
-import { subscribe } from '@/lib/webhooks/testing/subscribe';
+import { limits } from '@/server/worker/deliveries/limits';
+import { subscribe } from '@/testing/webhooks/subscribe';
+import { startHttpReceiver } from '@/testing/worker/http-receiver';
+import type { Rig } from '@/testing/worker/rig';
+import { bundleWorker } from '@/testing/worker/worker-process';
 import type { Promises } from './promises';
 
 export type FreezeSizes = { readonly deliveries: number; readonly freezeMs: number };

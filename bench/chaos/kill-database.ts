@@ -7,7 +7,7 @@ import { chooseLoopbackPort } from '@/bin/ports.mjs';
 import { findPostgres } from '@/bin/postgres.mjs';
 import { dyingWithParent } from '@/bin/processes.mjs';
 import { connect } from '@/db/client';
-import { makeOfferingClub } from '@/db/testing/offering-club';
+import { makeOfferingClub } from '@/testing/db/offering-club';
 import { openApplicant } from './applicant';
 import type { Promises } from './promises';
 

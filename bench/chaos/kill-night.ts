@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ChangeClubInfo } from '@/lib/contracts/club';
-import { enqueue } from '@/lib/jobs/enqueue';
-import type { Rig } from '@/lib/jobs/testing/rig';
-import { bundleWorker } from '@/lib/jobs/testing/worker-process';
+import { enqueue } from '@/lib/queue/enqueue';
 import { createClub } from '@/lib/services/clubs/create';
+import type { Rig } from '@/testing/worker/rig';
+import { bundleWorker } from '@/testing/worker/worker-process';
 import type { Promises } from './promises';
 
 export type NightSizes = { readonly kills: number; readonly records: number };

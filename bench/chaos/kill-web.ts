@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chooseLoopbackPort } from '@/bin/ports.mjs';
-import { makeOfferingClub } from '@/db/testing/offering-club';
 import { startProcess } from '@/e2e/fixtures/product';
-import type { Rig } from '@/lib/jobs/testing/rig';
+import { makeOfferingClub } from '@/testing/db/offering-club';
+import type { Rig } from '@/testing/worker/rig';
 import { openApplicant } from './applicant';
 import type { Promises } from './promises';
 

@@ -1,13 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { withClub } from '@/db/client';
-import { limits } from '@/lib/jobs/deliveries/limits';
-import { startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
-import type { Rig } from '@/lib/jobs/testing/rig';
-import { startSmtpReceiver } from '@/lib/jobs/testing/smtp-receiver';
-import { bundleWorker } from '@/lib/jobs/testing/worker-process';
 import { queueMail } from '@/lib/mail/queue-mail';
 import { recordEvent } from '@/lib/webhooks/record-event';
-import { subscribe } from '@/lib/webhooks/testing/subscribe';
+import { limits } from '@/server/worker/deliveries/limits';
+import { subscribe } from '@/testing/webhooks/subscribe';
+import { startHttpReceiver } from '@/testing/worker/http-receiver';
+import type { Rig } from '@/testing/worker/rig';
+import { startSmtpReceiver } from '@/testing/worker/smtp-receiver';
+import { bundleWorker } from '@/testing/worker/worker-process';
 import type { Promises } from './promises';
 
 export type WorkerSizes = { readonly kills: number; readonly deliveries: number; readonly mails: number };

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chooseLoopbackPort } from '@/bin/ports.mjs';
-import { applicationTo, makeOfferingClub, tokenFor } from '@/db/testing/offering-club';
 import { startProcess } from '@/e2e/fixtures/product';
-import type { Rig } from '@/lib/jobs/testing/rig';
+import { applicationTo, makeOfferingClub, tokenFor } from '@/testing/db/offering-club';
+import type { Rig } from '@/testing/worker/rig';
 import type { Promises } from './promises';
 
 export type RollSizes = { readonly restarts: number };

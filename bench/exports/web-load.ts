@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { chooseLoopbackPort } from '@/bin/ports.mjs';
-import { makeApiKey } from '@/db/testing/factories';
-import type { OfferingClub } from '@/db/testing/offering-club';
 import { startProcess } from '@/e2e/fixtures/product';
+import { makeApiKey } from '@/testing/db/factories';
+import type { OfferingClub } from '@/testing/db/offering-club';
 import { percentile } from '../load/figures';
 import { residentMegabytes } from '../load/process-figures';
 

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type postgres from 'postgres';
-import { startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
+import { startHttpReceiver } from '@/testing/worker/http-receiver';
 import { copiedPerSecond } from '../exports/copy-rows';
 import { type Figures, figuresOf, type LineResult } from './figures';
 import { post, prepareApplications } from './lines/public';

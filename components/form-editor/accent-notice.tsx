@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { checkAccent } from '@/components/form-editor/contrast';
 import { Notice } from '@/components/ui/notice';
 import type { FormDesign } from '@/lib/contracts/forms';
-import { type Colour, parseColour } from '@/lib/css/colour';
+import { type Colour, parseColour } from '@/lib/rules/css/colour';
 
 type AccentNoticeProps = { design: FormDesign; css: string };
 

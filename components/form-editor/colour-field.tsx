@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { parseColour, toHex } from '@/lib/css/colour';
+import { parseColour, toHex } from '@/lib/rules/css/colour';
 
 type ColourFieldProps = {
   label: string;

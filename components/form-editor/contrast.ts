@@ -2,7 +2,7 @@ import type { Background } from '@/components/form-editor/design';
 import { presetAsCustom } from '@/components/form-editor/preset-as-custom';
 import { darkTokens, lightTokens } from '@/components/form-view/design-css';
 import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
-import { type Colour, contrast, luminance, mix, over, parseColour, toHex } from '@/lib/css/colour';
+import { type Colour, contrast, luminance, mix, over, parseColour, toHex } from '@/lib/rules/css/colour';
 
 const parts = ['Text', 'Hint', 'Field', 'Accent'] as const;
 

@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
 import type { DesignEditor } from '@/components/form-editor/use-design-editor';
 import { SkeletonRows } from '@/components/ui/skeleton';
-import type { ConfinedCss } from '@/lib/css/confine-css';
-import type { DroppedCss } from '@/lib/css/css-report';
+import type { ConfinedCss } from '@/lib/rules/css/confine-css';
+import type { DroppedCss } from '@/lib/rules/css/css-report';
 
 const CssEditor = dynamic(() => import('@/components/form-editor/css-editor'), {
   ssr: false,

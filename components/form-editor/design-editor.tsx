@@ -9,7 +9,7 @@ import { SaveBadges, SaveNotice } from '@/components/form-editor/save-notice';
 import { useConfinedCss } from '@/components/form-editor/use-confined-css';
 import { useDesignEditor } from '@/components/form-editor/use-design-editor';
 import { useUndoKeys } from '@/components/form-editor/use-undo-keys';
-import { LeaveGuard } from '@/components/office/leave-guard';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import { cn } from '@/components/ui/cn';
 import { ErrorState } from '@/components/ui/error-state';
 import { PageHeader } from '@/components/ui/page-header';

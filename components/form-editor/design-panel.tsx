@@ -16,7 +16,7 @@ import type { DesignEditor } from '@/components/form-editor/use-design-editor';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { CustomDesignSettings } from '@/lib/contracts/forms';
-import type { ConfinedCss } from '@/lib/css/confine-css';
+import type { ConfinedCss } from '@/lib/rules/css/confine-css';
 
 type DesignPanelProps = { editor: DesignEditor; confined: ConfinedCss; isReadOnly: boolean };
 

@@ -7,7 +7,7 @@ import type { Design } from '@/components/form-editor/design';
 import { showDesign } from '@/components/form-editor/show-design';
 import { useSparedCss } from '@/components/form-editor/use-spared-css';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { submissionKinds } from '@/lib/contracts/enums';
+import { submissionKinds } from '@/lib/rules/enums';
 
 const devices = {
   Phone: { width: 390, height: 844, icon: Smartphone },

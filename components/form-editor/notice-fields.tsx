@@ -5,9 +5,9 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { cancellationModes, noticeUnits } from '@/lib/contracts/enums';
 import type { FormCancellation } from '@/lib/contracts/forms';
-import { earliestEffectiveDate, isNoticePeriod } from '@/lib/forms/cancellation-date';
+import { earliestEffectiveDate, isNoticePeriod } from '@/lib/rules/dates/cancellation-date';
+import { cancellationModes, noticeUnits } from '@/lib/rules/enums';
 
 type NoticeSettings = Pick<FormCancellation, 'cancellationMode' | 'noticePeriod' | 'businessYearStartMonth'>;
 

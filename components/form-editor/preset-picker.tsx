@@ -3,8 +3,8 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { presetAsCustom } from '@/components/form-editor/preset-as-custom';
-import { presetDesigns } from '@/lib/contracts/enums';
 import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
+import { presetDesigns } from '@/lib/rules/enums';
 
 type Preset = FormDesign['presetDesign'];
 

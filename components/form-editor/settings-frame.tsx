@@ -3,7 +3,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { SettingsDraft } from '@/components/form-editor/use-form-settings';
-import { LeaveGuard } from '@/components/office/leave-guard';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toaster';

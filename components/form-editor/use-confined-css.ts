@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import type { ConfinedCss } from '@/lib/css/confine-css';
+import type { ConfinedCss } from '@/lib/rules/css/confine-css';
 
 /**
  * The CSS as forms will have it, and what is left out of it; judged here by the service's own rules, which are loaded
@@ -12,7 +12,7 @@ export function useConfinedCss(source: string, kept: string): ConfinedCss {
   useEffect(() => {
     if (source === kept) return;
     let isWanted = true;
-    void import('@/lib/css/confine-css').then(({ confineCss }) => {
+    void import('@/lib/rules/css/confine-css').then(({ confineCss }) => {
       if (isWanted) setConfined({ source, ...confineCss(source) });
     });
     return () => {

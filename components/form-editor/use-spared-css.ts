@@ -11,7 +11,7 @@ export function useSparedCss(confined: string): string | null {
   useEffect(() => {
     if (confined === '') return;
     let isWanted = true;
-    void import('@/lib/css/spare-must-see').then(({ spareMustSee }) => {
+    void import('@/lib/rules/css/spare-must-see').then(({ spareMustSee }) => {
       if (isWanted) setSpared({ of: confined, css: spareMustSee(confined) });
     });
     return () => {

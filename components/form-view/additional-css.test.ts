@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { additionalCss } from '@/components/form-view/additional-css';
 import { renderFormPage } from '@/components/form-view/renderer';
-import { publicForm } from '@/components/form-view/testing/public-form';
+import { publicForm } from '@/testing/form-view/public-form';
 
 const css = '.form-root .primary {\n  border-radius: 2px;\n}';
 const design = { ...publicForm.design, additionalCss: css };

@@ -1,6 +1,6 @@
 import type { FormDesign } from '@/lib/contracts/forms';
-import { formRootClass } from '@/lib/css/form-root';
-import { mustSee } from '@/lib/css/must-see';
+import { formRootClass } from '@/lib/rules/css/form-root';
+import { mustSee } from '@/lib/rules/css/must-see';
 
 /** Black or white, whichever stands out from the accent (lightness at which both have 4.5 : 1). */
 const onAccent = 'oklch(from var(--accent) clamp(0, (0.565 - l) * 1000, 1) 0 0)';

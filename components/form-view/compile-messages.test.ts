@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { compileMessages, textSetOf } from '@/components/form-view/compile-messages';
 import { renderFormPage } from '@/components/form-view/renderer';
-import { cancellationForm, publicForm } from '@/components/form-view/testing/public-form';
-import { locales } from '@/lib/contracts/enums';
+import { locales } from '@/lib/rules/enums';
+import { cancellationForm, publicForm } from '@/testing/form-view/public-form';
 
 const forms = [publicForm, { ...publicForm, kind: 'Change' as const }, cancellationForm];
 

@@ -1,8 +1,8 @@
 import compile from 'icu-minify/compile';
 import { labelGroups } from '@/components/form-view/label-groups';
 import type { CompiledTexts } from '@/components/form-view/texts';
-import { type AddressForm, type Locale, locales } from '@/lib/contracts/enums';
-import { messagesFor } from '@/lib/i18n/messages';
+import { messagesFor } from '@/lib/platform/i18n/messages';
+import { type AddressForm, type Locale, locales } from '@/lib/rules/enums';
 
 /** Languages of the public pages; formal German is one of its own. */
 export type TextSet = Locale | 'de-formal';

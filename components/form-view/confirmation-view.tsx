@@ -2,10 +2,10 @@ import { FormHead } from '@/components/form-view/sections/form-head';
 import { Tick } from '@/components/form-view/sent-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Texts } from '@/components/form-view/texts';
-import type { Locale } from '@/lib/contracts/enums';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
-import { formatDate, formatDateTime } from '@/lib/format/format-date';
-import { formatMoney } from '@/lib/format/format-money';
+import type { Locale } from '@/lib/rules/enums';
+import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
+import { formatMoney } from '@/lib/rules/format/format-money';
 
 type Props = {
   readonly form: ShownForm;

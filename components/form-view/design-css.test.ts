@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { designCss } from '@/components/form-view/design-css';
-import { presetDesigns } from '@/lib/contracts/enums';
 import { CustomDesignSettings, type FormDesign } from '@/lib/contracts/forms';
+import { presetDesigns } from '@/lib/rules/enums';
 
 const custom = (changes: Partial<CustomDesignSettings> = {}): FormDesign => ({
   presetDesign: 'Custom',

@@ -22,8 +22,10 @@ import {
 } from '@/components/form-view/renderer';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { statusNews } from '@/components/form-view/status/status-news';
-import { cancellationForm, ids, publicForm } from '@/components/form-view/testing/public-form';
 import { createTexts } from '@/components/form-view/texts';
+import { ConfirmationInfo } from '@/lib/contracts/public';
+import { memberSteps, SubmissionStatus } from '@/lib/contracts/submission-status';
+import { CancellationSubmission, ChangeSubmission, MembershipSubmission } from '@/lib/contracts/submissions';
 import {
   cancellationScopes,
   membershipPriceIntervals,
@@ -31,11 +33,9 @@ import {
   submissionKinds,
   surchargeDueTypes,
   surchargeScopes,
-} from '@/lib/contracts/enums';
-import { ConfirmationInfo } from '@/lib/contracts/public';
-import { memberSteps, SubmissionStatus } from '@/lib/contracts/submission-status';
-import { CancellationSubmission, ChangeSubmission, MembershipSubmission } from '@/lib/contracts/submissions';
-import { strayTexts, wordsOfPage } from '@/lib/i18n/testing/stray-texts';
+} from '@/lib/rules/enums';
+import { cancellationForm, ids, publicForm } from '@/testing/form-view/public-form';
+import { strayTexts, wordsOfPage } from '@/testing/i18n/stray-texts';
 
 const partsByKind = { Membership: membershipParts, Change: changeParts, Cancellation: cancellationParts };
 const notices: readonly Notice[] = [

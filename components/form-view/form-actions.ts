@@ -1,7 +1,7 @@
 import { emptyMember, type FormValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
-import { familyMembersMax } from '@/lib/forms/family-rules';
+import { familyMembersMax } from '@/lib/rules/submissions/family-rules';
 
 /** What a named button makes of the form, and the step it stands in; the same with and without a script. */
 export type Changed = { readonly values: FormValues; readonly step: StepId };

@@ -4,7 +4,7 @@ import type { FormValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import type { Texts } from '@/components/form-view/texts';
-import type { Locale } from '@/lib/contracts/enums';
+import type { Locale } from '@/lib/rules/enums';
 
 type ControlEvent = { readonly target: EventTarget | null };
 

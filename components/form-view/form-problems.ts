@@ -1,8 +1,8 @@
 import type { FormRules } from '@/components/form-view/form-rules';
 import type { FormValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
-import type { Locale } from '@/lib/contracts/enums';
-import type { FindingParams } from '@/lib/forms/problem';
+import type { Locale } from '@/lib/rules/enums';
+import type { FindingParams } from '@/lib/rules/submissions/problem';
 
 /** What is wrong with one control, by its name; the key is a text of the namespace `validation`. */
 export type ControlProblem = { readonly name: string; readonly key: string; readonly params?: FindingParams };

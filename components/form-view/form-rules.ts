@@ -1,8 +1,8 @@
 import type { FormValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
-import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
-import type { Problem } from '@/lib/forms/problem';
+import type { Locale, SubmissionKind } from '@/lib/rules/enums';
+import type { Problem } from '@/lib/rules/submissions/problem';
 
 /** What makes a form one of its kind, without anything to be seen: the server needs it as well as the browser. */
 export type FormRules = {

@@ -1,4 +1,4 @@
-import { formRootClass } from '@/lib/css/form-root';
+import { formRootClass } from '@/lib/rules/css/form-root';
 
 /** Each is a style element of its own, so that the design editor can show another design in a page that is open. */
 export type PageStyles = {

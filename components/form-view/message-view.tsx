@@ -2,7 +2,7 @@ import { addressOf } from '@/components/form-view/page-state';
 import { FormHead, Languages } from '@/components/form-view/sections/form-head';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { TextKey, Texts } from '@/components/form-view/texts';
-import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
+import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 
 export type Message = {
   readonly title: TextKey;

@@ -5,7 +5,7 @@ import { type FormValues, initialValues } from '@/components/form-view/form-valu
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import type { CompiledTexts, Texts } from '@/components/form-view/texts';
-import type { Locale } from '@/lib/contracts/enums';
+import type { Locale } from '@/lib/rules/enums';
 
 /** What the server hands the browser, so that both show the same page. */
 export type PageState = {

@@ -3,7 +3,7 @@ import { emptyMember, type FormValues, initialValues } from '@/components/form-v
 import { membershipRules } from '@/components/form-view/membership/rules';
 import { plainAction } from '@/components/form-view/plain-action';
 import type { StepId } from '@/components/form-view/steps';
-import { ids, publicForm } from '@/components/form-view/testing/public-form';
+import { ids, publicForm } from '@/testing/form-view/public-form';
 
 const right: FormValues = {
   ...initialValues(publicForm),

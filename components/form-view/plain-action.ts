@@ -4,7 +4,7 @@ import type { FormRules } from '@/components/form-view/form-rules';
 import type { FormValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { isStepId, type StepId } from '@/components/form-view/steps';
-import type { Locale } from '@/lib/contracts/enums';
+import type { Locale } from '@/lib/rules/enums';
 
 export type PlainState = {
   readonly values: FormValues;

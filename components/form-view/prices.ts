@@ -1,7 +1,7 @@
 import type { Choice } from '@/components/form-view/fields/choice-group';
 import type { FormModel } from '@/components/form-view/form-model';
-import { formatMoney } from '@/lib/format/format-money';
-import { centsOfAmount } from '@/lib/forms/cents';
+import { formatMoney } from '@/lib/rules/format/format-money';
+import { centsOfAmount } from '@/lib/rules/money/cents';
 
 type Shown = Pick<FormModel, 'form' | 'locale'>;
 

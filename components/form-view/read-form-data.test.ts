@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialValues } from '@/components/form-view/form-values';
 import { readFormData } from '@/components/form-view/read-form-data';
-import { ids, publicForm } from '@/components/form-view/testing/public-form';
+import { ids, publicForm } from '@/testing/form-view/public-form';
 
 const read = (query: string) => readFormData(new URLSearchParams(query), publicForm);
 

@@ -6,7 +6,7 @@ import {
   type MemberValues,
 } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
-import { familyMembersMax } from '@/lib/forms/family-rules';
+import { familyMembersMax } from '@/lib/rules/submissions/family-rules';
 
 type Source = Pick<FormData, 'get' | 'getAll' | 'keys'>;
 

@@ -2,7 +2,7 @@ import type { FormValues } from '@/components/form-view/form-values';
 import type { Arrival } from '@/components/form-view/live/send-application';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import { needsGuardians } from '@/lib/forms/guardian-rules';
+import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 
 /** What is told after sending. Holds nothing about the person but the address that only their own page knows. */
 export type Receipt = Omit<Arrival, 'number'> & {

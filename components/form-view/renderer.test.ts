@@ -10,9 +10,9 @@ import {
   renderMessagePage,
   renderSentPage,
 } from '@/components/form-view/renderer';
-import { cancellationForm, ids, publicForm } from '@/components/form-view/testing/public-form';
 import { CustomDesignSettings } from '@/lib/contracts/forms';
 import { ConfirmationInfo } from '@/lib/contracts/public';
+import { cancellationForm, ids, publicForm } from '@/testing/form-view/public-form';
 
 const frame = { locale: 'de', path: '/f/demo/membership', nonce: 'n' } as const;
 const empty: FormPageInput = {

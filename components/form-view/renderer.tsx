@@ -26,10 +26,10 @@ import { isJustSent, SentStatusView } from '@/components/form-view/status/sent-s
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import { StatusView, standingOf, WithdrawView } from '@/components/form-view/status/status-view';
 import { type CompiledTexts, createTexts, type Texts } from '@/components/form-view/texts';
-import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
 import type { FormDesign } from '@/lib/contracts/forms';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 
 /** Written in by the build of the public pages; tests render without style and script. */
 declare const FORM_CSS: string | undefined;

@@ -6,9 +6,9 @@ import { type ControlValue, type MemberValues, memberFields } from '@/components
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import { writeTypedIban } from '@/components/form-view/typed-iban';
-import { genders, paymentMethods } from '@/lib/contracts/enums';
-import { countryName } from '@/lib/format/country-name';
-import { formatDate } from '@/lib/format/format-date';
+import { genders, paymentMethods } from '@/lib/rules/enums';
+import { countryName } from '@/lib/rules/format/country-name';
+import { formatDate } from '@/lib/rules/format/format-date';
 
 type Fields = ShownForm['customFields'];
 

@@ -1,6 +1,6 @@
 /* biome-ignore-all lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place */
 import { Fragment } from 'react';
-import { type Block, type Inline, readRichText } from '@/lib/format/rich-text';
+import { type Block, type Inline, readRichText } from '@/lib/rules/format/rich-text';
 
 /** A club's words with bold, italic, lists and links; links open beside the page, since forms lie in frames. */
 export function RichText({ source }: { readonly source: string }) {

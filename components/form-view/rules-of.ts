@@ -2,7 +2,7 @@ import { cancellationRules } from '@/components/form-view/cancellation/rules';
 import { changeRules } from '@/components/form-view/change/rules';
 import type { FormRules } from '@/components/form-view/form-rules';
 import { membershipRules } from '@/components/form-view/membership/rules';
-import type { SubmissionKind } from '@/lib/contracts/enums';
+import type { SubmissionKind } from '@/lib/rules/enums';
 
 const rulesByKind: Readonly<Record<SubmissionKind, FormRules>> = {
   Membership: membershipRules,

@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/contracts/enums';
+import type { Locale } from '@/lib/rules/enums';
 
 /**
  * Address that a form leads to after it was received: the status page, whose address lasts. It confirms the receipt, and

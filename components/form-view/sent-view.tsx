@@ -3,7 +3,7 @@ import type { Receipt } from '@/components/form-view/receipt';
 import { FormHead } from '@/components/form-view/sections/form-head';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Texts } from '@/components/form-view/texts';
-import { formatDate, formatDateTime } from '@/lib/format/format-date';
+import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 
 type Props = {
   readonly page: Pick<PageState, 'form' | 'locale' | 'path' | 'kept'>;

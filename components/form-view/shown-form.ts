@@ -1,5 +1,5 @@
-import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
+import type { SubmissionKind } from '@/lib/rules/enums';
 
 /** What the pages of all three kinds are made of; a cancellation offers neither tariffs nor consents. */
 export type ShownForm = Omit<PublicForm, 'kind'> & {

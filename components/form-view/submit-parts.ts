@@ -9,9 +9,9 @@ import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
 import { readTypedIban } from '@/components/form-view/typed-iban';
 import { readTypedPhone } from '@/components/form-view/typed-phone';
-import { genders, paymentMethods } from '@/lib/contracts/enums';
 import type { MembershipSubmit } from '@/lib/contracts/submissions';
-import { readCustomFieldInput } from '@/lib/forms/custom-field-input';
+import { readCustomFieldInput } from '@/lib/rules/custom-fields/custom-field-input';
+import { genders, paymentMethods } from '@/lib/rules/enums';
 
 type Fields = ShownForm['customFields'];
 type SubmittedFields = NonNullable<MembershipSubmit['customFields']>;

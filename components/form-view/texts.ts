@@ -1,10 +1,10 @@
 import format, { type CompiledMessage } from 'icu-minify/format';
 import type { LabelGroup } from '@/components/form-view/label-groups';
-import type { Locale } from '@/lib/contracts/enums';
-import { findingParams } from '@/lib/format/finding-params';
-import { intlLocale } from '@/lib/format/intl-locale';
-import type { FindingParams } from '@/lib/forms/problem';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/platform/i18n/messages';
+import type { Locale } from '@/lib/rules/enums';
+import { findingParams } from '@/lib/rules/format/finding-params';
+import { intlLocale } from '@/lib/rules/format/intl-locale';
+import type { FindingParams } from '@/lib/rules/submissions/problem';
 
 /** Messages in icu-minify's compiled form, by their full key (`form.actions.send`). */
 export type CompiledTexts = Readonly<Record<string, CompiledMessage>>;

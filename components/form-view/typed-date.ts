@@ -1,4 +1,4 @@
-import { parseDate, toDateText } from '@/lib/forms/calendar';
+import { parseDate, toDateText } from '@/lib/rules/dates/calendar';
 
 const isoShape = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const dayFirstShape = /^(\d{1,2})[\s.,/-]+(\d{1,2})[\s.,/-]+(\d{4}|\d{2})$/;

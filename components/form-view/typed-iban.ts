@@ -1,4 +1,4 @@
-import { formatIban } from '@/lib/forms/iban';
+import { formatIban } from '@/lib/rules/payment/iban';
 
 /** An IBAN as people copy it (`IBAN: de89-3704.0044…`), without what is around and between its characters. */
 export function readTypedIban(typed: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTypedIban, writeTypedIban } from '@/components/form-view/typed-iban';
 import { readTypedPhone } from '@/components/form-view/typed-phone';
-import { checkPhone } from '@/lib/forms/field-rules';
+import { checkPhone } from '@/lib/rules/submissions/field-rules';
 
 describe('an IBAN', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ControlValue, emptyMember, initialValues } from '@/components/form-view/form-values';
-import { ids, publicForm } from '@/components/form-view/testing/public-form';
 import { textAt, valueAt, withValueAt } from '@/components/form-view/value-at';
+import { ids, publicForm } from '@/testing/form-view/public-form';
 
 const values = {
   ...initialValues(publicForm),

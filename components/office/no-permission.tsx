@@ -3,7 +3,7 @@
 import { Lock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { Role } from '@/lib/contracts/enums';
+import type { Role } from '@/lib/rules/enums';
 
 /** In the place of a page that the role does not include. */
 export function NoPermission({ needed }: { needed: Role }) {

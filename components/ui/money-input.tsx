@@ -3,8 +3,8 @@
 import type { ComponentProps } from 'react';
 import { useLocale } from 'use-intl';
 import { TypedInput } from '@/components/ui/typed-input';
-import { numberFormat } from '@/lib/format/intl-formats';
-import { parseAmount } from '@/lib/format/parse-amount';
+import { numberFormat } from '@/lib/rules/format/intl-formats';
+import { parseAmount } from '@/lib/rules/format/parse-amount';
 
 type MoneyInputProps = Omit<ComponentProps<typeof TypedInput>, 'read' | 'write'> & {
   /** ISO 4217 code. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { RelativeTime } from '@/components/ui/relative-time';
-import type { IntlTag } from '@/lib/i18n/locale';
+import type { IntlTag } from '@/lib/platform/i18n/locale';
 
 const now = new Date('2026-03-14T09:26:53Z');
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormatter, useLocale, useNow } from 'use-intl';
-import { formatRelativeTime } from '@/lib/format/format-relative-time';
+import { formatRelativeTime } from '@/lib/rules/format/format-relative-time';
 
 type RelativeTimeProps = {
   /** An instant, or ISO 8601. */

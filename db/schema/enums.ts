@@ -1,5 +1,5 @@
 import { pgEnum } from 'drizzle-orm/pg-core';
-import * as values from '@/lib/contracts/enums';
+import * as values from '@/lib/rules/enums';
 
 export const roleEnum = pgEnum('role', values.roles);
 export const submissionKindEnum = pgEnum('submission_kind', values.submissionKinds);

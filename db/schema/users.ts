@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { AccountIncidentKind } from '@/lib/contracts/enums';
+import type { AccountIncidentKind } from '@/lib/rules/enums';
 import { clubs } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import { localeEnum, roleEnum, userTokenPurposeEnum } from './enums';

@@ -1,5 +1,5 @@
-import type { MemberType, SpecifiedRecord } from '@/lib/http/testing/specification';
-import { specifiedRecords } from '@/lib/http/testing/specification';
+import type { MemberType, SpecifiedRecord } from '@/testing/http/specification';
+import { specifiedRecords } from '@/testing/http/specification';
 import { callApi, memberOf, signInByApi } from '../fixtures/api';
 import { demoAdmin, expect, test } from '../fixtures/app';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { strayTexts } from '@/lib/i18n/testing/stray-texts';
+import { strayTexts } from '@/testing/i18n/stray-texts';
 import { expectAccessible } from './accessible-screen';
 
 /** Asserts that axe finds nothing in either theme, that no message key is shown, and that the page fits a phone. */

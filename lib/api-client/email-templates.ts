@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GetEmailTemplateResponse, SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
-import type { EmailTemplateType } from '@/lib/contracts/enums';
+import type { EmailTemplateType } from '@/lib/rules/enums';
 import { api, basedOn, bodyOf, type Versioned, versionedBodyOf } from './client';
 
 const all = ['email-templates'];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { submissionKinds } from '@/lib/contracts/enums';
 import type { NotificationSettingsReadDto } from '@/lib/contracts/notifications';
+import { submissionKinds } from '@/lib/rules/enums';
 import { api, basedOn, type Versioned, versionedBodyOf } from './client';
 
 export const notificationsKey = ['notifications'];

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { EmailTemplateType, MailState } from '@/lib/contracts/enums';
+import type { EmailTemplateType, MailState } from '@/lib/rules/enums';
 import { api, bodyOf, from } from './client';
 
 const all = ['outbox'];

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { SubmitResponse } from '@/lib/contracts/submissions';
+import type { SubmissionKind } from '@/lib/rules/enums';
 import { api, bodyOf } from './client';
 
 const words = { Membership: 'membership', Change: 'change', Cancellation: 'cancellation' } as const;

@@ -7,7 +7,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { SubmissionKind } from '@/lib/contracts/enums';
 import type {
   CancellationSubmitPatchRequest,
   ChangeSubmitPatchRequest,
@@ -20,6 +19,7 @@ import type {
   SubmitAcceptRequest,
   SubmitDenyRequest,
 } from '@/lib/contracts/submissions';
+import type { SubmissionKind } from '@/lib/rules/enums';
 import { api, basedOn, bodyOf, from, type Rendered } from './client';
 
 /** Where a submission of each kind is; what can be done with it lies below. */

@@ -5,8 +5,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { WebhookDeliveryStatus, WebhookEventType } from '@/lib/contracts/enums';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
+import type { WebhookDeliveryStatus, WebhookEventType } from '@/lib/rules/enums';
 import { api, basedOn, bodyOf, from, type Versioned, versionedBodyOf } from './client';
 
 export const webhookKeys = {

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
-import { processKeyRing } from '@/lib/crypto/keys';
 import { env } from '@/lib/env';
+import { processKeyRing } from '@/lib/platform/crypto/keys';
 import { readOwnJwt } from './own-jwt';
 
 /** Lifetime of an access token in seconds (contract §2). */

@@ -2,12 +2,12 @@ import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, withClub } from '@/db/client';
 import { apiKeys } from '@/db/schema/users';
-import type { Actor } from '@/lib/context';
-import { roles } from '@/lib/contracts/enums';
-import { tokenHash } from '@/lib/crypto/keyed-hash';
-import { AppError } from '@/lib/errors';
+import { noteSessionUse } from '@/lib/auth/note-session-use';
+import type { Actor } from '@/lib/platform/context';
+import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
+import { AppError } from '@/lib/platform/errors';
+import { roles } from '@/lib/rules/enums';
 import { verifyAccessToken } from './access-token';
-import { noteSessionUse } from './note-session-use';
 import { isSameOrigin, readOfficeCookie } from './office-cookie';
 
 export type Principal = { readonly actor: Actor; readonly clubId: string };

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { processKeyRing } from '@/lib/crypto/keys';
+import { processKeyRing } from '@/lib/platform/crypto/keys';
 import { issueFormToken, verifyFormToken } from './form-token';
 
 process.env.APP_SECRET = 'a secret of the tests, 32 characters long';

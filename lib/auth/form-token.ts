@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { z } from 'zod';
-import { processKeyRing } from '@/lib/crypto/keys';
-import type { Violation } from '@/lib/errors';
+import { processKeyRing } from '@/lib/platform/crypto/keys';
+import type { Violation } from '@/lib/platform/errors';
 import { readOwnJwt } from './own-jwt';
 
 /** Least and greatest age at which a form token is valid (contract §3). */

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { z } from 'zod';
-import { processKeyRing } from '@/lib/crypto/keys';
+import { processKeyRing } from '@/lib/platform/crypto/keys';
 import { readOwnJwt } from './own-jwt';
 
 const purpose = 'notifications-off';

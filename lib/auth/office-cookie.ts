@@ -1,6 +1,6 @@
 import { decode } from 'next-auth/jwt';
-import { deriveKey } from '@/lib/crypto/keys';
 import { env } from '@/lib/env';
+import { deriveKey } from '@/lib/platform/crypto/keys';
 
 /** Whether the installation is reached by https, which the cookie's name and flags depend on. */
 function isSecure(): boolean {

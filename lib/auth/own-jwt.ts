@@ -1,5 +1,5 @@
 import { errors, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
-import { processKeyRing } from '@/lib/crypto/keys';
+import { processKeyRing } from '@/lib/platform/crypto/keys';
 
 /** What a token must say of itself; the algorithm is not asked (RFC 8725 §3.1). */
 export type Expected = Required<Pick<JWTVerifyOptions, 'typ' | 'audience' | 'currentDate'>> &

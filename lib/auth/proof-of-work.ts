@@ -3,8 +3,8 @@ import { type Challenge, createChallenge, type Payload, verifySolution } from 'a
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { decodeJwt } from 'jose';
 import { z } from 'zod';
-import { type KeyRing, processKeyRing } from '@/lib/crypto/keys';
-import type { Violation } from '@/lib/errors';
+import { type KeyRing, processKeyRing } from '@/lib/platform/crypto/keys';
+import type { Violation } from '@/lib/platform/errors';
 
 export const proofHeader = 'X-Proof-Of-Work';
 

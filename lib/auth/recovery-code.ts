@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { tokenHash } from '@/lib/crypto/keyed-hash';
+import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 
 export const recoveryCodeCount = 10;
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { validate as isUuid, parse, stringify } from 'uuid';
-import { type KeyRing, processKeyRing } from '@/lib/crypto/keys';
 import { env } from '@/lib/env';
+import { type KeyRing, processKeyRing } from '@/lib/platform/crypto/keys';
 
 /** Whose link it is: the applicant's, or that of one guardian of a minor. */
 export type StatusPlace = {

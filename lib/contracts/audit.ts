@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { auditActions } from '@/lib/rules/enums';
 import { dayRange, Instant, PageQuery, page, RecordId, withDaysInOrder } from './common';
-import { auditActions } from './enums';
 import { exampleIds } from './example-ids';
 
 /** What entries are looked for by; each entry is of one kind. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { roles } from '@/lib/rules/enums';
 import { Instant, nameText, RecordId, requiredName, text } from './common';
-import { roles } from './enums';
 import { exampleIds } from './example-ids';
 import { EmailAddress } from './users';
 

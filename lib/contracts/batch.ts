@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { batchActions } from '@/lib/rules/enums';
 import { RecordId, text } from './common';
-import { batchActions } from './enums';
 import { exampleIds } from './example-ids';
 import { ExportFilter } from './exports';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { patternMax } from '@/lib/forms/safe-pattern';
+import { patternMax } from '@/lib/rules/custom-fields/safe-pattern';
+import { submissionKinds } from '@/lib/rules/enums';
 import { line, Money, RecordId, requiredLine, text, withoutDefaults } from './common';
 import {
   CustomFieldCategory,
@@ -8,7 +9,6 @@ import {
   SurchargeDueType,
   SurchargeScope,
 } from './enum-schemas';
-import { submissionKinds } from './enums';
 import { exampleIds } from './example-ids';
 
 /** Most departments and most tariffs of a club: they all stand in one form. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredLine, requiredText, text } from './common';
 import { exampleIds } from './example-ids';
 
-/** What a column can hold, one person a row; read by `lib/exports/club-software/person-fields.ts`. */
+/** What a column can hold, one person a row; read by `lib/documents/club-software/person-fields.ts`. */
 export const personFieldNames = [
   'MemberNumber',
   'ApplicationNumber',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isCountryCode } from '@/lib/forms/countries';
-import { isCreditorIdentifier, normaliseCreditorIdentifier } from '@/lib/forms/creditor-identifier';
-import { isCurrencyCode } from '@/lib/forms/currencies';
-import { checkPhone } from '@/lib/forms/field-rules';
-import { looksLikeLink } from '@/lib/forms/text-rules';
+import { addressForms, ageReferences, locales } from '@/lib/rules/enums';
+import { isCurrencyCode } from '@/lib/rules/money/currencies';
+import { isCreditorIdentifier, normaliseCreditorIdentifier } from '@/lib/rules/payment/creditor-identifier';
+import { isCountryCode } from '@/lib/rules/submissions/countries';
+import { checkPhone } from '@/lib/rules/submissions/field-rules';
+import { looksLikeLink } from '@/lib/rules/submissions/text-rules';
 import { line, RecordId, requiredLine, withoutDefaults } from './common';
-import { addressForms, ageReferences, locales } from './enums';
 import { exampleIds } from './example-ids';
 
 /**

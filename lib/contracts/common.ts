@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { showsNothing } from '@/lib/format/shows-nothing';
-import { looksLikeLink } from '@/lib/forms/text-rules';
+import { showsNothing } from '@/lib/rules/format/shows-nothing';
+import { looksLikeLink } from '@/lib/rules/submissions/text-rules';
 
 /** UUIDv7 made by the service. */
 export const RecordId = z.uuid().meta({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { dashboardCards } from '@/lib/rules/enums';
 import { requiredLine } from './common';
-import { dashboardCards } from './enums';
 
 const isShown = z.boolean();
 const example = dashboardCards.map(card => ({ card, isShown: card !== 'WebhookDeliveries' }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { ageGroups, locales, trendIntervals } from '@/lib/rules/enums';
 import { dayRange, IsoDate, RecordId, withDaysInOrder } from './common';
 import { Gender, PaymentMethod } from './enum-schemas';
-import { ageGroups, locales, trendIntervals } from './enums';
 import { exampleIds } from './example-ids';
 
 const count = z.int().min(0);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as values from './enums';
+import * as values from '@/lib/rules/enums';
 
 /** The enumerations that the interface specification names, each one component of the document. */
 const named = <const Values extends readonly [string, ...string[]]>(id: string, list: Values) =>

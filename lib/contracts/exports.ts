@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { exportJobStates, exportJobTypes, submissionKinds, submitStates } from '@/lib/rules/enums';
 import { Instant, PageQuery, page, RecordId, text, withDaysInOrder } from './common';
-import { exportJobStates, exportJobTypes, submissionKinds, submitStates } from './enums';
 import { exampleIds } from './example-ids';
 import { SubmissionListQuery } from './submissions';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { cssBytesMax } from '@/lib/rules/css/css-bytes-max';
+import { noticeUnits, presetDesigns } from '@/lib/rules/enums';
 import { Instant, line, requiredText, text, withoutDefaults } from './common';
-import { cssBytesMax } from './css-bytes-max';
 import { CancellationMode } from './enum-schemas';
-import { noticeUnits, presetDesigns } from './enums';
 
 const closedText = text(1000)
   .default('')

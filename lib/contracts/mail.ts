@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { emailTemplateTypes, mailStates } from '@/lib/rules/enums';
 import { Instant, PageQuery, page, RecordId } from './common';
 import { EMailTemplateType } from './enum-schemas';
-import { emailTemplateTypes, mailStates } from './enums';
 import { exampleIds } from './example-ids';
 
 const mailHead = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { submissionKinds } from '@/lib/rules/enums';
 import { RecordId } from './common';
-import { submissionKinds } from './enums';
 import { exampleIds } from './example-ids';
 
 const kinds = z

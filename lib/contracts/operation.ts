@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Role } from './enums';
+import type { Role } from '@/lib/rules/enums';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { submissionKinds, submitStates } from '@/lib/rules/enums';
 import { Instant, IsoDate, line, RecordId, requiredLine } from './common';
-import { submissionKinds, submitStates } from './enums';
 import { exampleIds } from './example-ids';
 
 /** How many places one request may name. */

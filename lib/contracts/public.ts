@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { addressForms, ageReferences, locales, submissionKinds } from '@/lib/rules/enums';
 import { CustomFieldSchema, DepartmentSchema, DepartmentSettingsSchema, MembershipSchema } from './catalog';
 import { ClubSlug } from './club';
 import { Instant, RecordId } from './common';
 import { ConsentMediaType, SubmitState } from './enum-schemas';
-import { addressForms, ageReferences, locales, submissionKinds } from './enums';
 import { exampleIds } from './example-ids';
 import { exampleOf } from './example-of';
 import { FormCancellation, FormDesign, FormMembership } from './forms';

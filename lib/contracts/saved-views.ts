@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { submissionColumns, submissionSorts } from '@/lib/rules/enums';
 import { RecordId, requiredLine, withoutDefaults } from './common';
-import { submissionColumns, submissionSorts } from './enums';
 import { exampleIds } from './example-ids';
 import { ExportFilter } from './exports';
 

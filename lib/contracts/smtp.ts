@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { smtpSecurities } from '@/lib/rules/enums';
 import { Instant, text, withoutDefaults } from './common';
-import { smtpSecurities } from './enums';
 
 const line = (max: number) => text(max).refine(value => !/[\r\n]/.test(value), { error: 'oneLine' });
 

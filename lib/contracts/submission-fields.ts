@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { lengthMax } from '@/lib/forms/field-rules';
+import { cancellationScopes, locales } from '@/lib/rules/enums';
+import { lengthMax } from '@/lib/rules/submissions/field-rules';
 import { Gender, PaymentMethod } from './enum-schemas';
-import { cancellationScopes, locales } from './enums';
 import { exampleIds } from './example-ids';
 
 /**
  * The fields of submissions. Shape only (types, sizes that no field needs); what each field must hold, and what depends
- * on the club's settings, is said by `lib/forms` for form, quote and service alike. So every field is optional here.
+ * on the club's settings, is said by `lib/rules` for form, quote and service alike. So every field is optional here.
  */
 export const loose = z.string().max(5000).optional();
 export const flag = z.boolean().optional();

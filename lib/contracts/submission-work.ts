@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerPurposes, submissionKinds } from '@/lib/rules/enums';
 import {
   Instant,
   IsoDate,
@@ -10,7 +11,6 @@ import {
   withoutDefaults,
 } from './common';
 import { MembershipPriceInterval, SubmitState } from './enum-schemas';
-import { answerPurposes, submissionKinds } from './enums';
 import { exampleIds } from './example-ids';
 
 /** How much of the bank data a read shows: `Masked` shows what a Viewer sees, and nothing is noted in the audit log. */

@@ -1,5 +1,12 @@
 import { z } from 'zod';
 import {
+  cancellationScopes,
+  locales,
+  submissionAwaits,
+  submissionKinds,
+  submissionSorts,
+} from '@/lib/rules/enums';
+import {
   dayRange,
   Instant,
   IsoDate,
@@ -19,7 +26,6 @@ import {
   SubmitState,
   SurchargeDueType,
 } from './enum-schemas';
-import { cancellationScopes, locales, submissionAwaits, submissionKinds, submissionSorts } from './enums';
 import { exampleIds } from './example-ids';
 import {
   exampleAccount,

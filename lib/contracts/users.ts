@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { checkEmail } from '@/lib/forms/field-rules';
+import { roles } from '@/lib/rules/enums';
+import { checkEmail } from '@/lib/rules/submissions/field-rules';
 import { Instant, nameText, PageQuery, page, RecordId, requiredName, requiredText, text } from './common';
-import { roles } from './enums';
 import { exampleIds } from './example-ids';
 
 /** An address that mail can be sent to; kept without the spaces around it. */

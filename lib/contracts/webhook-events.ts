@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { exportJobTypes, submissionKinds, type WebhookEventType, webhookEventTypes } from '@/lib/rules/enums';
 import { Instant, RecordId } from './common';
 import { SubmitState } from './enum-schemas';
-import { exportJobTypes, submissionKinds, type WebhookEventType, webhookEventTypes } from './enums';
 import { exampleIds } from './example-ids';
 
 const submission = {

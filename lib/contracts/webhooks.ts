@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { webhookEventTypes } from '@/lib/rules/enums';
 import { dayRange, Instant, PageQuery, page, RecordId, requiredText, withDaysInOrder } from './common';
 import { WebhookDeliveryStatus, WebhookEventType } from './enum-schemas';
-import { webhookEventTypes } from './enums';
 import { exampleIds } from './example-ids';
 import { refusedPorts } from './refused-ports';
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { type Described, describedOperations, readDocument } from '@/lib/http/described-operations';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { type BadRequest, badRequests, type GoodRequest } from '@/testing/http/bad-requests';
+import { callApi } from '@/testing/http/call-api';
+import { documentedCall } from '@/testing/http/documented-call';
+import { fill, makeParams, nameOf, parameters, placesOf, unknownValue } from '@/testing/http/records';
+import { checksums } from '@/testing/http/rows';
+import { schemaChecks } from '@/testing/http/schema-checks';
+import { makeWalkClub, type SignedIn, signInAs, type WalkClub } from '@/testing/http/walk-club';
 import { openApiDocument } from './openapi';
-import { type BadRequest, badRequests, type GoodRequest } from './testing/bad-requests';
-import { callApi } from './testing/call-api';
-import { type Described, describedOperations, readDocument } from './testing/described-operations';
-import { documentedCall } from './testing/documented-call';
-import { fill, makeParams, nameOf, parameters, placesOf, unknownValue } from './testing/records';
-import { checksums } from './testing/rows';
-import { schemaChecks } from './testing/schema-checks';
-import { makeWalkClub, type SignedIn, signInAs, type WalkClub } from './testing/walk-club';
 
 /** Operations that take a body can be called wrongly in more ways. */
 const runs = { withBody: 60, withoutBody: 20 };

@@ -1,4 +1,4 @@
-import { AppError, invalid } from '@/lib/errors';
+import { AppError, invalid } from '@/lib/platform/errors';
 
 const nestingMax = 50;
 

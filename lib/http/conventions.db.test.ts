@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
 import { isReadWithEtag, type Operation } from '@/lib/contracts/operation';
 import { allOperations } from '@/lib/contracts/operations/all';
+import { describedOperations, readDocument } from '@/lib/http/described-operations';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { callApi } from '@/testing/http/call-api';
+import { type DocumentedCall, documentedCall } from '@/testing/http/documented-call';
+import { fill } from '@/testing/http/records';
+import { makeWalkClub, signInAs } from '@/testing/http/walk-club';
 import { openApiDocument } from './openapi';
-import { callApi } from './testing/call-api';
-import { describedOperations, readDocument } from './testing/described-operations';
-import { type DocumentedCall, documentedCall } from './testing/documented-call';
-import { fill } from './testing/records';
-import { makeWalkClub, signInAs } from './testing/walk-club';
 
 const operations: readonly Operation[] = allOperations;
 const described = new Map(

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApiKey } from '@/db/testing/factories';
-import { type Role, roles } from '@/lib/contracts/enums';
 import type { Operation } from '@/lib/contracts/operation';
 import { allOperations } from '@/lib/contracts/operations/all';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { openApiDocument } from './openapi';
-import { type ApiCall, callApi } from './testing/call-api';
-import { contractRoles } from './testing/contract-roles';
 import {
   type Described,
   describedOperations,
   describedWebhooks,
   readDocument,
-} from './testing/described-operations';
-import { documentedCall } from './testing/documented-call';
-import { fill, makeParams, nameOf, parameters, placesOf, unknownValue } from './testing/records';
-import { schemaChecks } from './testing/schema-checks';
-import { makeWalkClub, type SignedIn, signInAs, type WalkClub } from './testing/walk-club';
+} from '@/lib/http/described-operations';
+import { type Role, roles } from '@/lib/rules/enums';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApiKey } from '@/testing/db/factories';
+import { type ApiCall, callApi } from '@/testing/http/call-api';
+import { contractRoles } from '@/testing/http/contract-roles';
+import { documentedCall } from '@/testing/http/documented-call';
+import { fill, makeParams, nameOf, parameters, placesOf, unknownValue } from '@/testing/http/records';
+import { schemaChecks } from '@/testing/http/schema-checks';
+import { makeWalkClub, type SignedIn, signInAs, type WalkClub } from '@/testing/http/walk-club';
+import { openApiDocument } from './openapi';
 
 const document = readDocument(openApiDocument('http://localhost:3000'));
 const operations = describedOperations(document);

@@ -11,11 +11,11 @@ import * as publicForm from '@/app/api/v1/public/clubs/[slug]/forms/[kind]/route
 import * as logo from '@/app/api/v1/public/clubs/[slug]/logo/route';
 import * as quote from '@/app/api/v1/public/clubs/[slug]/quote/route';
 import * as create from '@/app/api/v1/submits/memberships/route';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApiKey, makeApplication } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import { OutboxList } from '@/lib/contracts/mail';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApiKey, makeApplication } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
 type Serve = (
   request: Request,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/platform/errors';
 import { idempotencyKeyOf } from './idempotency';
 
 const keyOf = (given: string) => idempotencyKeyOf(new Headers({ 'Idempotency-Key': given }));

@@ -3,9 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type ClubScope, type Tx, withClub } from '@/db/client';
 import { idempotencyRecords } from '@/db/schema/operations';
-import { keyedHash } from '@/lib/crypto/keyed-hash';
-import { decryptField, encryptField } from '@/lib/crypto/record-encryption';
-import { AppError } from '@/lib/errors';
+import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
+import { decryptField, encryptField } from '@/lib/platform/crypto/record-encryption';
+import { AppError } from '@/lib/platform/errors';
 
 const keptMs = 24 * 3600 * 1000;
 /** Longer than the deadline of a request. */

@@ -3,8 +3,8 @@ import type { ZodOpenApiResponseObject, ZodOpenApiResponsesObject } from 'zod-op
 import { Problem, ValidationProblem } from '@/lib/contracts/common';
 import { exampleOf } from '@/lib/contracts/example-of';
 import { isReadWithEtag, type Operation } from '@/lib/contracts/operation';
-import type { ErrorCode } from '@/lib/errors';
-import { messageOf } from '@/lib/i18n/message-of';
+import type { ErrorCode } from '@/lib/platform/errors';
+import { messageOf } from '@/lib/platform/i18n/message-of';
 import { headersNamed, type ResponseHeader } from './openapi-headers';
 import { codesOf } from './problem';
 

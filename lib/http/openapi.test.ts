@@ -1,11 +1,11 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allOperations } from '@/lib/contracts/operations/all';
+import { describedOperations, readDocument } from '@/lib/http/described-operations';
+import { examplesOf } from '@/testing/http/examples-of';
+import { schemaChecks } from '@/testing/http/schema-checks';
 import { openApiDocument } from './openapi';
 import { tags } from './openapi-tags';
-import { describedOperations, readDocument } from './testing/described-operations';
-import { examplesOf } from './testing/examples-of';
-import { schemaChecks } from './testing/schema-checks';
 
 beforeAll(() => {
   process.env.DATABASE_URL = 'postgres://nobody@127.0.0.1/none';

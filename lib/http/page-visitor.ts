@@ -1,7 +1,7 @@
 import { processConnection } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import type { Locale } from '@/lib/contracts/enums';
-import { consumeLimit, type LimitName } from '@/lib/limits';
+import type { Ctx } from '@/lib/platform/context';
+import { consumeLimit, type LimitName } from '@/lib/platform/limits';
+import type { Locale } from '@/lib/rules/enums';
 import { requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { clientAddressOf } from './client-address';
 import { requestIdOf } from './request-id';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { MembershipSubmit } from '@/lib/contracts/submissions';
-import { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/platform/errors';
 import { readJson } from './body';
 import { parseBody, parseLeniently, parseQuery } from './parse';
 import { file } from './reply';

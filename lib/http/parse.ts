@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError, invalid, notFound, type Violation } from '@/lib/errors';
+import { AppError, invalid, notFound, type Violation } from '@/lib/platform/errors';
 import { violationsOf } from './problem';
 
 /** Parses path parameters. Throws 404 for a malformed one, as for an unknown one (contract §1). */

@@ -1,7 +1,7 @@
-import type { Actor } from '@/lib/context';
 import type { Operation } from '@/lib/contracts/operation';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { AppError } from '@/lib/errors';
+import type { Actor } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
 
 /** Throws 401 where credentials are missing and 403 where the role does not allow the operation. */
 export function assertAllowed(actor: Actor | null, access: Operation['access']): void {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { IsoDate, RecordId } from '@/lib/contracts/common';
 import { ChangeFormDesign } from '@/lib/contracts/forms';
 import { SubmissionListQuery } from '@/lib/contracts/submissions';
-import { invalid, type Violation } from '@/lib/errors';
+import { invalid, type Violation } from '@/lib/platform/errors';
 import { describeViolations, problemResponse, toAppError, violationsOf } from './problem';
 
 describe('describeViolations', () => {

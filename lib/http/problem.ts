@@ -1,12 +1,12 @@
 import type { ZodError, z } from 'zod';
 import { deadlinePassed } from '@/db/deadline';
 import { driverCodeOf } from '@/db/driver-code';
-import type { AddressForm, Locale } from '@/lib/contracts/enums';
 import { env } from '@/lib/env';
-import { AppError, type ErrorCode, type FieldErrors, type Violation } from '@/lib/errors';
-import { findingParams } from '@/lib/format/finding-params';
-import { messageOf } from '@/lib/i18n/message-of';
-import { log } from '@/lib/log';
+import { AppError, type ErrorCode, type FieldErrors, type Violation } from '@/lib/platform/errors';
+import { messageOf } from '@/lib/platform/i18n/message-of';
+import { log } from '@/lib/platform/log';
+import type { AddressForm, Locale } from '@/lib/rules/enums';
+import { findingParams } from '@/lib/rules/format/finding-params';
 
 const statusByCode: Record<ErrorCode, number> = {
   'malformed-json': 400,

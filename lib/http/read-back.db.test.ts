@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { type Described, describedOperations, nameIn, readDocument } from '@/lib/http/described-operations';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { callApi } from '@/testing/http/call-api';
+import { documentedCall } from '@/testing/http/documented-call';
+import { assignedMembers, exceptions, uniqueMembers } from '@/testing/http/read-back';
+import { fill } from '@/testing/http/records';
+import { schemaChecks } from '@/testing/http/schema-checks';
+import { makeWalkClub, signInAs } from '@/testing/http/walk-club';
 import { openApiDocument } from './openapi';
-import { callApi } from './testing/call-api';
-import { type Described, describedOperations, nameIn, readDocument } from './testing/described-operations';
-import { documentedCall } from './testing/documented-call';
-import { assignedMembers, exceptions, uniqueMembers } from './testing/read-back';
-import { fill } from './testing/records';
-import { schemaChecks } from './testing/schema-checks';
-import { makeWalkClub, signInAs } from './testing/walk-club';
 
 type Json = Record<string, unknown>;
 /** A write of a record that the document also says how to read. */

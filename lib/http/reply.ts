@@ -1,4 +1,4 @@
-import { contentEtagOf, etagOf } from '@/lib/precondition';
+import { contentEtagOf, etagOf } from '@/lib/platform/precondition';
 
 /** What a handler answers with; `lib/http/route.ts` makes the response of it. */
 export type Reply<Body> = {

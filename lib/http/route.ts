@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm';
 import { type Db, processConnection, withClub } from '@/db/client';
 import { withDeadline, withoutDeadline } from '@/db/deadline';
 import { authenticate, type Principal } from '@/lib/auth/authenticate';
-import type { Actor, Ctx } from '@/lib/context';
-import type { AddressForm, Locale } from '@/lib/contracts/enums';
 import {
   type BodyOf,
   isReadWithEtag,
@@ -11,12 +9,14 @@ import {
   type ParamsOf,
   type QueryOf,
 } from '@/lib/contracts/operation';
-import { keyedHash } from '@/lib/crypto/keyed-hash';
-import { AppError, type Violation } from '@/lib/errors';
-import { negotiateLocale } from '@/lib/i18n/locale';
-import { consumeLimit, takePlace } from '@/lib/limits';
-import { log } from '@/lib/log';
-import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+import type { Actor, Ctx } from '@/lib/platform/context';
+import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
+import { AppError, type Violation } from '@/lib/platform/errors';
+import { negotiateLocale } from '@/lib/platform/i18n/locale';
+import { consumeLimit, takePlace } from '@/lib/platform/limits';
+import { log } from '@/lib/platform/log';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
+import type { AddressForm, Locale } from '@/lib/rules/enums';
 import { requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { getAddressForm } from '@/lib/services/clubs/get-address-form';
 import { readJson } from './body';

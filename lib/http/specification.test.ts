@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openApiDocument } from './openapi';
 import {
   type ApiDocument,
   describedOperations,
   type JsonSchema,
   readDocument,
-} from './testing/described-operations';
+} from '@/lib/http/described-operations';
 import {
   type MemberType,
   namedRecords,
@@ -13,7 +12,8 @@ import {
   specifiedEnums,
   specifiedOperations,
   specifiedRecords,
-} from './testing/specification';
+} from '@/testing/http/specification';
+import { openApiDocument } from './openapi';
 
 let document: ApiDocument;
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
 import { mailAttachments } from '@/db/schema/mail';
-import { decryptField, encryptField, type RecordField } from '@/lib/crypto/record-encryption';
+import { decryptField, encryptField, type RecordField } from '@/lib/platform/crypto/record-encryption';
 
 /** A file that is to go with a mail. */
 export type NewAttachment = {

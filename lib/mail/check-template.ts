@@ -1,5 +1,5 @@
-import { accountMailTypes, type EmailTemplateType } from '@/lib/contracts/enums';
-import type { Violation } from '@/lib/errors';
+import type { Violation } from '@/lib/platform/errors';
+import { accountMailTypes, type EmailTemplateType } from '@/lib/rules/enums';
 import { isUrlPlaceholder, neededPlaceholdersOf, type PlaceholderName, placeholdersOf } from './placeholders';
 import type { MailTemplate } from './system-template';
 import { gluedIn, parseTemplate, placeholdersIn, type Template } from './template-engine';

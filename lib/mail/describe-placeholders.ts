@@ -1,7 +1,7 @@
 import type { PlaceholderDefinition } from '@/lib/contracts/email-templates';
-import type { EmailTemplateType, Locale } from '@/lib/contracts/enums';
 import { env } from '@/lib/env';
-import { translatorFor } from '@/lib/i18n/translator';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import type { EmailTemplateType, Locale } from '@/lib/rules/enums';
 import { type MailVariables, type PlaceholderName, placeholderKinds, placeholdersOf } from './placeholders';
 
 /** What mails of a type can fill in, in the reader's language. */

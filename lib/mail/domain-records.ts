@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import { domainToASCII } from 'node:url';
-import { isInner } from '@/lib/outbound/assert-allowed-url';
+import { isInner } from '@/lib/platform/outbound/assert-allowed-url';
 
 /** Records of a name; empty where it has none, null where nobody answered in time. */
 export type DomainRecords = {

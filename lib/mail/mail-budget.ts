@@ -1,7 +1,7 @@
 import type { Db } from '@/db/client';
-import type { EmailTemplateType } from '@/lib/contracts/enums';
-import { keyedHash } from '@/lib/crypto/keyed-hash';
-import { consumeLimit, giveBack, type LimitName, waitForLimit } from '@/lib/limits';
+import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
+import { consumeLimit, giveBack, type LimitName, waitForLimit } from '@/lib/platform/limits';
+import type { EmailTemplateType } from '@/lib/rules/enums';
 import type { MailClub } from './queries';
 
 /** Which budget is used up; the outbox shows it as the reason why a mail waits. */

@@ -1,4 +1,4 @@
-import { decryptField, encryptField, type RecordField } from '@/lib/crypto/record-encryption';
+import { decryptField, encryptField, type RecordField } from '@/lib/platform/crypto/record-encryption';
 
 type StoredContent = { readonly textEncrypted: string; readonly htmlEncrypted: string };
 type Place = { readonly clubId: string; readonly id: string };

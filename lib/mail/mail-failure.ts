@@ -1,4 +1,4 @@
-import { OutboundError, reasonOf } from '@/lib/outbound/outbound-error';
+import { OutboundError, reasonOf } from '@/lib/platform/outbound/outbound-error';
 
 /** Why a mail was not taken. `message` is for the club's staff; it tells nothing of hosts and banners. */
 export type MailFailure = { readonly isPermanent: boolean; readonly message: string };

@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
-import type { Violation } from '@/lib/errors';
-import { addressesOf, isInner } from '@/lib/outbound/assert-allowed-url';
-import { classifyAddress } from '@/lib/outbound/classify-address';
-import { type OutboundPolicy, outboundPolicy } from '@/lib/outbound/guarded-lookup';
+import type { Violation } from '@/lib/platform/errors';
+import { addressesOf, isInner } from '@/lib/platform/outbound/assert-allowed-url';
+import { classifyAddress } from '@/lib/platform/outbound/classify-address';
+import { type OutboundPolicy, outboundPolicy } from '@/lib/platform/outbound/guarded-lookup';
 import type { ClubSmtp } from './smtp-settings';
 
 type Server = Pick<ClubSmtp, 'host' | 'port' | 'security'>;

@@ -1,6 +1,6 @@
 import { createTransport, type SMTPPoolOptions } from 'nodemailer';
 import { env } from '@/lib/env';
-import { guardedConnect } from '@/lib/outbound/guarded-connect';
+import { guardedConnect } from '@/lib/platform/outbound/guarded-connect';
 import type { NewAttachment } from './attachments';
 import { headerText, type MailAddress } from './mail-address';
 import { type MailFailure, mailFailureOf } from './mail-failure';

@@ -1,5 +1,5 @@
 import type { PlaceholderCategory, PlaceholderDataType } from '@/lib/contracts/email-templates';
-import type { EmailTemplateType } from '@/lib/contracts/enums';
+import type { EmailTemplateType } from '@/lib/rules/enums';
 
 type Kind = { readonly category: PlaceholderCategory; readonly dataType: PlaceholderDataType };
 

@@ -4,13 +4,7 @@ import { clubs } from '@/db/schema/clubs';
 import { emailTemplates, mails, notificationRecipients } from '@/db/schema/mail';
 import { submissionHistory, submissions } from '@/db/schema/submissions';
 import { clubUsers, users } from '@/db/schema/users';
-import type {
-  AddressForm,
-  EmailTemplateType,
-  Locale,
-  MailState,
-  SubmissionKind,
-} from '@/lib/contracts/enums';
+import type { AddressForm, EmailTemplateType, Locale, MailState, SubmissionKind } from '@/lib/rules/enums';
 import type { MailTemplate } from './system-template';
 
 export type MailClub = {

@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { Tx } from '@/db/client';
 import { lockClubRow } from '@/db/club-lock';
-import { today } from '@/lib/forms/calendar';
+import { today } from '@/lib/rules/dates/calendar';
 import { officeLink } from './office-link';
 import { hasMail, listAdmins, requireMailClub } from './queries';
 import { queueMail } from './queue-mail';

@@ -1,15 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
 import { sideBySide } from '@/db/side-by-side';
-import type { Ctx } from '@/lib/context';
-import {
-  type EmailTemplateType,
-  type Locale,
-  type SubmissionKind,
-  submissionKinds,
-} from '@/lib/contracts/enums';
-import { translatorFor } from '@/lib/i18n/translator';
-import { enqueue } from '@/lib/jobs/enqueue';
+import type { Ctx } from '@/lib/platform/context';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import { enqueue } from '@/lib/queue/enqueue';
+import { type EmailTemplateType, type Locale, type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
 import { insertAttachment, type NewAttachment } from './attachments';
 import { isFixedText, isUsable } from './check-template';
 import { headerText, isSingleAddress, type MailAddress } from './mail-address';

@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import { type ClubScope, withClub } from '@/db/client';
-import { formatDateTime } from '@/lib/format/format-date';
-import { translatorFor } from '@/lib/i18n/translator';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 import { officeLink } from './office-link';
 import { findStaffRecipient, hasMail, listUntold, requireMailClub } from './queries';
 import { labelOfKind, queueMail } from './queue-mail';

@@ -1,8 +1,8 @@
 import type { Tx } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import type { SubmissionKind } from '@/lib/contracts/enums';
-import { formatDateTime } from '@/lib/format/format-date';
-import { enqueue } from '@/lib/jobs/enqueue';
+import type { Ctx } from '@/lib/platform/context';
+import { enqueue } from '@/lib/queue/enqueue';
+import type { SubmissionKind } from '@/lib/rules/enums';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 import { officeLink } from './office-link';
 import { listStaffRecipients, requireMailClub } from './queries';
 import { labelOfKind, queueMail } from './queue-mail';

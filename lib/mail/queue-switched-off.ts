@@ -1,6 +1,6 @@
 import type { Tx } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { translatorFor } from '@/lib/i18n/translator';
+import type { Ctx } from '@/lib/platform/context';
+import { translatorFor } from '@/lib/platform/i18n/translator';
 import { officeLink } from './office-link';
 import { listAdmins } from './queries';
 import { queueMail } from './queue-mail';

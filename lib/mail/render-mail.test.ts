@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { addressForms, emailTemplateTypes, locales } from '@/lib/contracts/enums';
-import { strayTexts, wordsOfPage } from '@/lib/i18n/testing/stray-texts';
 import { templateViolations } from '@/lib/mail/check-template';
 import { placeholdersOf } from '@/lib/mail/placeholders';
 import { renderMail } from '@/lib/mail/render-mail';
 import { systemTemplate } from '@/lib/mail/system-template';
+import { addressForms, emailTemplateTypes, locales } from '@/lib/rules/enums';
+import { strayTexts, wordsOfPage } from '@/testing/i18n/stray-texts';
 
 const combinations = emailTemplateTypes.flatMap(type =>
   locales.flatMap(locale => addressForms.map(addressForm => ({ type, locale, addressForm }))),

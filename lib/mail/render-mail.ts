@@ -1,5 +1,5 @@
-import type { AddressForm, Locale } from '@/lib/contracts/enums';
-import { translatorFor } from '@/lib/i18n/translator';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import type { AddressForm, Locale } from '@/lib/rules/enums';
 import { htmlBody, paragraphsOf } from './html-body';
 import { headerText } from './mail-address';
 import type { MailTemplate } from './system-template';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { smtpSettings } from '@/db/schema/mail';
-import { decryptField, type RecordField } from '@/lib/crypto/record-encryption';
+import { decryptField, type RecordField } from '@/lib/platform/crypto/record-encryption';
 
 /** A club's own mail server, with its password readable. */
 export type ClubSmtp = Omit<typeof smtpSettings.$inferSelect, 'passwordEncrypted' | 'updatedAt'> & {

@@ -2,13 +2,13 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { mails, notificationRecipients } from '@/db/schema/mail';
-import type { TestDatabase } from '@/db/testing/database';
-import { testDatabase } from '@/db/testing/database';
-import { makeApplication, makeCancellation } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
 import { openContent } from '@/lib/mail/mail-content';
 import { queueStaffDigest } from '@/lib/mail/queue-staff-digest';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
+import type { TestDatabase } from '@/testing/db/database';
+import { testDatabase } from '@/testing/db/database';
+import { makeApplication, makeCancellation } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
 
 const minuteMs = 60_000;
 let database: TestDatabase;

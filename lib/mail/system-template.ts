@@ -1,4 +1,4 @@
-import type { AddressForm, EmailTemplateType, Locale } from '@/lib/contracts/enums';
+import type { AddressForm, EmailTemplateType, Locale } from '@/lib/rules/enums';
 import german from './templates/de.json';
 import formalGerman from './templates/de-formal.json';
 import english from './templates/en.json';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isUsable, templateViolations } from '@/lib/mail/check-template';
 import { fillLine, parseTemplate, placeholdersIn } from '@/lib/mail/template-engine';
-import { threadMs } from '@/lib/testing/thread-time';
+import { threadMs } from '@/testing/thread-time';
 
 describe('a template', () => {
   it.each([

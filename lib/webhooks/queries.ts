@@ -6,8 +6,8 @@ import {
   webhookEvents,
   webhookSubscriptions,
 } from '@/db/schema/webhooks';
-import type { WebhookEventType } from '@/lib/contracts/enums';
 import type { SwitchedOffReason } from '@/lib/mail/queue-switched-off';
+import type { WebhookEventType } from '@/lib/rules/enums';
 
 export async function insertEvent(tx: Tx, event: typeof webhookEvents.$inferInsert): Promise<void> {
   await tx.insert(webhookEvents).values(event);

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
 import { sideBySide } from '@/db/side-by-side';
-import type { Ctx } from '@/lib/context';
-import type { WebhookEventType } from '@/lib/contracts/enums';
-import { enqueueAll } from '@/lib/jobs/enqueue';
+import type { Ctx } from '@/lib/platform/context';
+import { enqueueAll } from '@/lib/queue/enqueue';
+import type { WebhookEventType } from '@/lib/rules/enums';
 import { insertDeliveries, insertEvent, listSubscribers } from './queries';
 
 export type NewEvent = {

@@ -1,5 +1,5 @@
-import { OutboundError, type OutboundReason } from '@/lib/outbound/outbound-error';
-import type { OutboundClient } from '@/lib/outbound/post';
+import { OutboundError, type OutboundReason } from '@/lib/platform/outbound/outbound-error';
+import type { OutboundClient } from '@/lib/platform/outbound/post';
 import type { SignedEvent } from './sign-event';
 
 /** What a receiver made of an event; without a status code there was no answer, and `error` says why. */

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import type { WebhookEventType } from '@/lib/contracts/enums';
+import type { WebhookEventType } from '@/lib/rules/enums';
 
 export type SignedEvent = { readonly body: string; readonly headers: Readonly<Record<string, string>> };
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { decryptField, encryptField, type RecordField } from '@/lib/crypto/record-encryption';
+import { decryptField, encryptField, type RecordField } from '@/lib/platform/crypto/record-encryption';
 
 type Secrets = {
   readonly clubId: string;

@@ -1,5 +1,5 @@
 import { format } from 'node:util';
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 
 /**
  * Turns what libraries print into lines of the process's log. Their texts can quote rows and input, so they

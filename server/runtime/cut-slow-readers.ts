@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 
 const patienceMs = 30_000;
 const checkMs = 2_000;

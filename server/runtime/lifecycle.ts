@@ -1,4 +1,4 @@
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 
 /** Work can begin: told to the process that started this one, which prints it, or logged where there is none. */
 export function announceReady(fields: Record<string, string | number>): void {

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { GET } from '@/app/api/v1/club/settings/outbox/[id]/route';
-import { testDatabase } from '@/db/testing/database';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
-import { bundleWorker } from '@/lib/jobs/testing/worker-process';
 import { queueMail } from '@/lib/mail/queue-mail';
+import { testDatabase } from '@/testing/db/database';
+import { openRig, type Rig } from '@/testing/worker/rig';
+import { bundleWorker } from '@/testing/worker/worker-process';
 import { type MetricsServer, serveMetrics } from './metrics-server';
 import { timeRequest } from './request-times';
 

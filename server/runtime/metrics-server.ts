@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import { listenHost } from '@/bin/ports.mjs';
 import { processConnection } from '@/db/client';
 import { requestIdOf } from '@/lib/http/request-id';
-import { readQueues } from '@/lib/jobs/queue-state';
-import { log } from '@/lib/log';
-import { metrics, watchProcess, watchQueues } from '@/lib/metrics';
+import { log } from '@/lib/platform/log';
+import { metrics, watchProcess, watchQueues } from '@/lib/platform/metrics';
+import { readQueues } from '@/lib/queue/queue-state';
 import { answerProbe } from './probes';
 import { SecureResponse } from './secure-response';
 

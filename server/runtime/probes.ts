@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { processConnection } from '@/db/client';
-import { AppError } from '@/lib/errors';
 import { problemResponse } from '@/lib/http/problem';
-import { readQueues } from '@/lib/jobs/queue-state';
+import { AppError } from '@/lib/platform/errors';
+import { readQueues } from '@/lib/queue/queue-state';
 import { writeResponse } from './write-response';
 
 const databaseTimeoutMs = 1_000;

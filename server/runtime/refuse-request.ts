@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { processConnection } from '@/db/client';
-import { AppError, invalid, notFound } from '@/lib/errors';
 import { problemResponse } from '@/lib/http/problem';
-import { negotiateLocale } from '@/lib/i18n/locale';
-import { consumeLimit } from '@/lib/limits';
+import { AppError, invalid, notFound } from '@/lib/platform/errors';
+import { negotiateLocale } from '@/lib/platform/i18n/locale';
+import { consumeLimit } from '@/lib/platform/limits';
 
 /** What the addresses of the product need, several times over. Next spends 0.1 ms on each parameter, for every page. */
 const queryBytesMax = 4096;

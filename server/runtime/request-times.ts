@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exchangeChannel } from '@/lib/http/exchange-channel';
-import { requestSeconds } from '@/lib/metrics';
+import { requestSeconds } from '@/lib/platform/metrics';
 
 const current = new AsyncLocalStorage<{ route: string }>();
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NewPasswordCard } from '@/components/office/sign-in/new-password-card';
-import { isInvitationOfAccount } from '@/lib/auth/invitation-link';
 import { mailLinkOf } from '@/lib/auth/mail-link';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { isInvitationOfAccount } from '@/lib/sessions/invitation-link';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ConfirmEmailCard } from '@/components/office/sign-in/confirm-email-card';
 import { mailLinkOf } from '@/lib/auth/mail-link';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

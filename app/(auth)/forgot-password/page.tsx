@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ForgotPasswordCard } from '@/components/office/sign-in/forgot-password-card';
 import { env } from '@/lib/env';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('office');

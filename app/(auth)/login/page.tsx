@@ -2,9 +2,9 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { SignInCard } from '@/components/office/sign-in/sign-in-card';
 import { nextPathOf } from '@/lib/auth/next-path';
-import { findOfficeSession } from '@/lib/auth/office-session';
 import { env } from '@/lib/env';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { findOfficeSession } from '@/lib/sessions/office-session';
 
 /** The demo's sign-in, as the first start prints it (contract §9). */
 const demoAccess = { email: 'admin@demo.example', password: 'demo-password-1' };

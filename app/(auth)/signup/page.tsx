@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { SignUpCard } from '@/components/office/sign-in/sign-up-card';
 import { SignUpClosed } from '@/components/office/sign-in/sign-up-closed';
 import { env } from '@/lib/env';
-import { getPageTranslator } from '@/lib/i18n/page';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('firstSteps');

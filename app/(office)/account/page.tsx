@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { AccountScreen } from '@/components/office/account/account-screen';
-import { requireOfficeSession } from '@/lib/auth/office-session';
-import { getPageTranslator } from '@/lib/i18n/page';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('account');

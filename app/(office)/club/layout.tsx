@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClubNav } from '@/components/office/club/club-nav';
-import { requireOfficeSession } from '@/lib/auth/office-session';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 /** The texts of master data are sent here only. */
 export default async function ClubLayout({ children }: { children: ReactNode }) {

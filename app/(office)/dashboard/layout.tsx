@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DashboardNav } from '@/components/office/dashboard/dashboard-nav';
-import { requireOfficeSession } from '@/lib/auth/office-session';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { club } = await requireOfficeSession();

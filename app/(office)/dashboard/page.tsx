@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { Dashboard } from '@/components/office/dashboard/dashboard';
 import { FirstStepsCard } from '@/components/office/first-steps/first-steps-card';
-import { requireOfficeSession } from '@/lib/auth/office-session';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { env } from '@/lib/env';
-import { getPageTranslator } from '@/lib/i18n/page';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
 import { getFirstSteps } from '@/lib/services/first-steps/get';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('office');

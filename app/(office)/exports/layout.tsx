@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { ExportsNav } from '@/components/office/exports/exports-nav';
 import { NoPermission } from '@/components/office/no-permission';
-import { requireOfficeSession } from '@/lib/auth/office-session';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export default async function ExportsLayout({ children }: { children: ReactNode }) {
   const { user, club } = await requireOfficeSession();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormsNav } from '@/components/office/forms/forms-nav';
-import { requireOfficeSession } from '@/lib/auth/office-session';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 /** The texts of forms and their editors are sent here only. */
 export default async function FormsLayout({ children }: { children: ReactNode }) {

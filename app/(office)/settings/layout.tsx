@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SettingsNav } from '@/components/office/settings/settings-nav';
-import { requireOfficeSession } from '@/lib/auth/office-session';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 /** The texts of the settings are sent here only. */
 export default async function SettingsLayout({ children }: { children: ReactNode }) {

@@ -5,14 +5,14 @@ import { inboxParsers, toListQuery } from '@/components/office/submissions/inbox
 import { inboxCookie, parseInboxPreferences } from '@/components/office/submissions/inbox-preferences';
 import { SubmissionList } from '@/components/office/submissions/submission-list';
 import type { FirstPage } from '@/lib/api-client/inbox';
-import { requireOfficeSession } from '@/lib/auth/office-session';
-import type { Ctx } from '@/lib/context';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { SubmissionListQuery } from '@/lib/contracts/submissions';
-import { getPageTranslator } from '@/lib/i18n/page';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import type { Ctx } from '@/lib/platform/context';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
 import { listSavedViews } from '@/lib/services/saved-views/list';
-import { listSubmissions } from '@/lib/services/submissions/list';
+import { listSubmissions } from '@/lib/services/submissions/list/list';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('office');

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApiKey, makeApplication, makeCancellation, makeChangeRequest } from '@/db/testing/factories';
-import { bankData, makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import { File } from '@/lib/contracts/file';
-import { callApi } from '@/lib/http/testing/call-api';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApiKey, makeApplication, makeCancellation, makeChangeRequest } from '@/testing/db/factories';
+import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { callApi } from '@/testing/http/call-api';
 
 let database: TestDatabase;
 let club: OfferingClub;

@@ -2,16 +2,16 @@ import { htmlResponse } from '@/app/f/_public/html-response';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
 import { type ClubPage, findClubPage, messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
 import type { Message } from '@/components/form-view/message-view';
-import type { Ctx } from '@/lib/context';
-import type { ErrorCode } from '@/lib/errors';
-import { AppError } from '@/lib/errors';
 import { readText } from '@/lib/http/body';
 import { countVisit, visitClub } from '@/lib/http/page-visitor';
+import type { Ctx } from '@/lib/platform/context';
+import type { ErrorCode } from '@/lib/platform/errors';
+import { AppError } from '@/lib/platform/errors';
 import { getPublicForm } from '@/lib/services/public-forms/get';
-import { confirmByToken } from '@/lib/services/submissions/confirm-by-token';
-import { getConfirmation } from '@/lib/services/submissions/get-confirmation';
-import { refuseByToken } from '@/lib/services/submissions/refuse-by-token';
-import { renewConfirmation } from '@/lib/services/submissions/renew-confirmation';
+import { confirmByToken } from '@/lib/services/submissions/confirm/confirm-by-token';
+import { getConfirmation } from '@/lib/services/submissions/confirm/get-confirmation';
+import { refuseByToken } from '@/lib/services/submissions/confirm/refuse-by-token';
+import { renewConfirmation } from '@/lib/services/submissions/confirm/renew-confirmation';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 

@@ -4,8 +4,8 @@ import type { GuidePage } from '@/app/developers/(guide)/guide-pages';
 import { refusedPorts } from '@/lib/contracts/refused-ports';
 import { env } from '@/lib/env';
 import { errorCodes, statusOf } from '@/lib/http/problem';
-import { messageOf } from '@/lib/i18n/message-of';
-import { type LimitPolicyName, limitPolicies } from '@/lib/limits';
+import { messageOf } from '@/lib/platform/i18n/message-of';
+import { type LimitPolicyName, limitPolicies } from '@/lib/platform/limits';
 
 /** The Markdown of a page, with this installation's addresses and the tables that the code itself knows. */
 export async function guideText({ name }: GuidePage): Promise<string> {

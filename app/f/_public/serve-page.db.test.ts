@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
+import type { Ctx } from '@/lib/platform/context';
 import { getPublicForm } from '@/lib/services/public-forms/get';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { type ClubPage, findClubPage, type Page } from './serve-page';
 
 let database: TestDatabase;

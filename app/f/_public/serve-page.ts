@@ -3,12 +3,12 @@ import { htmlResponse } from '@/app/f/_public/html-response';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
 import type { Message } from '@/components/form-view/message-view';
 import type { ShownForm } from '@/components/form-view/shown-form';
-import type { Ctx } from '@/lib/context';
-import type { Locale } from '@/lib/contracts/enums';
 import { countVisit, type PageVisitor, pageVisitor, visitClub } from '@/lib/http/page-visitor';
 import { statusOf, toAppError } from '@/lib/http/problem';
-import { isLocale, negotiateLocale } from '@/lib/i18n/locale';
-import { log } from '@/lib/log';
+import type { Ctx } from '@/lib/platform/context';
+import { isLocale, negotiateLocale } from '@/lib/platform/i18n/locale';
+import { log } from '@/lib/platform/log';
+import type { Locale } from '@/lib/rules/enums';
 
 /** What every public page is made with. */
 export type Page = {

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { Card } from '@/components/ui/card';
 import { env } from '@/lib/env';
 import { isErrorCode, statusOf } from '@/lib/http/problem';
-import { messageOf } from '@/lib/i18n/message-of';
-import { getPageLocale } from '@/lib/i18n/page';
+import { messageOf } from '@/lib/platform/i18n/message-of';
+import { getPageLocale } from '@/lib/platform/i18n/page';
 
 type Props = { params: Promise<{ slug: string }> };
 

@@ -1,9 +1,9 @@
 import { type Page, servePage } from '@/app/f/_public/serve-page';
 import { openStatus, refusing, seeOther, statusResponse } from '@/app/status/[token]/status-visit';
 import { type StatusNews, statusNews } from '@/components/form-view/status/status-news';
-import { AppError } from '@/lib/errors';
 import { countVisit } from '@/lib/http/page-visitor';
-import { resendOwnConfirmation } from '@/lib/services/submissions/resend-own-confirmation';
+import { AppError } from '@/lib/platform/errors';
+import { resendOwnConfirmation } from '@/lib/services/submissions/confirm/resend-own-confirmation';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 

@@ -5,15 +5,15 @@ import type { Message } from '@/components/form-view/message-view';
 import type { StatusPageInput } from '@/components/form-view/renderer';
 import { isFramed } from '@/components/form-view/sent-address';
 import { type ShownForm, shownCancellation } from '@/components/form-view/shown-form';
-import type { Ctx } from '@/lib/context';
-import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
-import { AppError, type ErrorCode } from '@/lib/errors';
 import { visitClub } from '@/lib/http/page-visitor';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError, type ErrorCode } from '@/lib/platform/errors';
+import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
 import { getPublicForm } from '@/lib/services/public-forms/get';
 import { getPublicCancellationForm } from '@/lib/services/public-forms/get-cancellation';
-import { getStatus } from '@/lib/services/submissions/get-status';
+import { getStatus } from '@/lib/services/submissions/status/get-status';
 
 /** One visit to a status page. */
 export type StatusVisit = {

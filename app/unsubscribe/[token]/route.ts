@@ -1,7 +1,7 @@
 import { messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
 import type { Message } from '@/components/form-view/message-view';
 import type { NotificationTopic } from '@/lib/auth/notifications-off-token';
-import { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/platform/errors';
 import {
   requireNotificationsOffToken,
   switchNotificationsOff,

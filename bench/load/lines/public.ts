@@ -1,5 +1,5 @@
-import { drawnSignature } from '@/db/testing/offering-club';
 import { issueFormToken } from '@/lib/auth/form-token';
+import { drawnSignature } from '@/testing/db/offering-club';
 import type { Line, Place } from '../place';
 import type { Sent } from '../run-load';
 

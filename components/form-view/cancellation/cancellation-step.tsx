@@ -7,9 +7,9 @@ import { TextField } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import { PrivacyNotice } from '@/components/form-view/sections/privacy-notice';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
-import { cancellationScopes } from '@/lib/contracts/enums';
-import { formatDate } from '@/lib/format/format-date';
-import { lengthMax } from '@/lib/forms/field-rules';
+import { cancellationScopes } from '@/lib/rules/enums';
+import { formatDate } from '@/lib/rules/format/format-date';
+import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
 /** What is cancelled, to when, and why if one wants to say. */
 export function CancellationStep() {

@@ -1,9 +1,9 @@
 import { scopeOf } from '@/components/form-view/cancellation/to-submit';
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import { formatDate } from '@/lib/format/format-date';
-import { parseDate } from '@/lib/forms/calendar';
-import { type CancellationDates, effectiveDateFor } from '@/lib/forms/cancellation-date';
+import { parseDate } from '@/lib/rules/dates/calendar';
+import { type CancellationDates, effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
+import { formatDate } from '@/lib/rules/format/format-date';
 
 /** The dates of a cancellation sent today with the wished-for date, by the rule of the service (contract §4). */
 function datesOf({ form, values }: FormModel): CancellationDates | null {

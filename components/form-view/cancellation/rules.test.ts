@@ -4,8 +4,8 @@ import { toCancellationSubmit } from '@/components/form-view/cancellation/to-sub
 import { changedBy } from '@/components/form-view/form-actions';
 import { formProblems } from '@/components/form-view/form-problems';
 import { type FormValues, initialValues } from '@/components/form-view/form-values';
-import { cancellationForm, ids } from '@/components/form-view/testing/public-form';
 import { CancellationSubmit } from '@/lib/contracts/submissions';
+import { cancellationForm, ids } from '@/testing/form-view/public-form';
 
 const right: FormValues = {
   ...initialValues(cancellationForm),

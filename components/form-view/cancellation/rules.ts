@@ -2,7 +2,7 @@ import { toCancellationSubmit } from '@/components/form-view/cancellation/to-sub
 import { controlOfPath, type FormRules } from '@/components/form-view/form-rules';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
-import { checkCancellation } from '@/lib/forms/cancellation';
+import { checkCancellation } from '@/lib/rules/submissions/cancellation';
 
 const allSteps: readonly StepId[] = ['person', 'cancellation', 'review'];
 

@@ -2,8 +2,8 @@ import { applicationFields, type FormValues } from '@/components/form-view/form-
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { addressOf, customFieldsOf, trimmed, withoutBlank } from '@/components/form-view/submit-parts';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import { cancellationScopes, type Locale } from '@/lib/contracts/enums';
 import type { CancellationSubmit } from '@/lib/contracts/submissions';
+import { cancellationScopes, type Locale } from '@/lib/rules/enums';
 
 /** Converts the form's values to a cancellation (contract §4). Leaves out lists that belong to another scope. */
 export function toCancellationSubmit(

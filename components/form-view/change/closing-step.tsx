@@ -4,8 +4,8 @@ import { TextField } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import { PrivacyNotice } from '@/components/form-view/sections/privacy-notice';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
-import { addMonths } from '@/lib/forms/calendar';
-import { entryMonths, lengthMax } from '@/lib/forms/field-rules';
+import { addMonths } from '@/lib/rules/dates/calendar';
+import { entryMonths, lengthMax } from '@/lib/rules/submissions/field-rules';
 
 export function ClosingStep() {
   const { t, form } = useFormModel();

@@ -6,9 +6,9 @@ import type { FormValues } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import { sentConsents } from '@/components/form-view/submit-parts';
-import { checkChangeRequest } from '@/lib/forms/change-request';
-import { membershipFormConfig } from '@/lib/forms/form-config';
-import { at, finding, type Problem } from '@/lib/forms/problem';
+import { membershipFormConfig } from '@/lib/contracts/form-config';
+import { checkChangeRequest } from '@/lib/rules/submissions/change-request';
+import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
 
 const allSteps: readonly StepId[] = ['identity', 'wishes', 'closing', 'review'];
 

@@ -14,8 +14,8 @@ import {
   withoutBlank,
 } from '@/components/form-view/submit-parts';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import type { Locale } from '@/lib/contracts/enums';
 import type { ChangesSubmit } from '@/lib/contracts/submissions';
+import type { Locale } from '@/lib/rules/enums';
 
 export type Wishes = ChangesSubmit['wishes'];
 

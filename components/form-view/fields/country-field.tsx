@@ -1,7 +1,7 @@
 import { type Option, SelectField } from '@/components/form-view/fields/select-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { intlLocale } from '@/lib/format/intl-locale';
-import { countryCodes } from '@/lib/forms/countries';
+import { intlLocale } from '@/lib/rules/format/intl-locale';
+import { countryCodes } from '@/lib/rules/submissions/countries';
 
 const optionsByLocale = new Map<string, readonly Option[]>();
 

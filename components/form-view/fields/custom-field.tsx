@@ -7,8 +7,8 @@ import { TickField } from '@/components/form-view/fields/tick-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { valueAt } from '@/components/form-view/value-at';
-import { customTextMax } from '@/lib/forms/custom-field-rules';
-import { lengthMax } from '@/lib/forms/field-rules';
+import { customTextMax } from '@/lib/rules/custom-fields/custom-field-rules';
+import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
 type Definition = ShownForm['customFields'][number];
 

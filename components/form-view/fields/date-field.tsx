@@ -2,7 +2,7 @@ import { TextField, type TypedFormat } from '@/components/form-view/fields/text-
 import { useFormModel } from '@/components/form-view/form-model';
 import { dotTypedDate, readTypedDate, writeTypedDate } from '@/components/form-view/typed-date';
 import { textAt } from '@/components/form-view/value-at';
-import { formatDate } from '@/lib/format/format-date';
+import { formatDate } from '@/lib/rules/format/format-date';
 
 const dayFirst: TypedFormat = {
   typing: dotTypedDate,

@@ -1,6 +1,6 @@
 import { SelectField } from '@/components/form-view/fields/select-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { genders } from '@/lib/contracts/enums';
+import { genders } from '@/lib/rules/enums';
 
 export function GenderField({ name }: { readonly name: string }) {
   const { t } = useFormModel();

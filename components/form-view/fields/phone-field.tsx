@@ -1,7 +1,7 @@
 import { TextField, type TypedFormat } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import { readTypedPhone } from '@/components/form-view/typed-phone';
-import { lengthMax } from '@/lib/forms/field-rules';
+import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
 /** Shared with the club's own telephone fields. */
 export const copied: TypedFormat = { typing: typed => typed, leaving: readTypedPhone };

@@ -5,7 +5,7 @@ import { TextField } from '@/components/form-view/fields/text-field';
 import { useControl } from '@/components/form-view/fields/use-control';
 import { drawTypedName } from '@/components/form-view/live/draw-typed-name';
 import { textAt } from '@/components/form-view/value-at';
-import { lengthMax } from '@/lib/forms/field-rules';
+import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
 const ways = ['draw', 'type', 'phone'] as const;
 type Way = (typeof ways)[number];

@@ -1,5 +1,5 @@
 import type { FormRules } from '@/components/form-view/form-rules';
-import type { Locale } from '@/lib/contracts/enums';
+import type { Locale } from '@/lib/rules/enums';
 
 export type Outcome =
   | { readonly kind: 'sent'; readonly receipt: Arrival }

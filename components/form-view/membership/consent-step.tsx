@@ -5,7 +5,7 @@ import { TickField } from '@/components/form-view/fields/tick-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import { PrivacyNotice } from '@/components/form-view/sections/privacy-notice';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
-import { lengthMax } from '@/lib/forms/field-rules';
+import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
 export function ConsentStep() {
   const { t, form } = useFormModel();

@@ -5,7 +5,7 @@ import { useControl } from '@/components/form-view/fields/use-control';
 import { useFormModel } from '@/components/form-view/form-model';
 import { GuardianCard } from '@/components/form-view/sections/guardian-card';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import { needsGuardians } from '@/lib/forms/guardian-rules';
+import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 
 /**
  * The parents or guardians of a minor. Without JavaScript the page cannot know the age while it is filled in, so

@@ -4,8 +4,8 @@ import { useFormModel } from '@/components/form-view/form-model';
 import { Departments } from '@/components/form-view/sections/departments';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 import { Tariffs } from '@/components/form-view/sections/tariffs';
-import { addMonths } from '@/lib/forms/calendar';
-import { entryMonths } from '@/lib/forms/field-rules';
+import { addMonths } from '@/lib/rules/dates/calendar';
+import { entryMonths } from '@/lib/rules/submissions/field-rules';
 
 export function MembershipStep() {
   const { t, form } = useFormModel();

@@ -2,10 +2,10 @@ import { type FormModel, useFormModel } from '@/components/form-view/form-model'
 import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
 import { centsText } from '@/components/form-view/prices';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import { parseDate } from '@/lib/forms/calendar';
-import { membershipFormConfig } from '@/lib/forms/form-config';
-import type { Quote, QuoteLine } from '@/lib/forms/price';
-import { quoteApplication } from '@/lib/forms/quote-application';
+import { membershipFormConfig } from '@/lib/contracts/form-config';
+import { parseDate } from '@/lib/rules/dates/calendar';
+import type { Quote, QuoteLine } from '@/lib/rules/money/price';
+import { quoteApplication } from '@/lib/rules/money/quote-application';
 
 /** The price of the form as it stands; null until a tariff is chosen. */
 function quoteOf({ values, form, locale }: FormModel): Quote | null {

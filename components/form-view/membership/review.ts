@@ -15,7 +15,7 @@ import {
   tariffRows,
 } from '@/components/form-view/review-rows';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import { needsGuardians } from '@/lib/forms/guardian-rules';
+import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 
 /** The application as it would be sent. */
 export function reviewMembership(model: FormModel): readonly ReviewPart[] {

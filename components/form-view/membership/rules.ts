@@ -3,8 +3,8 @@ import { toMembershipSubmit } from '@/components/form-view/membership/to-submit'
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import { sentConsents } from '@/components/form-view/submit-parts';
-import { checkMembershipApplication } from '@/lib/forms/check-membership-application';
-import { membershipFormConfig } from '@/lib/forms/form-config';
+import { membershipFormConfig } from '@/lib/contracts/form-config';
+import { checkMembershipApplication } from '@/lib/rules/submissions/check-membership-application';
 
 const allSteps: readonly StepId[] = ['membership', 'person', 'family', 'payment', 'consent', 'review'];
 

@@ -3,8 +3,8 @@ import { formProblems } from '@/components/form-view/form-problems';
 import { emptyMember, type FormValues, initialValues } from '@/components/form-view/form-values';
 import { membershipRules } from '@/components/form-view/membership/rules';
 import { toMembershipSubmit } from '@/components/form-view/membership/to-submit';
-import { ids, publicForm } from '@/components/form-view/testing/public-form';
 import { MembershipSubmit } from '@/lib/contracts/submissions';
+import { ids, publicForm } from '@/testing/form-view/public-form';
 
 const filled: FormValues = {
   ...initialValues(publicForm),

@@ -11,9 +11,9 @@ import {
   withoutBlank,
 } from '@/components/form-view/submit-parts';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import type { Locale } from '@/lib/contracts/enums';
 import type { MembershipSubmit } from '@/lib/contracts/submissions';
-import { needsGuardians } from '@/lib/forms/guardian-rules';
+import type { Locale } from '@/lib/rules/enums';
+import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 
 /**
  * Converts the form's values to an application (contract §4). Leaves out fields that do not apply: bank data without

@@ -10,8 +10,8 @@ import { useControl } from '@/components/form-view/fields/use-control';
 import { useFormModel } from '@/components/form-view/form-model';
 import { memberFields } from '@/components/form-view/form-values';
 import { departmentChoices } from '@/components/form-view/prices';
-import { familyMembersMax } from '@/lib/forms/family-rules';
-import { lengthMax } from '@/lib/forms/field-rules';
+import { familyMembersMax } from '@/lib/rules/submissions/family-rules';
+import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
 /** Further persons, one card each, to add and to remove. */
 export function FamilyMembers() {

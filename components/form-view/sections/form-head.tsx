@@ -1,7 +1,7 @@
 import { customDesignOf } from '@/components/form-view/custom-design';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Texts } from '@/components/form-view/texts';
-import { type Locale, locales } from '@/lib/contracts/enums';
+import { type Locale, locales } from '@/lib/rules/enums';
 
 type Props = {
   readonly form: ShownForm;

@@ -1,7 +1,7 @@
 import { PhoneField } from '@/components/form-view/fields/phone-field';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { lengthMax } from '@/lib/forms/field-rules';
+import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
 /** One of the persons who have custody of a minor. */
 export function GuardianCard({ index, heading }: { readonly index: number; readonly heading: string }) {

@@ -4,9 +4,9 @@ import { TextField } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import { offeredMethods } from '@/components/form-view/form-values';
 import { Mandate } from '@/components/form-view/sections/mandate';
-import { isBicRequired } from '@/lib/forms/bic';
-import { lengthMax } from '@/lib/forms/field-rules';
-import { checkIban } from '@/lib/forms/iban';
+import { isBicRequired } from '@/lib/rules/payment/bic';
+import { checkIban } from '@/lib/rules/payment/iban';
+import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
 /** How the fee is paid; account and mandate with direct debit only, hidden by the style sheet else. */
 export function PaymentChoice() {

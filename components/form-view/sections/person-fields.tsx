@@ -3,7 +3,7 @@ import { CountryField } from '@/components/form-view/fields/country-field';
 import { BirthDateField } from '@/components/form-view/fields/date-field';
 import { TextField } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { hasDigitsOnly, lengthMax } from '@/lib/forms/field-rules';
+import { hasDigitsOnly, lengthMax } from '@/lib/rules/submissions/field-rules';
 
 type Props = {
   /** Where the person stands in the values: `identity.`, or nothing. */

@@ -1,7 +1,7 @@
 import { FormHead } from '@/components/form-view/sections/form-head';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Texts } from '@/components/form-view/texts';
-import type { Locale } from '@/lib/contracts/enums';
+import type { Locale } from '@/lib/rules/enums';
 
 type Props = {
   readonly form: ShownForm;

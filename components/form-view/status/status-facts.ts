@@ -1,10 +1,10 @@
 import type { ShownForm } from '@/components/form-view/shown-form';
 import type { TextKey, Texts } from '@/components/form-view/texts';
-import type { Locale } from '@/lib/contracts/enums';
 import { senderOf } from '@/lib/contracts/sender';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
-import { formatDate } from '@/lib/format/format-date';
-import { formatMoney } from '@/lib/format/format-money';
+import type { Locale } from '@/lib/rules/enums';
+import { formatDate } from '@/lib/rules/format/format-date';
+import { formatMoney } from '@/lib/rules/format/format-money';
 
 type Submission = SubmissionStatus['submission'];
 export type Fact = readonly [label: string, value: string];

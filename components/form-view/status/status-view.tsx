@@ -6,10 +6,10 @@ import type { ShownForm } from '@/components/form-view/shown-form';
 import { factsOf } from '@/components/form-view/status/status-facts';
 import type { StatusNews } from '@/components/form-view/status/status-news';
 import type { TextKey, Texts } from '@/components/form-view/texts';
-import type { Locale } from '@/lib/contracts/enums';
 import { senderOf } from '@/lib/contracts/sender';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
-import { formatDateTime } from '@/lib/format/format-date';
+import type { Locale } from '@/lib/rules/enums';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 
 export type StatusProps = {
   readonly form: ShownForm;

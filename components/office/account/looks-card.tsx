@@ -6,8 +6,8 @@ import { rememberPreference, themes } from '@/components/office/shell/preference
 import { useTheme } from '@/components/office/shell/use-theme';
 import { Card } from '@/components/ui/card';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { locales } from '@/lib/contracts/enums';
-import { intlTag, localeCookie } from '@/lib/i18n/locale';
+import { intlTag, localeCookie } from '@/lib/platform/i18n/locale';
+import { locales } from '@/lib/rules/enums';
 
 /** Languages are named in themselves: whoever cannot read the page must find their own. */
 const languageNames = { de: 'Deutsch', en: 'English' } as const;

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import { useAccountForm } from '@/components/office/account/use-account-form';
-import { LeaveGuard } from '@/components/office/leave-guard';
 import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

@@ -2,9 +2,9 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import { PasswordStrength } from '@/components/office/account/password-strength';
 import { useAccountForm } from '@/components/office/account/use-account-form';
-import { LeaveGuard } from '@/components/office/leave-guard';
 import { PasswordField } from '@/components/office/sign-in/password-field';
 import { ProblemNotice } from '@/components/office/sign-in/refusal-notice';
 import { Button } from '@/components/ui/button';

@@ -19,10 +19,10 @@ const strongMore = 3;
 /** Says in words how good a password is, by the service's own rules; they and their word list come when one is typed. */
 export function PasswordStrength({ password, owner }: PasswordStrengthProps) {
   const t = useTranslations('account.strength');
-  const [rules, setRules] = useState<typeof import('@/lib/forms/password-rules') | null>(null);
+  const [rules, setRules] = useState<typeof import('@/lib/rules/passwords/password-rules') | null>(null);
   const isNeeded = password !== '' && rules === null;
   useEffect(() => {
-    if (isNeeded) void import('@/lib/forms/password-rules').then(setRules);
+    if (isNeeded) void import('@/lib/rules/passwords/password-rules').then(setRules);
   }, [isNeeded]);
   if (password === '') return null;
   const level = levelOf(password, owner, rules);
@@ -54,7 +54,7 @@ const colours: Record<Level, string> = {
 function levelOf(
   password: string,
   owner: PasswordStrengthProps['owner'],
-  rules: typeof import('@/lib/forms/password-rules') | null,
+  rules: typeof import('@/lib/rules/passwords/password-rules') | null,
 ): Level {
   if ([...password].length < lengthMin) return 'tooShort';
   if (!rules) return 'good';

@@ -3,10 +3,10 @@
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import { RecoveryCodes } from '@/components/office/account/recovery-codes';
 import { TwoFactorProof } from '@/components/office/account/two-factor-proof';
 import { TwoFactorSetup } from '@/components/office/account/two-factor-setup';
-import { LeaveGuard } from '@/components/office/leave-guard';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';

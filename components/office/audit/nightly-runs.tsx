@@ -12,7 +12,7 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useNightlyRuns } from '@/lib/api-client/audit';
 import type { NightlyRun } from '@/lib/contracts/nightly-runs';
-import { formatDate, formatDateTime } from '@/lib/format/format-date';
+import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 
 /** What each night did, in plain words. */
 export function NightlyRuns() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { AuditEntry } from '@/lib/contracts/audit';
-import { roles } from '@/lib/contracts/enums';
-import type { Messages } from '@/lib/i18n/messages';
+import type { Messages } from '@/lib/platform/i18n/messages';
+import { roles } from '@/lib/rules/enums';
 
 type Words = Messages['audit'];
 

@@ -8,8 +8,8 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { ClubInfo } from '@/lib/contracts/club';
-import { countryName } from '@/lib/format/country-name';
-import { countryCodes } from '@/lib/forms/countries';
+import { countryName } from '@/lib/rules/format/country-name';
+import { countryCodes } from '@/lib/rules/submissions/countries';
 
 export type InfoCardProps = { draft: RecordDraft<ClubInfo> };
 

@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { Select } from '@/components/ui/select';
 import { TextLink } from '@/components/ui/text-link';
 import { Textarea } from '@/components/ui/textarea';
-import { consentMediaTypes } from '@/lib/contracts/enums';
+import { consentMediaTypes } from '@/lib/rules/enums';
 
 type ConsentFieldsProps = {
   consent: Consent;

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '@/components/office/club/use-record-draft';
 import type { CustomField } from '@/lib/api-client/master-data';
-import type { CustomFieldType } from '@/lib/contracts/enums';
-import { isSafePattern } from '@/lib/forms/safe-pattern';
+import { isSafePattern } from '@/lib/rules/custom-fields/safe-pattern';
+import type { CustomFieldType } from '@/lib/rules/enums';
 
 /** Which rules a type has. */
 export const rulesOf: Readonly<

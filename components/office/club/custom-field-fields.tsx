@@ -10,7 +10,7 @@ import { FieldGroup } from '@/components/ui/field-group';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { CustomField } from '@/lib/api-client/master-data';
-import { customFieldCategories, customFieldTypes, submissionKinds } from '@/lib/contracts/enums';
+import { customFieldCategories, customFieldTypes, submissionKinds } from '@/lib/rules/enums';
 
 type CustomFieldFieldsProps = { draft: RecordDraft<CustomField>; isNew: boolean };
 

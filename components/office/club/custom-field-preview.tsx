@@ -17,7 +17,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import type { CustomField } from '@/lib/api-client/master-data';
 import { useFormOffer } from '@/lib/api-client/paper-entry';
 import { PublicForm } from '@/lib/contracts/public';
-import { readCustomFieldInput } from '@/lib/forms/custom-field-input';
+import { readCustomFieldInput } from '@/lib/rules/custom-fields/custom-field-input';
 
 type CustomFieldPreviewProps = { field: CustomField; slug: string };
 

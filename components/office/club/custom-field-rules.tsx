@@ -10,7 +10,7 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { WholeNumberInput } from '@/components/ui/typed-input';
 import type { CustomField } from '@/lib/api-client/master-data';
-import { isSafePattern } from '@/lib/forms/safe-pattern';
+import { isSafePattern } from '@/lib/rules/custom-fields/safe-pattern';
 
 type CustomFieldRulesProps = { draft: RecordDraft<CustomField>; mayEdit: boolean };
 

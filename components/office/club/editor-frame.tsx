@@ -2,9 +2,9 @@
 
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import { ConflictNotice, type WordsOfMember } from '@/components/office/club/conflict-notice';
 import type { RecordDraft } from '@/components/office/club/use-record-draft';
-import { LeaveGuard } from '@/components/office/leave-guard';
 import { useErrorFocus } from '@/components/office/use-error-focus';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';

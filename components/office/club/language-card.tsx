@@ -6,9 +6,9 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { addressForms, ageReferences, locales } from '@/lib/contracts/enums';
-import { displayNames } from '@/lib/format/intl-formats';
-import { currencyCodes } from '@/lib/forms/currencies';
+import { addressForms, ageReferences, locales } from '@/lib/rules/enums';
+import { displayNames } from '@/lib/rules/format/intl-formats';
+import { currencyCodes } from '@/lib/rules/money/currencies';
 
 /** How the club speaks, which days it goes by, and what money it takes. */
 export function LanguageCard({ draft }: InfoCardProps) {

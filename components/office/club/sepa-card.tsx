@@ -6,8 +6,8 @@ import type { InfoCardProps } from '@/components/office/club/club-info-cards';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
-import { isCreditorIdentifier } from '@/lib/forms/creditor-identifier';
-import { makeMandateReference } from '@/lib/forms/mandate-reference';
+import { isCreditorIdentifier } from '@/lib/rules/payment/creditor-identifier';
+import { makeMandateReference } from '@/lib/rules/payment/mandate-reference';
 
 /** What mandates carry; the identifier is checked while it is typed. */
 export function SepaCard({ draft }: InfoCardProps) {

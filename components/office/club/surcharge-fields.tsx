@@ -11,7 +11,7 @@ import { Input } from '@/components/ui/input';
 import { MoneyInput } from '@/components/ui/money-input';
 import { Select } from '@/components/ui/select';
 import { WholeNumberInput } from '@/components/ui/typed-input';
-import { surchargeDueTypes, surchargeScopes } from '@/lib/contracts/enums';
+import { surchargeDueTypes, surchargeScopes } from '@/lib/rules/enums';
 
 type SurchargeFieldsProps = {
   surcharge: Surcharge;

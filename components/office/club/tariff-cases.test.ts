@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CaseTerms, quoteCase, tariffCases } from '@/components/office/club/tariff-cases';
-import type { Surcharge, Tariff } from '@/lib/forms/tariff';
+import type { Surcharge, Tariff } from '@/lib/rules/money/tariff';
 
 const surcharge = (more: Partial<Surcharge>): Surcharge => ({
   ...{ id: 's', name: 'Zuschlag', priceCents: 500, scope: 'PerPerson', dueType: 'Recurring' },

@@ -1,7 +1,7 @@
-import type { AgeReference } from '@/lib/contracts/enums';
-import { ageReferenceDate } from '@/lib/forms/age';
-import { type Quote, type QuoteLine, quote } from '@/lib/forms/price';
-import type { Department, Tariff } from '@/lib/forms/tariff';
+import { ageReferenceDate } from '@/lib/rules/dates/age';
+import type { AgeReference } from '@/lib/rules/enums';
+import { type Quote, type QuoteLine, quote } from '@/lib/rules/money/price';
+import type { Department, Tariff } from '@/lib/rules/money/tariff';
 
 /** People whose price tells what a tariff means, by their ages on the day that the club looks at. */
 export const tariffCases = [

@@ -1,7 +1,7 @@
 import { newId, withoutNewId } from '@/components/office/club/new-id';
 import type { FieldErrors } from '@/components/office/club/use-record-draft';
 import type { Tariff, TariffChange } from '@/lib/api-client/master-data';
-import type { Tariff as PricedTariff } from '@/lib/forms/tariff';
+import type { Tariff as PricedTariff } from '@/lib/rules/money/tariff';
 
 export type Surcharge = Tariff['surcharges'][number];
 

@@ -32,7 +32,7 @@ import {
   useDepartments,
   useTariff,
 } from '@/lib/api-client/master-data';
-import type { AgeReference } from '@/lib/contracts/enums';
+import type { AgeReference } from '@/lib/rules/enums';
 
 export type TariffTerms = {
   currency: string;

@@ -10,7 +10,7 @@ import { MoneyInput } from '@/components/ui/money-input';
 import { Select } from '@/components/ui/select';
 import { Textarea } from '@/components/ui/textarea';
 import type { Tariff } from '@/lib/api-client/master-data';
-import { membershipPriceIntervals } from '@/lib/contracts/enums';
+import { membershipPriceIntervals } from '@/lib/rules/enums';
 
 type TariffFieldsProps = { draft: RecordDraft<Tariff>; currency: string };
 

@@ -10,7 +10,7 @@ import { setTariffActive, useTariffDeeds } from '@/components/office/club/use-ta
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { type Tariff, useMemberships, useReorder } from '@/lib/api-client/master-data';
-import { formatMoney } from '@/lib/format/format-money';
+import { formatMoney } from '@/lib/rules/format/format-money';
 
 type TariffListProps = { mayEdit: boolean; currency: string };
 

@@ -15,9 +15,9 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { FieldGroup } from '@/components/ui/field-group';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
 import type { Department, Tariff } from '@/lib/api-client/master-data';
-import type { AgeReference } from '@/lib/contracts/enums';
-import { formatMoney } from '@/lib/format/format-money';
-import type { Tariff as PricedTariff } from '@/lib/forms/tariff';
+import type { AgeReference } from '@/lib/rules/enums';
+import { formatMoney } from '@/lib/rules/format/format-money';
+import type { Tariff as PricedTariff } from '@/lib/rules/money/tariff';
 
 type TariffMatrixProps = {
   tariff: Tariff;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { describeBy } from '@/components/office/club/describe-by';
 import type { Surcharge } from '@/components/office/club/tariff-draft';
 import type { Department, Tariff } from '@/lib/api-client/master-data';
-import { formatMoney } from '@/lib/format/format-money';
+import { formatMoney } from '@/lib/rules/format/format-money';
 
 type Words = { departments: readonly Department[]; currency: string; locale: string };
 

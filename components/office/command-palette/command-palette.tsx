@@ -6,7 +6,7 @@ import { PaletteList } from '@/components/office/command-palette/palette-list';
 import { useEntries } from '@/components/office/command-palette/use-entries';
 import { Dialog } from '@/components/ui/dialog';
 import { Input } from '@/components/ui/input';
-import type { Role } from '@/lib/contracts/enums';
+import type { Role } from '@/lib/rules/enums';
 
 export type CommandPaletteProps = {
   role: Role;

@@ -1,5 +1,5 @@
-import type { Role } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import type { Role } from '@/lib/rules/enums';
 import type palette from '@/messages/de/palette.json';
 
 export type ScreenKey = keyof typeof palette.screen;

@@ -21,8 +21,8 @@ import { signOut } from '@/components/office/shell/sign-out';
 import { useTheme } from '@/components/office/shell/use-theme';
 import { toast } from '@/components/ui/toaster';
 import { findSubmissions } from '@/lib/api-client/palette-search';
-import type { Role } from '@/lib/contracts/enums';
-import { intlTag, localeCookie } from '@/lib/i18n/locale';
+import { intlTag, localeCookie } from '@/lib/platform/i18n/locale';
+import type { Role } from '@/lib/rules/enums';
 
 const searchLengthMin = 2;
 const themeIcons = { system: SunMoon, light: Sun, dark: Moon } as const;

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocale } from 'use-intl';
 import { type LoadedPalette, loadPalette } from '@/components/office/command-palette/load-palette';
 import { usePaletteKey } from '@/components/office/command-palette/use-palette-key';
-import { intlTag } from '@/lib/i18n/locale';
+import { intlTag } from '@/lib/platform/i18n/locale';
 
 /** The palette once it is there, whether it is open, and the way to open it: by key, or by calling `open`. */
 export function usePalette() {

@@ -16,7 +16,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { type SubmissionFilters, useSubmissionCounts, useSubmissionList } from '@/lib/api-client/submissions';
-import { submissionStandings } from '@/lib/contracts/enums';
+import { submissionStandings } from '@/lib/rules/enums';
 
 type DashboardProps = {
   firstName: string;

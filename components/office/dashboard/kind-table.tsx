@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '@/components/ui/card';
 import { TextLink } from '@/components/ui/text-link';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
-import { submissionKinds } from '@/lib/contracts/enums';
+import { submissionKinds } from '@/lib/rules/enums';
 
 /** Open (new or confirmed) and all submissions of each kind. */
 export function KindTable() {

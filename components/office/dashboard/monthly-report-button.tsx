@@ -8,8 +8,8 @@ import { DownloadLink } from '@/components/ui/download-link';
 import { Field } from '@/components/ui/field';
 import { Popover } from '@/components/ui/popover';
 import { Select } from '@/components/ui/select';
-import { formatMonth } from '@/lib/format/format-date';
-import { addMonths, today } from '@/lib/forms/calendar';
+import { addMonths, today } from '@/lib/rules/dates/calendar';
+import { formatMonth } from '@/lib/rules/format/format-date';
 
 const monthsOffered = 25;
 

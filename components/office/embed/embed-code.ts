@@ -1,4 +1,4 @@
-import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
+import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 
 export const embedModes = ['inline', 'button', 'popup'] as const;
 export type EmbedMode = (typeof embedModes)[number];

@@ -17,7 +17,7 @@ import { Card } from '@/components/ui/card';
 import { DownloadLink } from '@/components/ui/download-link';
 import { PageHeader } from '@/components/ui/page-header';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { type Locale, locales, type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
+import { type Locale, locales, type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
 
 type EmbedScreenProps = {
   origin: string;

@@ -1,4 +1,4 @@
-import type { Locale, SubmissionKind } from '@/lib/contracts/enums';
+import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 
 /** Where the API answers a file that leads to a form, or is one. */
 export function handoutAddress(

@@ -9,7 +9,7 @@ import { DownloadLink } from '@/components/ui/download-link';
 import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { type Locale, locales, submissionKinds } from '@/lib/contracts/enums';
+import { type Locale, locales, submissionKinds } from '@/lib/rules/enums';
 
 type PaperScreenProps = { clubLocale: Locale; mayEnter: boolean };
 

@@ -16,8 +16,8 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { useCancelExport, useExportJob } from '@/lib/api-client/exports';
 import type { ExportJob } from '@/lib/contracts/exports';
-import { formatBytes } from '@/lib/format/format-bytes';
-import { formatDateTime } from '@/lib/format/format-date';
+import { formatBytes } from '@/lib/rules/format/format-bytes';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 
 /** One export: how far it is, its file, and what to do where it failed. */
 export function ExportJobScreen({ id }: { id: string }) {

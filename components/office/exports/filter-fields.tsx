@@ -9,7 +9,7 @@ import {
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { submissionKinds, submissionStandings } from '@/lib/contracts/enums';
+import { submissionKinds, submissionStandings } from '@/lib/rules/enums';
 
 type Filters = Omit<InboxFilters, 'sort'>;
 

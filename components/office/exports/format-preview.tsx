@@ -9,7 +9,7 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import { TBody, Td, THead, Th, Tr } from '@/components/ui/table';
 import { type FormatSettings, useFormatPreview } from '@/lib/api-client/exports';
 import type { ClubSoftwarePreview } from '@/lib/contracts/club-software';
-import { genders, membershipPriceIntervals } from '@/lib/contracts/enums';
+import { genders, membershipPriceIntervals } from '@/lib/rules/enums';
 
 const pauseMs = 500;
 

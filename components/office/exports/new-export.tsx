@@ -20,7 +20,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useFoundCount } from '@/lib/api-client/exports';
 import { useExportFormats, useStartExport } from '@/lib/api-client/inbox';
-import { exportJobTypes } from '@/lib/contracts/enums';
+import { exportJobTypes } from '@/lib/rules/enums';
 
 const { sort: _sort, ...filterParsers } = inboxParsers;
 const typeParser = parseAsStringLiteral(exportJobTypes).withDefault('Pdf');

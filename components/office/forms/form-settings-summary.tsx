@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { ErrorState } from '@/components/ui/error-state';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { useCancellationForm, useMembershipForm } from '@/lib/api-client/forms';
-import type { SubmissionKind } from '@/lib/contracts/enums';
+import type { SubmissionKind } from '@/lib/rules/enums';
 
 /** What a form asks for and does, in a few words. */
 export function FormSettingsSummary({ kind }: { kind: SubmissionKind }) {

@@ -19,7 +19,7 @@ import { LinkButton } from '@/components/ui/link-button';
 import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { useCancellationForm, useDesigns, useMembershipForm } from '@/lib/api-client/forms';
-import { type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
+import { type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
 
 type FormsOverviewProps = {
   /** Begins the address of each form. */

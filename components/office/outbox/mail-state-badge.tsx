@@ -3,7 +3,7 @@
 import { Archive, CircleCheck, Clock, type LucideIcon, MailWarning } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '@/components/ui/badge';
-import type { MailState } from '@/lib/contracts/enums';
+import type { MailState } from '@/lib/rules/enums';
 
 const looks = {
   Queued: { tone: 'new', icon: Clock },

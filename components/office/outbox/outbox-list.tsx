@@ -18,9 +18,9 @@ import { Select } from '@/components/ui/select';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useOutbox } from '@/lib/api-client/outbox';
-import { type EmailTemplateType, emailTemplateTypes, mailStates } from '@/lib/contracts/enums';
 import type { OutboxList as OutboxListPage } from '@/lib/contracts/mail';
-import { formatDateTime } from '@/lib/format/format-date';
+import { type EmailTemplateType, emailTemplateTypes, mailStates } from '@/lib/rules/enums';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 
 /** Every mail of the club, with what became of it. */
 export function OutboxList() {

@@ -23,7 +23,7 @@ import { TextLink } from '@/components/ui/text-link';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useOutboxMail, useRetryMail } from '@/lib/api-client/outbox';
 import type { OutboxMail } from '@/lib/contracts/mail';
-import { formatDateTime } from '@/lib/format/format-date';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 
 /** One mail as its reader got it, or would have. */
 export function OutboxMailDetail({ id }: { id: string }) {

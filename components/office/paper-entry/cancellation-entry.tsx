@@ -7,8 +7,8 @@ import { EntryInput, EntrySelect, EntryText, EntryTicks } from '@/components/off
 import { EntryAddress, EntryName, EntryPart } from '@/components/office/paper-entry/entry-parts';
 import { Field } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { cancellationScopes } from '@/lib/contracts/enums';
 import type { PublicCancellationForm } from '@/lib/contracts/public';
+import { cancellationScopes } from '@/lib/rules/enums';
 
 /** Cancellation; without a wished date it ends at the next possible day, counted from the day of receipt. */
 export function CancellationEntry({ form }: { form: PublicCancellationForm }) {

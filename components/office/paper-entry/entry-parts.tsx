@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { EntryInput, EntrySelect, EntryTick } from '@/components/office/paper-entry/entry-fields';
 import { Card } from '@/components/ui/card';
-import { genders } from '@/lib/contracts/enums';
+import { genders } from '@/lib/rules/enums';
 
 /** A part of a paper: its fields in two columns, in the order of the paper. */
 export function EntryPart({

@@ -22,7 +22,7 @@ import {
 } from '@/components/office/paper-entry/entry-parts';
 import { Button } from '@/components/ui/button';
 import type { PublicForm } from '@/lib/contracts/public';
-import { needsGuardians } from '@/lib/forms/guardian-rules';
+import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 
 type MembershipEntryProps = { form: PublicForm; removeMember: (place: number) => void };
 

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LeaveGuard } from '@/components/office/leave-guard';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import { CancellationEntry } from '@/components/office/paper-entry/cancellation-entry';
 import { ChangeEntry } from '@/components/office/paper-entry/change-entry';
 import { EntryContext, fieldId, textOf } from '@/components/office/paper-entry/entry-context';
@@ -22,8 +22,8 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
 import type { ApiProblem } from '@/lib/api-client/api-problem';
 import { useFormOffer } from '@/lib/api-client/paper-entry';
-import { locales, type SubmissionKind } from '@/lib/contracts/enums';
 import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
+import { locales, type SubmissionKind } from '@/lib/rules/enums';
 
 type PaperEntryProps = { kind: SubmissionKind; slug: string };
 

@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useEntry } from '@/components/office/paper-entry/entry-context';
 import { bodyOf } from '@/components/office/paper-entry/entry-values';
 import { Card } from '@/components/ui/card';
+import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { PublicForm } from '@/lib/contracts/public';
-import { formatMoney } from '@/lib/format/format-money';
-import { membershipFormConfig } from '@/lib/forms/form-config';
-import { quoteApplication } from '@/lib/forms/quote-application';
+import { formatMoney } from '@/lib/rules/format/format-money';
+import { quoteApplication } from '@/lib/rules/money/quote-application';
 
 /** What the membership costs, as one goes: to be compared with what is written on the paper. */
 export function PricePanel({ form }: { form: PublicForm }) {

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { enterOnPaper } from '@/lib/api-client/paper-entry';
-import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { SubmitResponse } from '@/lib/contracts/submissions';
+import type { SubmissionKind } from '@/lib/rules/enums';
 import { fieldId } from './entry-context';
 import { bodyOf, type EntryValue, type EntryValues, withoutPlace } from './entry-values';
 

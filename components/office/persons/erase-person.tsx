@@ -15,7 +15,7 @@ import { toast } from '@/components/ui/toaster';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useErasePerson } from '@/lib/api-client/persons';
 import type { KeptRecord, PersonMatch, PersonQuery } from '@/lib/contracts/persons';
-import { formatDate } from '@/lib/format/format-date';
+import { formatDate } from '@/lib/rules/format/format-date';
 
 type ErasePersonProps = { person: PersonQuery; matches: readonly PersonMatch[] };
 

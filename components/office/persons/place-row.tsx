@@ -5,7 +5,7 @@ import { StateBadge } from '@/components/office/submissions/state-badge';
 import { CheckboxBox } from '@/components/ui/checkbox';
 import { TextLink } from '@/components/ui/text-link';
 import type { PersonMatch } from '@/lib/contracts/persons';
-import { formatDate, formatDateTime } from '@/lib/format/format-date';
+import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 
 type PlaceRowProps = { match: PersonMatch; isChosen: boolean; onChange: (isChosen: boolean) => void };
 

@@ -10,7 +10,7 @@ import { SortableList } from '@/components/ui/sortable-list';
 import { toast } from '@/components/ui/toaster';
 import { useArrange } from '@/lib/api-client/dashboard';
 import type { DashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
-import { dashboardCards } from '@/lib/contracts/enums';
+import { dashboardCards } from '@/lib/rules/enums';
 
 type ArrangeDialogProps = { arrangement: DashboardArrangement; onClose: () => void };
 

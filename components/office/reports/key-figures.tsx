@@ -16,8 +16,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { TextLink } from '@/components/ui/text-link';
 import { useKeyFigures, useOpenCounts, useTrend } from '@/lib/api-client/dashboard';
 import type { DashboardCount, SubmissionTrend } from '@/lib/contracts/dashboard';
-import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { SubmissionCounts } from '@/lib/contracts/submissions';
+import type { SubmissionKind } from '@/lib/rules/enums';
 
 const incoming = [
   { key: 'newMemberships', kind: 'Membership', of: 'memberships' },

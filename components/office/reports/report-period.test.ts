@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { today } from '@/lib/forms/calendar';
+import { today } from '@/lib/rules/dates/calendar';
 import {
   countDays,
   type Days,

@@ -1,4 +1,4 @@
-import { addDays, addMonths, endOfMonth, parseDate, requireDate } from '@/lib/forms/calendar';
+import { addDays, addMonths, endOfMonth, parseDate, requireDate } from '@/lib/rules/dates/calendar';
 
 /** Days of the club, both included. */
 export type Days = { readonly from: string; readonly to: string };

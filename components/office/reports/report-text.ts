@@ -1,5 +1,5 @@
 import type { Report } from '@/components/office/reports/report';
-import { csvLine, textCell } from '@/lib/format/csv-text';
+import { csvLine, textCell } from '@/lib/rules/format/csv-text';
 
 /** Starts a CSV, so that spreadsheets read it as UTF-8 (contract §6). */
 const byteOrderMark = '\ufeff';

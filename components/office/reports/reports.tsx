@@ -32,7 +32,7 @@ import type { Rendered } from '@/lib/api-client/client';
 import { useArrangement } from '@/lib/api-client/dashboard';
 import { useSubmissionCounts } from '@/lib/api-client/submissions';
 import type { DashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
-import type { DashboardCard } from '@/lib/contracts/enums';
+import type { DashboardCard } from '@/lib/rules/enums';
 
 const ArrangeDialog = dynamic(() => import('./arrange-dialog').then(module => module.ArrangeDialog), {
   ssr: false,

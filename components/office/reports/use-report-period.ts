@@ -13,8 +13,8 @@ import {
   periodPresets,
 } from '@/components/office/reports/report-period';
 import { isoDate } from '@/components/office/submissions/inbox-filters';
-import { trendIntervals } from '@/lib/contracts/enums';
-import { today } from '@/lib/forms/calendar';
+import { today } from '@/lib/rules/dates/calendar';
+import { trendIntervals } from '@/lib/rules/enums';
 
 const parsers = {
   period: parseAsStringLiteral(periodPresets),

@@ -2,7 +2,7 @@
 
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { LeaveGuard } from '@/components/office/leave-guard';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import type { SettingsDraft } from '@/components/office/settings/use-settings-draft';
 import { useErrorFocus } from '@/components/office/use-error-focus';
 import { Button } from '@/components/ui/button';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'use-intl';
 import { SectionNav } from '@/components/office/section-nav';
-import type { Role } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import type { Role } from '@/lib/rules/enums';
 
 /** Each key is a text of `settings.nav`. */
 const entries = [

@@ -15,7 +15,7 @@ import { useOutbox } from '@/lib/api-client/outbox';
 import { useSmtpSettings } from '@/lib/api-client/smtp';
 import { useUsers } from '@/lib/api-client/users';
 import { useWebhooks } from '@/lib/api-client/webhooks';
-import type { Role } from '@/lib/contracts/enums';
+import type { Role } from '@/lib/rules/enums';
 
 type SettingsOverviewProps = {
   role: Role;

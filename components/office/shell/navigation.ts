@@ -7,7 +7,7 @@ import {
   Palette,
   Settings,
 } from 'lucide-react';
-import type { Role } from '@/lib/contracts/enums';
+import type { Role } from '@/lib/rules/enums';
 
 export type NavigationEntry = {
   /** Key of its word in the texts `office.nav`, and of its number in the shell's `counts`. */

@@ -12,8 +12,8 @@ import { cn } from '@/components/ui/cn';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '@/components/ui/menu';
 import { toast } from '@/components/ui/toaster';
 import { switchClub } from '@/lib/api-client/account';
-import { locales, type Role } from '@/lib/contracts/enums';
-import { intlTag, localeCookie } from '@/lib/i18n/locale';
+import { intlTag, localeCookie } from '@/lib/platform/i18n/locale';
+import { locales, type Role } from '@/lib/rules/enums';
 
 export type ShellUser = { id: string; firstName: string; lastName: string; email: string; role: Role };
 

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
 import { rememberPreference } from '@/components/office/shell/preferences';
 import { SegmentedControl } from '@/components/ui/segmented-control';
-import { locales } from '@/lib/contracts/enums';
-import { intlTag, localeCookie } from '@/lib/i18n/locale';
+import { intlTag, localeCookie } from '@/lib/platform/i18n/locale';
+import { locales } from '@/lib/rules/enums';
 
 /** Languages are named in themselves: whoever cannot read the page must find their own. */
 const segments = [

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { useAssignees } from '@/lib/api-client/inbox';
 import { useDepartments, useMemberships } from '@/lib/api-client/master-data';
-import { formatDate } from '@/lib/format/format-date';
+import { formatDate } from '@/lib/rules/format/format-date';
 
 type ActiveFiltersProps = Omit<SubmissionFilterState, 'isFiltered'>;
 

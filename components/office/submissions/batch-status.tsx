@@ -3,7 +3,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { currentRun, subscribeToRun } from '@/components/office/submissions/batch-run';
-import { intlTag } from '@/lib/i18n/locale';
+import { intlTag } from '@/lib/platform/i18n/locale';
 
 /** What is being done to many submissions, wherever in the office one has gone meanwhile; nothing where nothing is. */
 export function BatchStatus() {

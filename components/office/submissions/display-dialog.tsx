@@ -7,7 +7,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import { Dialog } from '@/components/ui/dialog';
 import { FieldGroup } from '@/components/ui/field-group';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { submissionColumns } from '@/lib/contracts/enums';
+import { submissionColumns } from '@/lib/rules/enums';
 
 type DisplayDialogProps = {
   preferences: InboxPreferences;

@@ -1,12 +1,12 @@
 import { createParser, parseAsBoolean, parseAsString, parseAsStringLiteral } from 'nuqs/server';
+import type { ExportFilter } from '@/lib/contracts/exports';
 import {
   type SubmissionStanding,
   submissionAwaits,
   submissionKinds,
   submissionSorts,
   submitStates,
-} from '@/lib/contracts/enums';
-import type { ExportFilter } from '@/lib/contracts/exports';
+} from '@/lib/rules/enums';
 
 /** Text of one shape; anything else in the address counts as absent, so that no link can break the list. */
 function matching(shape: RegExp) {

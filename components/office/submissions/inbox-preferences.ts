@@ -1,4 +1,4 @@
-import { type SubmissionColumn, submissionColumns } from '@/lib/contracts/enums';
+import { type SubmissionColumn, submissionColumns } from '@/lib/rules/enums';
 
 /** How one person sees the list in this browser. */
 export type InboxPreferences = {

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl';
 import { describe, expect, it } from 'vitest';
 import { selectionKind } from '@/components/office/submissions/selection-kind';
-import { intlTag } from '@/lib/i18n/locale';
+import { intlTag } from '@/lib/platform/i18n/locale';
 import german from '@/messages/de/inbox.json';
 import english from '@/messages/en/inbox.json';
 

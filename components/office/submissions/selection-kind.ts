@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@/lib/contracts/enums';
+import type { SubmissionKind } from '@/lib/rules/enums';
 
 /** What a selection is called: by its kind where all are of one, or else as requests, or as mixed with cancellations. */
 export type SelectionKind = SubmissionKind | 'Requests' | 'Mixed';

@@ -1,5 +1,5 @@
-import type { SubmissionStanding } from '@/lib/contracts/enums';
 import type { SubmissionCounts } from '@/lib/contracts/submissions';
+import type { SubmissionStanding } from '@/lib/rules/enums';
 
 /** How many of the counted submissions stand so; without a standing, all of them. */
 export function standingCount(items: SubmissionCounts['items'], wanted: SubmissionStanding | null): number {

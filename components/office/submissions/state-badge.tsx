@@ -3,7 +3,7 @@
 import { CircleCheck, CircleSlash2, type LucideIcon, MailCheck, Sparkles, Undo2 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '@/components/ui/badge';
-import type { SubmissionStanding } from '@/lib/contracts/enums';
+import type { SubmissionStanding } from '@/lib/rules/enums';
 
 const looks = {
   New: { tone: 'new', icon: Sparkles },

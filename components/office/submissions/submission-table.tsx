@@ -15,9 +15,9 @@ import { CheckboxBox } from '@/components/ui/checkbox';
 import { cn } from '@/components/ui/cn';
 import { RelativeTime } from '@/components/ui/relative-time';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
-import type { SubmissionColumn, SubmissionSort } from '@/lib/contracts/enums';
 import type { SubmissionListItem } from '@/lib/contracts/submissions';
-import { formatDate } from '@/lib/format/format-date';
+import type { SubmissionColumn, SubmissionSort } from '@/lib/rules/enums';
+import { formatDate } from '@/lib/rules/format/format-date';
 
 type SubmissionTableProps = Pick<InboxPreferences, 'density' | 'columns'> & {
   items: readonly SubmissionListItem[];

@@ -17,7 +17,7 @@ import {
   submissionKinds,
   submissionSorts,
   submissionStandings,
-} from '@/lib/contracts/enums';
+} from '@/lib/rules/enums';
 
 const sortTexts = {
   '-receivedAt': 'newest',

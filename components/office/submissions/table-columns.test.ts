@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultColumns } from '@/components/office/submissions/inbox-preferences';
 import { columnWidths, layOutColumns, layoutAt } from '@/components/office/submissions/table-columns';
-import { submissionColumns } from '@/lib/contracts/enums';
+import { submissionColumns } from '@/lib/rules/enums';
 
 /** Every choice of columns that a person can make. */
 const choices = Array.from({ length: 2 ** submissionColumns.length }, (_, choice) =>

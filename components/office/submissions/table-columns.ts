@@ -1,4 +1,4 @@
-import type { SubmissionColumn } from '@/lib/contracts/enums';
+import type { SubmissionColumn } from '@/lib/rules/enums';
 
 /** Least width of each column in steps of 0.25rem, and the class that sets it. The name gets the remaining width. */
 export const columnWidths: Record<SubmissionColumn, { readonly least: number; readonly className: string }> =

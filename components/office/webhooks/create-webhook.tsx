@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LeaveGuard } from '@/components/office/leave-guard';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import { useErrorFocus } from '@/components/office/use-error-focus';
 import { SecretDialog } from '@/components/office/webhooks/secret-dialog';
 import { WebhookFields, webhookFields } from '@/components/office/webhooks/webhook-fields';

@@ -18,8 +18,8 @@ import { Select } from '@/components/ui/select';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useWebhookDeliveries } from '@/lib/api-client/webhooks';
-import { webhookDeliveryStatuses, webhookEventTypes } from '@/lib/contracts/enums';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
+import { webhookDeliveryStatuses, webhookEventTypes } from '@/lib/rules/enums';
 
 const filterParsers = {
   status: parseAsStringLiteral(webhookDeliveryStatuses),

@@ -14,7 +14,7 @@ import { Notice } from '@/components/ui/notice';
 import { PageHeader } from '@/components/ui/page-header';
 import { type DeliveryPlace, useRedeliver, useWebhook, useWebhookDelivery } from '@/lib/api-client/webhooks';
 import type { WebhookDeliveryDetailDto } from '@/lib/contracts/webhooks';
-import { formatDateTime } from '@/lib/format/format-date';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 
 /** One delivery: what was sent, and what came back at each try. */
 export function DeliveryScreen({ place }: { place: DeliveryPlace }) {

@@ -12,7 +12,7 @@ import { toast } from '@/components/ui/toaster';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useRedeliverFailed } from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
-import { today } from '@/lib/forms/calendar';
+import { today } from '@/lib/rules/dates/calendar';
 
 const weekMs = 7 * 24 * 3_600_000;
 

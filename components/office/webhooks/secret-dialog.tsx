@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Notice } from '@/components/ui/notice';
-import { formatDateTime } from '@/lib/format/format-date';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 
 export type ShownSecret = { readonly secret: string; readonly previousUntil?: string };
 

@@ -12,7 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { TextLink } from '@/components/ui/text-link';
 import { useRotateSecret } from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
-import { formatDateTime } from '@/lib/format/format-date';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 
 /** Code that verifies a signature, from the pages for developers. */
 export type CodeSample = { readonly language: string; readonly code: string };

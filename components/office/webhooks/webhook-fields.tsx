@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field';
 import { FieldGroup } from '@/components/ui/field-group';
 import { Input } from '@/components/ui/input';
 import type { WebhookSettings } from '@/lib/api-client/webhooks';
-import { webhookEventTypes } from '@/lib/contracts/enums';
+import { webhookEventTypes } from '@/lib/rules/enums';
 
 export const webhookFields = ['name', 'url', 'subscribedEvents', 'isActive'];
 const events = webhookEventTypes.filter(type => type !== 'Test');

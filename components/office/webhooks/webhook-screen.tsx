@@ -3,7 +3,7 @@
 import { FlaskConical } from 'lucide-react';
 import { parseAsStringLiteral, useQueryState } from 'nuqs';
 import { useTranslations } from 'use-intl';
-import { LeaveGuard } from '@/components/office/leave-guard';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import { UnreadRecord } from '@/components/office/unread-record';
 import { DeliveryLog } from '@/components/office/webhooks/delivery-log';
 import { type CodeSample, SignaturePanel } from '@/components/office/webhooks/signature-panel';

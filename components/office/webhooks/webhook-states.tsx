@@ -3,8 +3,8 @@
 import { CircleCheck, CircleSlash2, Clock, type LucideIcon, RotateCw, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Badge } from '@/components/ui/badge';
-import type { WebhookDeliveryStatus } from '@/lib/contracts/enums';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
+import type { WebhookDeliveryStatus } from '@/lib/rules/enums';
 
 export function WebhookState({ webhook }: { webhook: Pick<WebhookReadDto, 'isActive' | 'disabledReason'> }) {
   const t = useTranslations('webhooks.state');

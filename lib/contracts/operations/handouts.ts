@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { locales } from '../enums';
+import { locales } from '@/lib/rules/enums';
 import { operation } from '../operation';
 
 const tag = 'Forms';

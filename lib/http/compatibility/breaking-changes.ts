@@ -3,7 +3,7 @@ import {
   type Described,
   describedOperations,
   describedWebhooks,
-} from '../testing/described-operations';
+} from '@/lib/http/described-operations';
 import { type Direction, schemaChanges } from './schema-changes';
 
 /**

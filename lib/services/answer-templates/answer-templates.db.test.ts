@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { answerTemplates } from '@/db/schema/answer-templates';
-import { auditOf } from '@/db/testing/audit-of';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { refusalOf, staffOf, unknownIds } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
 import { answerTemplatesMax, ChangeAnswerTemplate } from '@/lib/contracts/submission-work';
+import type { Ctx } from '@/lib/platform/context';
+import { auditOf } from '@/testing/db/audit-of';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { createAnswerTemplate } from './create';
 import { getAnswerTemplate } from './get';
 import { listAnswerTemplates } from './list';

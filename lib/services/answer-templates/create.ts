@@ -1,13 +1,13 @@
 import { v7 as uuid } from 'uuid';
 import { withClub } from '@/db/client';
 import { lockClubRow } from '@/db/club-lock';
-import type { Ctx } from '@/lib/context';
 import {
   type AnswerTemplate,
   answerTemplatesMax,
   type ChangeAnswerTemplate,
 } from '@/lib/contracts/submission-work';
-import { AppError } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { countAnswerTemplates, insertAnswerTemplate } from './queries';
 import { toAnswerTemplate } from './serialize';

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { AnswerTemplate } from '@/lib/contracts/submission-work';
+import type { Ctx } from '@/lib/platform/context';
 import { requireAnswerTemplate } from './queries';
 import { toAnswerTemplate } from './serialize';
 

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { answerTemplates } from '@/db/schema/answer-templates';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
 
 export type AnswerTemplateRow = typeof answerTemplates.$inferSelect;
 

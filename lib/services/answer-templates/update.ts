@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { UpdateAnswerTemplate as Changes } from '@/lib/contracts/submission-work';
-import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { requireAnswerTemplate, updateAnswerTemplateRow } from './queries';

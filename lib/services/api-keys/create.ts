@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withClub } from '@/db/client';
 import { lockClubRow } from '@/db/club-lock';
-import type { Ctx } from '@/lib/context';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { apiKeysMax, type CreateApiKey, type CreatedApiKey } from '@/lib/contracts/users';
-import { randomToken, tokenHash } from '@/lib/crypto/keyed-hash';
-import { AppError, invalid } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { randomToken, tokenHash } from '@/lib/platform/crypto/keyed-hash';
+import { AppError, invalid } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { insertKey, listKeys } from './queries';
 import { toApiKey } from './serialize';

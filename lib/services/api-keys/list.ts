@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { ApiKey } from '@/lib/contracts/users';
+import type { Ctx } from '@/lib/platform/context';
 import { listKeys } from './queries';
 import { toApiKey } from './serialize';
 

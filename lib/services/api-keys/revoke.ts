@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { notFound } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { notFound } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { revokeKey } from './queries';
 

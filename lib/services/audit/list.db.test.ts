@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApplication, makeFullApplication, refusalOf, staffOf } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
 import { type AuditLog, AuditLogQuery } from '@/lib/contracts/audit';
 import { ChangeDepartment } from '@/lib/contracts/catalog';
-import { exportSubmission } from '@/lib/exports/export-submission';
+import type { Ctx } from '@/lib/platform/context';
 import { createApiKey } from '@/lib/services/api-keys/create';
 import { createDepartment } from '@/lib/services/departments/create';
 import { updateDepartment } from '@/lib/services/departments/update';
+import { exportSubmission } from '@/lib/services/exports/export-submission';
 import { startExport } from '@/lib/services/exports/start';
+import { removeSubmission } from '@/lib/services/submissions/decide/remove';
 import { getSubmission } from '@/lib/services/submissions/get';
-import { removeSubmission } from '@/lib/services/submissions/remove';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApplication, makeFullApplication, refusalOf, staffOf } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { listAuditLog } from './list';
 import { recordAudit } from './record-audit';
 

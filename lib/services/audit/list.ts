@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { AuditLog, AuditLogQuery } from '@/lib/contracts/audit';
-import { decodeCursor, InstantPlace, pageOf } from '@/lib/cursor';
+import type { Ctx } from '@/lib/platform/context';
+import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
 import { listEntries, namesOfRecords } from './queries';
 import { toAuditEntry } from './serialize';
 

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
-import type { Ctx } from '@/lib/context';
-import type { AuditAction } from '@/lib/contracts/enums';
+import type { Ctx } from '@/lib/platform/context';
+import type { AuditAction } from '@/lib/rules/enums';
 
 export type Audit = {
   readonly action: AuditAction;

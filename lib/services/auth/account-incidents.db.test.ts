@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testDatabase } from '@/db/testing/database';
-import { refusalOf } from '@/db/testing/factories';
 import { AuditLogQuery } from '@/lib/contracts/audit';
-import { auditAccountIncident } from '@/lib/jobs/handlers/audit-account-incident';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
 import { cleanUp } from '@/lib/services/nightly/clean-up';
-import { listAuditLog } from '../audit/list';
-import { changeInfo } from './change-info';
-import { forgotPassword } from './forgot-password';
+import { auditAccountIncident } from '@/server/worker/handlers/audit-account-incident';
 import {
   type Account,
   enter,
@@ -22,7 +16,13 @@ import {
   signedIn,
   start,
   systemCtx,
-} from './testing/accounts';
+} from '@/testing/auth/accounts';
+import { testDatabase } from '@/testing/db/database';
+import { refusalOf } from '@/testing/db/factories';
+import { openRig, type Rig } from '@/testing/worker/rig';
+import { listAuditLog } from '../audit/list';
+import { changeInfo } from './change-info';
+import { forgotPassword } from './forgot-password';
 
 let rig: Rig;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { type Db, withClub } from '@/db/client';
-import type { AccountIncidentKind } from '@/lib/contracts/enums';
-import { keyedHash } from '@/lib/crypto/keyed-hash';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { isUsedUp } from '@/lib/limits';
+import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
+import { isUsedUp } from '@/lib/platform/limits';
+import { enqueue } from '@/lib/queue/enqueue';
+import type { AccountIncidentKind } from '@/lib/rules/enums';
 import { queueLockMail } from './account-mails';
 import { auditAccountBySystem } from './audit-account';
 import { findUserInClub } from './find-user-in-club';

@@ -1,12 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '@/db/testing/database';
-import { refusalOf } from '@/db/testing/factories';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
-import { changeInfo } from './change-info';
-import { forgotPassword } from './forgot-password';
-import { resetPassword } from './reset-password';
-import { sealSharedKey } from './second-factor';
-import { signIn } from './sign-in';
 import {
   enter,
   linkTo,
@@ -17,7 +9,15 @@ import {
   runResetJobs,
   signedIn,
   start,
-} from './testing/accounts';
+} from '@/testing/auth/accounts';
+import { testDatabase } from '@/testing/db/database';
+import { refusalOf } from '@/testing/db/factories';
+import { openRig, type Rig } from '@/testing/worker/rig';
+import { changeInfo } from './change-info';
+import { forgotPassword } from './forgot-password';
+import { resetPassword } from './reset-password';
+import { sealSharedKey } from './second-factor';
+import { signIn } from './sign-in';
 
 let rig: Rig;
 beforeAll(async () => {

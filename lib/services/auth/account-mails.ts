@@ -1,14 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import type { Locale } from '@/lib/contracts/enums';
 import { invitationMs } from '@/lib/contracts/users';
 import { env } from '@/lib/env';
-import { formatDateTime } from '@/lib/format/format-date';
-import { translatorFor } from '@/lib/i18n/translator';
 import { spendInvitation } from '@/lib/mail/mail-budget';
 import { requireMailClub } from '@/lib/mail/queries';
 import { queueMail } from '@/lib/mail/queue-mail';
+import type { Ctx } from '@/lib/platform/context';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import type { Locale } from '@/lib/rules/enums';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 import { issueUserToken } from './user-tokens';
 
 const hourMs = 3600 * 1000;

@@ -1,7 +1,7 @@
 import { isPasswordRight } from '@/lib/auth/password';
-import type { Ctx } from '@/lib/context';
-import { AppError, invalid } from '@/lib/errors';
-import { clearLimit, consumeLimit } from '@/lib/limits';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError, invalid } from '@/lib/platform/errors';
+import { clearLimit, consumeLimit } from '@/lib/platform/limits';
 import { noteFailedSignIn, noteIncident } from './account-incidents';
 import type { UserRow } from './queries';
 import { checkSecondFactor, type GivenFactor } from './second-factor';

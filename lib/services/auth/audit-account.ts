@@ -1,6 +1,6 @@
 import { inOtherClub, type Tx } from '@/db/client';
-import type { Actor } from '@/lib/context';
-import type { Role } from '@/lib/contracts/enums';
+import type { Actor } from '@/lib/platform/context';
+import type { Role } from '@/lib/rules/enums';
 import { type Audit, recordAudit } from '@/lib/services/audit/record-audit';
 import { listClubsOfUser } from './queries';
 

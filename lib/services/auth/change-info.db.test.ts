@@ -2,16 +2,8 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '@/db/schema/users';
-import { testDatabase } from '@/db/testing/database';
-import { refusalOf } from '@/db/testing/factories';
 import { principalOfSession } from '@/lib/auth/authenticate';
 import { InfoRequest } from '@/lib/contracts/auth';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
-import { changeInfo } from './change-info';
-import { confirmEmail } from './confirm-email';
-import { forgotPassword } from './forgot-password';
-import { getInfo } from './get-info';
-import { resetPassword } from './reset-password';
 import {
   auditOf,
   countRefreshTokens,
@@ -26,7 +18,15 @@ import {
   runResetJobs,
   signedIn,
   start,
-} from './testing/accounts';
+} from '@/testing/auth/accounts';
+import { testDatabase } from '@/testing/db/database';
+import { refusalOf } from '@/testing/db/factories';
+import { openRig, type Rig } from '@/testing/worker/rig';
+import { changeInfo } from './change-info';
+import { confirmEmail } from './confirm-email';
+import { forgotPassword } from './forgot-password';
+import { getInfo } from './get-info';
+import { resetPassword } from './reset-password';
 import { refreshTokenPair } from './tokens';
 
 let rig: Rig;

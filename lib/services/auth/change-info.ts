@@ -1,8 +1,8 @@
 import { type Tx, withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { InfoRequest, InfoResponse } from '@/lib/contracts/auth';
-import { AppError } from '@/lib/errors';
-import { consumeLimit } from '@/lib/limits';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
+import { consumeLimit } from '@/lib/platform/limits';
 import { queueEmailChange } from './account-mails';
 import { assertPassword } from './assert-identity';
 import { auditAccount } from './audit-account';

@@ -1,7 +1,7 @@
 import type { Db } from '@/db/client';
 import { driverCodeOf } from '@/db/driver-code';
 import type { ConfirmEmailRequest } from '@/lib/contracts/auth';
-import { AppError, invalid } from '@/lib/errors';
+import { AppError, invalid } from '@/lib/platform/errors';
 import { auditAccount } from './audit-account';
 import { updateUser } from './queries';
 import { endUserTokens, takeUserToken } from './user-tokens';

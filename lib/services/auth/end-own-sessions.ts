@@ -1,7 +1,7 @@
 import { validate as isUuid } from 'uuid';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { notFound } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { notFound } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { requirePerson } from './require-person';
 import { endSessionOf, endSessionsBut } from './session-queries';

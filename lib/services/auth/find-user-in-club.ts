@@ -1,5 +1,5 @@
 import type { Db } from '@/db/client';
-import type { Ctx } from '@/lib/context';
+import type { Ctx } from '@/lib/platform/context';
 import { findUser, listClubsOfUser, type UserRow } from './queries';
 
 export type UserInClub = { readonly user: UserRow; readonly ctx: Ctx };

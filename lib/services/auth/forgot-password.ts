@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { type Db, withClub } from '@/db/client';
-import { AppError } from '@/lib/errors';
-import { enqueue } from '@/lib/jobs/enqueue';
-import { consumeLimit } from '@/lib/limits';
+import { AppError } from '@/lib/platform/errors';
+import { consumeLimit } from '@/lib/platform/limits';
+import { enqueue } from '@/lib/queue/enqueue';
 import { noteIncident } from './account-incidents';
 import { queuePasswordReset } from './account-mails';
 import { findUserInClub } from './find-user-in-club';

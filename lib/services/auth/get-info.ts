@@ -1,6 +1,6 @@
-import type { Ctx } from '@/lib/context';
 import type { InfoResponse } from '@/lib/contracts/auth';
-import { notFound } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { notFound } from '@/lib/platform/errors';
 import { findUser, listClubsOfUser } from './queries';
 import { requirePerson } from './require-person';
 

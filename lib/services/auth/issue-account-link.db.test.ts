@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
-import { testDatabase } from '@/db/testing/database';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { enter, makeAccount, newPassword, start, systemCtx } from '@/testing/auth/accounts';
+import { testDatabase } from '@/testing/db/database';
+import { openRig, type Rig } from '@/testing/worker/rig';
 import { queueEmailChange } from './account-mails';
 import { confirmEmail } from './confirm-email';
 import { issueAccountLink } from './issue-account-link';
 import { resetPassword } from './reset-password';
-import { enter, makeAccount, newPassword, start, systemCtx } from './testing/accounts';
 
 let rig: Rig;
 beforeAll(async () => {

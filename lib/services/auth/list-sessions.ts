@@ -1,5 +1,5 @@
-import type { Ctx } from '@/lib/context';
 import type { SignInSession } from '@/lib/contracts/sessions';
+import type { Ctx } from '@/lib/platform/context';
 import { listClubsOfUser } from './queries';
 import { requirePerson } from './require-person';
 import { listLiveSessions } from './session-queries';

@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '@/db/testing/database';
-import { refusalOf } from '@/db/testing/factories';
 import { TwoFactorRequest } from '@/lib/contracts/auth';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import { auditOf, enter, later, makeAccount, newPassword, password, signedIn } from '@/testing/auth/accounts';
+import { testDatabase } from '@/testing/db/database';
+import { refusalOf } from '@/testing/db/factories';
+import { openRig, type Rig } from '@/testing/worker/rig';
 import { switchOffSecondFactor } from './issue-account-link';
 import { manageTwoFactor } from './manage-two-factor';
-import { auditOf, enter, later, makeAccount, newPassword, password, signedIn } from './testing/accounts';
 
 let rig: Rig;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { type Tx, withClub } from '@/db/client';
 import { newRecoveryCode, recoveryCodeCount, recoveryCodeHash } from '@/lib/auth/recovery-code';
 import { authenticatorUri, newSharedKey } from '@/lib/auth/totp';
-import type { Ctx } from '@/lib/context';
 import type { TwoFactorRequest, TwoFactorResponse } from '@/lib/contracts/auth';
-import type { AuditAction } from '@/lib/contracts/enums';
-import { AppError, invalid } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError, invalid } from '@/lib/platform/errors';
+import type { AuditAction } from '@/lib/rules/enums';
 import { assertSecondFactor } from './assert-identity';
 import { auditAccount } from './audit-account';
 import {

@@ -1,7 +1,7 @@
 import type { Tx } from '@/db/client';
 import { hashPassword } from '@/lib/auth/password';
-import { AppError, invalid } from '@/lib/errors';
-import { passwordProblem } from '@/lib/forms/password-rules';
+import { AppError, invalid } from '@/lib/platform/errors';
+import { passwordProblem } from '@/lib/rules/passwords/password-rules';
 import type { ClubOfUser, UserRow } from './queries';
 import { lockUser, revokeSignIns, updateUser } from './queries';
 import { endUserTokens } from './user-tokens';

@@ -9,7 +9,7 @@ import {
   userRecoveryCodes,
   users,
 } from '@/db/schema/users';
-import { roles } from '@/lib/contracts/enums';
+import { roles } from '@/lib/rules/enums';
 
 export type UserRow = typeof users.$inferSelect;
 

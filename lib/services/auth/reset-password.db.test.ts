@@ -5,15 +5,8 @@ import { POST } from '@/app/api/v1/auth/forgot-password/route';
 import { POST as reset } from '@/app/api/v1/auth/reset-password/route';
 import { withClub } from '@/db/client';
 import { users } from '@/db/schema/users';
-import { testDatabase } from '@/db/testing/database';
-import { refusalOf } from '@/db/testing/factories';
 import { principalOfSession } from '@/lib/auth/authenticate';
-import { sendMail } from '@/lib/jobs/handlers/send-mail';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
-import { queueInvitation } from './account-mails';
-import { forgotPassword } from './forgot-password';
-import { issueAccountLink } from './issue-account-link';
-import { resetPassword } from './reset-password';
+import { sendMail } from '@/server/worker/handlers/send-mail';
 import {
   auditOf,
   enter,
@@ -30,7 +23,14 @@ import {
   signedIn,
   start,
   systemCtx,
-} from './testing/accounts';
+} from '@/testing/auth/accounts';
+import { testDatabase } from '@/testing/db/database';
+import { refusalOf } from '@/testing/db/factories';
+import { openRig, type Rig } from '@/testing/worker/rig';
+import { queueInvitation } from './account-mails';
+import { forgotPassword } from './forgot-password';
+import { issueAccountLink } from './issue-account-link';
+import { resetPassword } from './reset-password';
 import { refreshTokenPair } from './tokens';
 
 let rig: Rig;

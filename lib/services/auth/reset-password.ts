@@ -1,9 +1,9 @@
 import { type Db, type Tx, withClub } from '@/db/client';
 import { driverCodeOf } from '@/db/driver-code';
 import type { ResetPasswordRequest } from '@/lib/contracts/auth';
-import { type AppError, invalid } from '@/lib/errors';
-import { clearLimit } from '@/lib/limits';
 import { findMailState } from '@/lib/mail/queries';
+import { type AppError, invalid } from '@/lib/platform/errors';
+import { clearLimit } from '@/lib/platform/limits';
 import { joinByInvitation } from '@/lib/services/users/answer-invitation';
 import { auditAccount } from './audit-account';
 import { hashNewPassword, storePassword } from './new-password';

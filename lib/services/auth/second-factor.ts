@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@/db/client';
 import { recoveryCodeHash } from '@/lib/auth/recovery-code';
 import { totpStep } from '@/lib/auth/totp';
-import { decryptField, encryptField, type RecordField } from '@/lib/crypto/record-encryption';
+import { decryptField, encryptField, type RecordField } from '@/lib/platform/crypto/record-encryption';
 import { replaceRecoveryCodes, takeRecoveryCode, takeTotpStep, type UserRow, updateUser } from './queries';
 
 export type SecondFactor = 'NotNeeded' | 'Missing' | 'Wrong' | 'Code' | 'RecoveryCode';

@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '@/db/testing/database';
-import { refusalOf, unknownIds } from '@/db/testing/factories';
 import { principalOfSession } from '@/lib/auth/authenticate';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
-import { endOtherSessions, endOwnSession } from './end-own-sessions';
-import { listSessions } from './list-sessions';
 import {
   auditOf,
   enter,
@@ -15,7 +10,12 @@ import {
   minuteMs,
   signedIn,
   start,
-} from './testing/accounts';
+} from '@/testing/auth/accounts';
+import { testDatabase } from '@/testing/db/database';
+import { refusalOf, unknownIds } from '@/testing/db/factories';
+import { openRig, type Rig } from '@/testing/worker/rig';
+import { endOtherSessions, endOwnSession } from './end-own-sessions';
+import { listSessions } from './list-sessions';
 import { refreshTokenPair } from './tokens';
 
 let rig: Rig;

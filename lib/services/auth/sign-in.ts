@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { type Db, withClub } from '@/db/client';
 import { isPasswordRight } from '@/lib/auth/password';
-import { AppError } from '@/lib/errors';
-import { clearLimit, consumeLimit, giveBack, isCounted, networkOf } from '@/lib/limits';
+import { AppError } from '@/lib/platform/errors';
+import { clearLimit, consumeLimit, giveBack, isCounted, networkOf } from '@/lib/platform/limits';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { noteFailedSignIn, noteIncident } from './account-incidents';
 import { type ClubOfUser, findUserByEmail, insertSession, listClubsOfUser, noteSignIn } from './queries';

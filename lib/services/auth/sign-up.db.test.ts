@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '@/db/testing/database';
-import { refusalOf } from '@/db/testing/factories';
 import { env } from '@/lib/env';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
 import { findClubBySlug, requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { getMembershipForm } from '@/lib/services/forms/get-membership-form';
 import { acceptInvitation } from '@/lib/services/users/answer-invitation';
 import { listInvitations } from '@/lib/services/users/list-invitations';
-import { listClubsOfUser } from './queries';
-import { resetPassword } from './reset-password';
-import { proposeSlug, signUp } from './sign-up';
 import {
   enter,
   linkTo,
@@ -19,7 +13,13 @@ import {
   signedIn,
   start,
   systemCtx,
-} from './testing/accounts';
+} from '@/testing/auth/accounts';
+import { testDatabase } from '@/testing/db/database';
+import { refusalOf } from '@/testing/db/factories';
+import { openRig, type Rig } from '@/testing/worker/rig';
+import { listClubsOfUser } from './queries';
+import { resetPassword } from './reset-password';
+import { proposeSlug, signUp } from './sign-up';
 
 let rig: Rig;
 beforeAll(async () => {

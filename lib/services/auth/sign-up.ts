@@ -1,11 +1,11 @@
 import type { Db } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo } from '@/lib/contracts/club';
-import type { Locale } from '@/lib/contracts/enums';
 import type { SignUpRequest, SlugProposal } from '@/lib/contracts/sign-up';
 import { env } from '@/lib/env';
-import { AppError } from '@/lib/errors';
-import { messageOf } from '@/lib/i18n/message-of';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
+import { messageOf } from '@/lib/platform/i18n/message-of';
+import type { Locale } from '@/lib/rules/enums';
 import { createClub } from '@/lib/services/clubs/create';
 import { findClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { createUser } from '@/lib/services/users/create';

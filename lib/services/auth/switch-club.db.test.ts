@@ -1,15 +1,15 @@
 import { encode } from 'next-auth/jwt';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/v1/auth/switch-club/route';
-import { testDatabase } from '@/db/testing/database';
-import { makeApiKey, unknownIds } from '@/db/testing/factories';
-import { makeOfferingClub } from '@/db/testing/offering-club';
 import { verifyAccessToken } from '@/lib/auth/access-token';
 import { principalOfSession } from '@/lib/auth/authenticate';
 import { officeCookieName, officeSecret } from '@/lib/auth/office-cookie';
 import { AccessTokenResponse } from '@/lib/contracts/auth';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
-import { auditOf, enter, joinClub, makeAccount, makeClub, signedIn } from './testing/accounts';
+import { auditOf, enter, joinClub, makeAccount, makeClub, signedIn } from '@/testing/auth/accounts';
+import { testDatabase } from '@/testing/db/database';
+import { makeApiKey, unknownIds } from '@/testing/db/factories';
+import { makeOfferingClub } from '@/testing/db/offering-club';
+import { openRig, type Rig } from '@/testing/worker/rig';
 import { refreshTokenPair } from './tokens';
 
 let rig: Rig;

@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { AccessTokenResponse } from '@/lib/contracts/auth';
-import { AppError, notFound } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError, notFound } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { findSession, listClubsOfUser, moveSession, noteSignIn } from './queries';
 import { requirePerson } from './require-person';

@@ -5,9 +5,9 @@ import { refreshTokens, sessions } from '@/db/schema/users';
 import { accessTokenSeconds, signAccessToken } from '@/lib/auth/access-token';
 import { principalOfSession } from '@/lib/auth/authenticate';
 import type { AccessTokenResponse } from '@/lib/contracts/auth';
-import { randomToken, tokenHash } from '@/lib/crypto/keyed-hash';
-import { decryptField, encryptField } from '@/lib/crypto/record-encryption';
-import { AppError } from '@/lib/errors';
+import { randomToken, tokenHash } from '@/lib/platform/crypto/keyed-hash';
+import { decryptField, encryptField } from '@/lib/platform/crypto/record-encryption';
+import { AppError } from '@/lib/platform/errors';
 import { findSession, revokeSession } from './queries';
 import { sessionEnd } from './sign-in';
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db, Tx } from '@/db/client';
 import { userTokens } from '@/db/schema/users';
-import { randomToken, tokenHash } from '@/lib/crypto/keyed-hash';
+import { randomToken, tokenHash } from '@/lib/platform/crypto/keyed-hash';
 
 export type UserTokenPurpose = (typeof userTokens.$inferInsert)['purpose'];
 export type UserTokenRow = typeof userTokens.$inferSelect;

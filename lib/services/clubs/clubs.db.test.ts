@@ -1,13 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditOf } from '@/db/testing/audit-of';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { refusalOf, staffOf } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo, ClubInfo } from '@/lib/contracts/club';
 import { File } from '@/lib/contracts/file';
-import { contentEtagOf } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { contentEtagOf } from '@/lib/platform/precondition';
 import { createClub } from '@/lib/services/clubs/create';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
 import { getLogo } from '@/lib/services/clubs/get-logo';
@@ -16,6 +12,10 @@ import { setLogo } from '@/lib/services/clubs/set-logo';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
 import { getPublicForm } from '@/lib/services/public-forms/get';
 import { getLogo as getPublicLogo } from '@/lib/services/public-forms/get-logo';
+import { auditOf } from '@/testing/db/audit-of';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { refusalOf, staffOf } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
 let database: TestDatabase;
 let club: OfferingClub;

@@ -3,7 +3,7 @@ import { type Db, withClub } from '@/db/client';
 import { clubCounters, clubs, departmentSettings } from '@/db/schema/clubs';
 import { cancellationForms, dataPrivacySettings, formDesigns, membershipForms } from '@/db/schema/forms';
 import { type ChangeClubInfo, ClubSlug } from '@/lib/contracts/club';
-import { AppError, invalid } from '@/lib/errors';
+import { AppError, invalid } from '@/lib/platform/errors';
 
 /**
  * Creates a club with the settings every club begins with, its forms online unless said otherwise, and answers its id.

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '@/db/client';
 import { ClubSlug } from '@/lib/contracts/club';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
 
 const Row = z.object({ id: z.uuid() });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Db, withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
-import type { AddressForm } from '@/lib/contracts/enums';
+import type { AddressForm } from '@/lib/rules/enums';
 
 /** How a club addresses the people who fill in its forms; Du where there is no such club. */
 export async function getAddressForm(db: Db, clubId: string): Promise<AddressForm> {

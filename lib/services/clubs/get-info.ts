@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { ClubInfo } from '@/lib/contracts/club';
+import type { Ctx } from '@/lib/platform/context';
 import { getClub } from './queries';
 import { toClubInfo } from './serialize';
 

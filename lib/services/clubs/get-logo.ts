@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { ClubLogo } from '@/lib/contracts/file';
-import { notFound } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { notFound } from '@/lib/platform/errors';
 import { findLogo } from './queries';
 import { toClubLogo } from './serialize';
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubImages, clubs } from '@/db/schema/clubs';
 import type { ChangeClubInfo } from '@/lib/contracts/club';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
 
 export type ClubRow = typeof clubs.$inferSelect;
 export type LogoRow = typeof clubImages.$inferSelect & { readonly slug: string };

@@ -1,6 +1,6 @@
 import type { ClubLogo } from '@/lib/contracts/file';
-import { AppError } from '@/lib/errors';
-import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+import { AppError } from '@/lib/platform/errors';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 
 /**
  * Throws a 412 unless `If-Match` allows the logo that is stored, by the validator that reading it answers. Where there

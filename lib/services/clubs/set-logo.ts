@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { ClubLogo, File } from '@/lib/contracts/file';
-import { redrawPicture } from '@/lib/images/redraw-picture';
-import type { Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { redrawPicture } from '@/lib/platform/images/redraw-picture';
+import type { Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { findLogo, lockClub, upsertImage } from './queries';
 import { assertLogoVersion } from './rules';

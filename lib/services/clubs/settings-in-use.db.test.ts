@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApplication, staffOf } from '@/db/testing/factories';
-import { bankData, makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import { ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { MembershipSubmission } from '@/lib/contracts/submissions';
-import { exportSubmission } from '@/lib/exports/export-submission';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
+import { exportSubmission } from '@/lib/services/exports/export-submission';
 import { createMembership } from '@/lib/services/memberships/create';
 import { getPublicForm } from '@/lib/services/public-forms/get';
 import { quoteMembership } from '@/lib/services/public-forms/quote';
 import { getSubmission } from '@/lib/services/submissions/get';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApplication, staffOf } from '@/testing/db/factories';
+import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
 let database: TestDatabase;
 let club: OfferingClub;

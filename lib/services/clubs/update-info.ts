@@ -1,9 +1,9 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { ChangeClubInfo, ClubInfo } from '@/lib/contracts/club';
-import { invalid } from '@/lib/errors';
-import { checkZip } from '@/lib/forms/field-rules';
-import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
+import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
+import { checkZip } from '@/lib/rules/submissions/field-rules';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getClub, lockClub, updateClub } from './queries';

@@ -1,14 +1,14 @@
 import { v7 as uuid } from 'uuid';
 import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import {
   type ChangeCustomFieldSchema,
   type CustomFieldSchema,
   customFieldsMax,
 } from '@/lib/contracts/catalog';
-import { AppError, invalid } from '@/lib/errors';
-import { checkCustomFieldDefinition } from '@/lib/forms/custom-field-definition';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError, invalid } from '@/lib/platform/errors';
+import { checkCustomFieldDefinition } from '@/lib/rules/custom-fields/custom-field-definition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { countCustomFields, findEverUsed, insertCustomField, updateCustomFieldRow } from './queries';
 import { toColumns, toCustomField } from './serialize';

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditOf } from '@/db/testing/audit-of';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApplication, refusalOf, staffOf } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
 import { ChangeCustomFieldSchema, customFieldsMax } from '@/lib/contracts/catalog';
 import { senderOf } from '@/lib/contracts/sender';
-import { exportSubmission } from '@/lib/exports/export-submission';
+import type { Ctx } from '@/lib/platform/context';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { getCustomField } from '@/lib/services/custom-fields/get';
 import { listCustomFields } from '@/lib/services/custom-fields/list';
 import { patchCustomField } from '@/lib/services/custom-fields/patch';
 import { removeCustomField } from '@/lib/services/custom-fields/remove';
+import { exportSubmission } from '@/lib/services/exports/export-submission';
 import { getPublicForm } from '@/lib/services/public-forms/get';
 import { getSubmission } from '@/lib/services/submissions/get';
+import { auditOf } from '@/testing/db/audit-of';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApplication, refusalOf, staffOf } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
 const anyVersion = { precondition: null };
 let database: TestDatabase;

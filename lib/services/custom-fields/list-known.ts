@@ -1,14 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { withClub } from '@/db/client';
 import { customFields } from '@/db/schema/catalog';
-import type { Ctx } from '@/lib/context';
-import type { CustomFieldSchema } from '@/lib/contracts/catalog';
-
-/** What it takes to name a submitted value. */
-export type KnownCustomField = Pick<
-  CustomFieldSchema,
-  'internalName' | 'label' | 'type' | 'category' | 'forms' | 'options'
-> & { readonly isDeleted: boolean };
+import type { KnownCustomField } from '@/lib/documents/known-custom-field';
+import type { Ctx } from '@/lib/platform/context';
 
 /** Every custom field that the club has or had, so that values submitted before a deletion keep their label. */
 export async function listKnownCustomFields(ctx: Ctx): Promise<KnownCustomField[]> {

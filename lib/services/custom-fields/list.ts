@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { CustomFieldSchema } from '@/lib/contracts/catalog';
+import type { Ctx } from '@/lib/platform/context';
 import { listCustomFieldRows } from './queries';
 import { toCustomField } from './serialize';
 

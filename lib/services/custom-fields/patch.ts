@@ -1,9 +1,9 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { CustomFieldSchema, PatchCustomFieldSchema } from '@/lib/contracts/catalog';
-import { invalid, type Violation } from '@/lib/errors';
-import { checkCustomFieldDefinition } from '@/lib/forms/custom-field-definition';
-import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid, type Violation } from '@/lib/platform/errors';
+import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
+import { checkCustomFieldDefinition } from '@/lib/rules/custom-fields/custom-field-definition';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { requireCustomField, updateCustomFieldRow } from './queries';

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { customFields } from '@/db/schema/catalog';
 import { InternalName } from '@/lib/contracts/catalog';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
 
 export type CustomFieldRow = typeof customFields.$inferSelect;
 

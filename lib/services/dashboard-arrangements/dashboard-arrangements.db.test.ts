@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { dashboardArrangements } from '@/db/schema/dashboard-arrangements';
 import { clubUsers } from '@/db/schema/users';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { refusalOf, staffOf } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
 import { ChangeDashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
-import { dashboardCards } from '@/lib/contracts/enums';
+import type { Ctx } from '@/lib/platform/context';
+import { dashboardCards } from '@/lib/rules/enums';
 import { requirePerson } from '@/lib/services/auth/require-person';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { refusalOf, staffOf } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { getArrangement } from './get';
 import { updateArrangement } from './update';
 

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { DashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
+import type { Ctx } from '@/lib/platform/context';
 import { requirePerson } from '@/lib/services/auth/require-person';
 import { findCards } from './queries';
 import { arrangementOf } from './rules';

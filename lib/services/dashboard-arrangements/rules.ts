@@ -1,5 +1,5 @@
 import type { ChangeDashboardArrangement, DashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
-import { dashboardCards } from '@/lib/contracts/enums';
+import { dashboardCards } from '@/lib/rules/enums';
 
 type StoredCards = ChangeDashboardArrangement['cards'];
 

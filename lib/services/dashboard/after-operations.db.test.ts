@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Random } from '@/db/seed/random';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import type { MembershipPatchRequest } from '@/lib/contracts/submission-patches';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
+import { eraseSubmissions } from '@/lib/services/retention/erase-submissions';
+import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
+import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
+import { denySubmission } from '@/lib/services/submissions/decide/deny';
+import { removeSubmission } from '@/lib/services/submissions/decide/remove';
+import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
+import { Random } from '@/server/seed/random';
+import { allReports } from '@/testing/dashboard/all-reports';
+import type { Generated } from '@/testing/dashboard/generated-club';
+import { naiveReports } from '@/testing/dashboard/naive-reports';
+import { readGenerated } from '@/testing/dashboard/read-generated';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeApplication,
   makeCancellation,
   makeChangeRequest,
   makeFamilyApplication,
   staffOf,
-} from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
-import type { MembershipPatchRequest } from '@/lib/contracts/submission-patches';
-import { AppError } from '@/lib/errors';
-import { eraseSubmissions } from '@/lib/services/retention/erase-submissions';
-import { acceptSubmission } from '@/lib/services/submissions/accept';
-import { confirmSubmission } from '@/lib/services/submissions/confirm';
-import { denySubmission } from '@/lib/services/submissions/deny';
-import { patchMembership } from '@/lib/services/submissions/patch-membership';
-import { removeSubmission } from '@/lib/services/submissions/remove';
-import { allReports } from './testing/all-reports';
-import type { Generated } from './testing/generated-club';
-import { naiveReports } from './testing/naive-reports';
-import { readGenerated } from './testing/read-generated';
+} from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
 
 /** `OPERATIONS=10000 npx vitest run lib/services/dashboard/after-operations` takes minutes. */
 const operations = Number(process.env.OPERATIONS ?? 400);

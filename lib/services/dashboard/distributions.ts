@@ -1,6 +1,6 @@
-import type { Ctx } from '@/lib/context';
 import type { AgeDistribution, DashboardQuery, GenderDistribution } from '@/lib/contracts/dashboard';
-import { ageGroups, genders } from '@/lib/contracts/enums';
+import type { Ctx } from '@/lib/platform/context';
+import { ageGroups, genders } from '@/lib/rules/enums';
 import { countAges, countGenders } from './queries';
 import { ageGroupOf, sumOf } from './rules';
 import { withPeriod } from './with-period';

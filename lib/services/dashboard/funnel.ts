@@ -1,5 +1,5 @@
-import type { Ctx } from '@/lib/context';
 import type { ApplicationFunnel, DashboardQuery } from '@/lib/contracts/dashboard';
+import type { Ctx } from '@/lib/platform/context';
 import { countFunnel } from './queries';
 import { withPeriod } from './with-period';
 

@@ -1,6 +1,6 @@
-import type { Ctx } from '@/lib/context';
 import { fromCents } from '@/lib/contracts/common';
 import type { DashboardKpis, DashboardQuery } from '@/lib/contracts/dashboard';
+import type { Ctx } from '@/lib/platform/context';
 import { dayBefore, listDays } from './period';
 import { type Arrivals, averageDecisionHours, countArrivals, sumMonthlyCents } from './queries';
 import { acceptanceRate, compareCounts } from './rules';

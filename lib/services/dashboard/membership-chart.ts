@@ -1,5 +1,5 @@
-import type { Ctx } from '@/lib/context';
 import type { DashboardQuery, MembershipChart } from '@/lib/contracts/dashboard';
+import type { Ctx } from '@/lib/platform/context';
 import { listDays } from './period';
 import { countArrivals } from './queries';
 import { withPeriod } from './with-period';

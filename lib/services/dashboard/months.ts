@@ -1,5 +1,5 @@
-import type { Ctx } from '@/lib/context';
 import type { DashboardQuery, DeliveryTrend, ProcessingTimes } from '@/lib/contracts/dashboard';
+import type { Ctx } from '@/lib/platform/context';
 import { listMonths } from './period';
 import { countDeliveries, measureDecisions } from './queries';
 import { sumOf } from './rules';

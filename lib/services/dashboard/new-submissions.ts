@@ -1,6 +1,6 @@
-import type { Ctx } from '@/lib/context';
 import type { DashboardCount, DashboardQuery } from '@/lib/contracts/dashboard';
-import type { SubmissionKind } from '@/lib/contracts/enums';
+import type { Ctx } from '@/lib/platform/context';
+import type { SubmissionKind } from '@/lib/rules/enums';
 import { dayBefore } from './period';
 import { type Arrivals, countArrivals } from './queries';
 import { compareCounts } from './rules';

@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/errors';
-import { addDays, requireDate } from '@/lib/forms/calendar';
+import { AppError } from '@/lib/platform/errors';
+import { addDays, requireDate } from '@/lib/rules/dates/calendar';
 
 /** Days of a club, both included. */
 export type Period = { readonly from: string; readonly to: string };

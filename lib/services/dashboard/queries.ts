@@ -11,7 +11,7 @@ import {
   submissions,
 } from '@/db/schema/submissions';
 import { webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
-import type { Gender } from '@/lib/contracts/enums';
+import type { Gender } from '@/lib/rules/enums';
 import { listMonths, type Period } from './period';
 
 /** Days of a club, in its time zone. */

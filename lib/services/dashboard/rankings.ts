@@ -1,4 +1,3 @@
-import type { Ctx } from '@/lib/context';
 import type {
   DashboardQuery,
   MembershipTypes,
@@ -7,7 +6,8 @@ import type {
   RankingQuery,
   ZipCodes,
 } from '@/lib/contracts/dashboard';
-import { paymentMethods } from '@/lib/contracts/enums';
+import type { Ctx } from '@/lib/platform/context';
+import { paymentMethods } from '@/lib/rules/enums';
 import { countPaymentMethods, rankDepartments, rankMemberships, rankZips } from './queries';
 import { sumOf } from './rules';
 import { withPeriod } from './with-period';

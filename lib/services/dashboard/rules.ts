@@ -1,5 +1,5 @@
 import type { AgeDistribution, DashboardCount } from '@/lib/contracts/dashboard';
-import { ageGroups } from '@/lib/contracts/enums';
+import { ageGroups } from '@/lib/rules/enums';
 
 type Counted = { readonly count: number };
 

@@ -1,5 +1,5 @@
-import type { Ctx } from '@/lib/context';
 import type { SubmissionTrend, TrendQuery } from '@/lib/contracts/dashboard';
+import type { Ctx } from '@/lib/platform/context';
 import { firstDays, monthOf, weekOf } from './period';
 import { countArrivals } from './queries';
 import { withPeriod } from './with-period';

@@ -1,7 +1,7 @@
 import { type Tx, withClubSnapshot } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { DashboardQuery } from '@/lib/contracts/dashboard';
-import { today } from '@/lib/forms/calendar';
+import type { Ctx } from '@/lib/platform/context';
+import { today } from '@/lib/rules/dates/calendar';
 import { resolvePeriod } from './period';
 import { type ClubPeriod, getTimeZone } from './queries';
 

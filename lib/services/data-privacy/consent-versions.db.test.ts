@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { refusalOf } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
 import { getDataPrivacy } from '@/lib/services/data-privacy/get';
 import { listConsentVersions } from '@/lib/services/data-privacy/list-consent-versions';
 import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { refusalOf } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
 let database: TestDatabase;
 let club: OfferingClub;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditOf } from '@/db/testing/audit-of';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApplication, refusalOf, staffOf } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
 import { MembershipSubmission } from '@/lib/contracts/submissions';
 import { getDataPrivacy } from '@/lib/services/data-privacy/get';
 import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
 import { getPublicForm } from '@/lib/services/public-forms/get';
 import { getSubmission } from '@/lib/services/submissions/get';
+import { auditOf } from '@/testing/db/audit-of';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApplication, refusalOf, staffOf } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
 let database: TestDatabase;
 let club: OfferingClub;

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { DataPrivacySchema } from '@/lib/contracts/data-privacy';
+import type { Ctx } from '@/lib/platform/context';
 import { getPrivacyRow, listConsents } from './queries';
 import { toDataPrivacy } from './serialize';
 

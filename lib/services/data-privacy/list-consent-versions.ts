@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { ConsentVersion, ConsentVersionsQuery } from '@/lib/contracts/data-privacy';
-import { decodeCursor, pageOf } from '@/lib/cursor';
+import type { Ctx } from '@/lib/platform/context';
+import { decodeCursor, pageOf } from '@/lib/platform/cursor';
 import { countVersions, listVersions } from './queries';
 import { toConsentVersion } from './serialize';
 

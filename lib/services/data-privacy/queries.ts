@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { consents, consentVersions, dataPrivacySettings } from '@/db/schema/forms';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
 
 export type PrivacyRow = typeof dataPrivacySettings.$inferSelect;
 export type ConsentRow = typeof consents.$inferSelect;

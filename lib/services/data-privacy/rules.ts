@@ -1,5 +1,5 @@
 import type { ChangeConsent } from '@/lib/contracts/data-privacy';
-import type { Violation } from '@/lib/errors';
+import type { Violation } from '@/lib/platform/errors';
 import type { ConsentRow } from './queries';
 
 /** Every id that is sent is that of a consent of the club, and sent once. */

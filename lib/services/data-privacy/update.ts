@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { ChangeConsent, ChangeDataPrivacySchema, DataPrivacySchema } from '@/lib/contracts/data-privacy';
-import { invalid } from '@/lib/errors';
-import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
+import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { type ConsentRow, getPrivacyRow, listConsents, replacePrivacy, replaceVersions } from './queries';

@@ -1,9 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import { type ChangeDepartment, type DepartmentSchema, departmentsMax } from '@/lib/contracts/catalog';
-import { AppError } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { assertNameFree } from './assert-name-free';
 import { countDepartments, insertDepartment } from './queries';

@@ -1,17 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditOf } from '@/db/testing/audit-of';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import {
-  makeApplication,
-  makeCancellation,
-  makeChangeRequest,
-  refusalOf,
-  staffOf,
-  unknownIds,
-} from '@/db/testing/factories';
-import { applicationTo, makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
 import { ChangeDepartment, ChangeMembershipSchema, departmentsMax } from '@/lib/contracts/catalog';
+import type { Ctx } from '@/lib/platform/context';
 import { createDepartment } from '@/lib/services/departments/create';
 import { getDepartment } from '@/lib/services/departments/get';
 import { getDepartmentSettings } from '@/lib/services/departments/get-settings';
@@ -22,9 +11,20 @@ import { updateDepartmentSettings } from '@/lib/services/departments/update-sett
 import { createMembership } from '@/lib/services/memberships/create';
 import { removeMembership } from '@/lib/services/memberships/remove';
 import { getPublicForm } from '@/lib/services/public-forms/get';
-import { denySubmission } from '@/lib/services/submissions/deny';
+import { denySubmission } from '@/lib/services/submissions/decide/deny';
 import { getSubmission } from '@/lib/services/submissions/get';
-import { patchMembership } from '@/lib/services/submissions/patch-membership';
+import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
+import { auditOf } from '@/testing/db/audit-of';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import {
+  makeApplication,
+  makeCancellation,
+  makeChangeRequest,
+  refusalOf,
+  staffOf,
+  unknownIds,
+} from '@/testing/db/factories';
+import { applicationTo, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
 const anyVersion = { precondition: null };
 const named = (name: string, more: Partial<ChangeDepartment> = {}) =>

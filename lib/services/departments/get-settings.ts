@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { DepartmentSettingsSchema } from '@/lib/contracts/catalog';
+import type { Ctx } from '@/lib/platform/context';
 import { getSettingsRow } from './queries';
 import { toDepartmentSettings } from './serialize';
 

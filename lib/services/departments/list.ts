@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { DepartmentSchema } from '@/lib/contracts/catalog';
+import type { Ctx } from '@/lib/platform/context';
 import { listDepartmentRows } from './queries';
 import { toDepartment } from './serialize';
 

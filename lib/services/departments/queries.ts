@@ -5,7 +5,7 @@ import { departments, membershipDepartmentPrices, memberships } from '@/db/schem
 import { departmentSettings } from '@/db/schema/clubs';
 import { submissionChanges, submissionDepartments, submissions } from '@/db/schema/submissions';
 import type { ChangeDepartmentSettings } from '@/lib/contracts/catalog';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
 
 export type DepartmentRow = typeof departments.$inferSelect;
 export type DepartmentSettingsRow = typeof departmentSettings.$inferSelect;

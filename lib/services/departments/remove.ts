@@ -1,8 +1,8 @@
 import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { AppError } from '@/lib/errors';
-import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
+import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { countDepartmentUses, requireDepartment, updateDepartmentRow } from './queries';
 

@@ -1,7 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditOf } from '@/db/testing/audit-of';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import { ChangeCustomFieldSchema, ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { listCustomFields } from '@/lib/services/custom-fields/list';
@@ -13,6 +10,9 @@ import { reorderDepartments } from '@/lib/services/departments/reorder';
 import { createMembership } from '@/lib/services/memberships/create';
 import { listMemberships } from '@/lib/services/memberships/list';
 import { reorderMemberships } from '@/lib/services/memberships/reorder';
+import { auditOf } from '@/testing/db/audit-of';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
 let database: TestDatabase;
 let club: OfferingClub;

@@ -1,8 +1,8 @@
 import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { UpdateDepartment as Changes } from '@/lib/contracts/catalog';
-import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { assertNameFree } from './assert-name-free';

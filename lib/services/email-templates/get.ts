@@ -1,9 +1,9 @@
 import { type Tx, withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { GetEmailTemplateResponse } from '@/lib/contracts/email-templates';
-import type { EmailTemplateType } from '@/lib/contracts/enums';
 import { isFixedText } from '@/lib/mail/check-template';
 import { systemTemplate } from '@/lib/mail/system-template';
+import type { Ctx } from '@/lib/platform/context';
+import type { EmailTemplateType } from '@/lib/rules/enums';
 import { findTemplate, requireTemplateClub } from './queries';
 import { toTemplate } from './serialize';
 

@@ -1,8 +1,8 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { EmailTemplateItem } from '@/lib/contracts/email-templates';
-import { emailTemplateTypes } from '@/lib/contracts/enums';
 import { isFixedText } from '@/lib/mail/check-template';
+import type { Ctx } from '@/lib/platform/context';
+import { emailTemplateTypes } from '@/lib/rules/enums';
 import { listTemplateTypes } from './queries';
 
 /** Every type of mail, and whether the club wrote its own text for it. */

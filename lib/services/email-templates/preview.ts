@@ -1,15 +1,15 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type {
   EmailTemplatePreview,
   PlaceholderDefinition,
   SetEmailTemplateRequest,
 } from '@/lib/contracts/email-templates';
-import type { EmailTemplateType } from '@/lib/contracts/enums';
-import { invalid } from '@/lib/errors';
 import { templateViolations } from '@/lib/mail/check-template';
 import { describePlaceholders } from '@/lib/mail/describe-placeholders';
 import { renderMail } from '@/lib/mail/render-mail';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
+import type { EmailTemplateType } from '@/lib/rules/enums';
 import { requireTemplateClub } from './queries';
 import { sampleOf } from './sample';
 

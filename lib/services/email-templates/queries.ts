@@ -3,8 +3,8 @@ import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { emailTemplates } from '@/db/schema/mail';
 import { clubUsers, users } from '@/db/schema/users';
-import type { EmailTemplateType } from '@/lib/contracts/enums';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
+import type { EmailTemplateType } from '@/lib/rules/enums';
 
 export type TemplateRow = typeof emailTemplates.$inferSelect;
 export type TemplateClub = Pick<typeof clubs.$inferSelect, 'name' | 'email' | 'locale' | 'addressForm'>;

@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import type { EmailTemplateType } from '@/lib/contracts/enums';
-import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
+import type { EmailTemplateType } from '@/lib/rules/enums';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { readTemplate } from './get';
 import { deleteTemplate } from './queries';

@@ -1,7 +1,7 @@
-import type { EmailTemplateType } from '@/lib/contracts/enums';
 import { sampleVariables } from '@/lib/mail/describe-placeholders';
 import type { MailVariables } from '@/lib/mail/placeholders';
 import { kindLabelOf } from '@/lib/mail/queue-mail';
+import type { EmailTemplateType } from '@/lib/rules/enums';
 import type { TemplateClub } from './queries';
 
 /** What previews and tests are filled with: sample values, and the club's own name and address. */

@@ -1,5 +1,5 @@
 import type { GetEmailTemplateResponse } from '@/lib/contracts/email-templates';
-import type { EmailTemplateType } from '@/lib/contracts/enums';
+import type { EmailTemplateType } from '@/lib/rules/enums';
 import type { TemplateRow } from './queries';
 
 /** The club's own text where there is one, else the product's. */

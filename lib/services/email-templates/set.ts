@@ -1,10 +1,10 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { GetEmailTemplateResponse, SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
-import type { EmailTemplateType } from '@/lib/contracts/enums';
-import { invalid } from '@/lib/errors';
 import { isFixedText, templateViolations } from '@/lib/mail/check-template';
-import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
+import type { EmailTemplateType } from '@/lib/rules/enums';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { assertNotFixed } from './assert-not-fixed';
 import { readTemplate } from './get';

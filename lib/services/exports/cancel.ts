@@ -1,8 +1,8 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { releaseObjects } from '@/lib/exports/bulk/objects';
-import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
+import { releaseObjects } from '@/lib/services/exports/bulk/objects';
 import { getJob, removeFile } from './queries';
 import { isUnfinished } from './rules';
 import { toExportJob } from './serialize';

@@ -4,7 +4,9 @@ import * as formatsRoute from '@/app/api/v1/submits/exports/club-software/format
 import * as oneRoute from '@/app/api/v1/submits/memberships/[id]/club-software/route';
 import { withClub } from '@/db/client';
 import { exportProfiles } from '@/db/schema/exports';
-import { testDatabase } from '@/db/testing/database';
+import type { Layout } from '@/lib/contracts/club-software';
+import { ClubSoftwareFormat } from '@/lib/contracts/exports';
+import { testDatabase } from '@/testing/db/database';
 import {
   makeApiKey,
   makeApplication,
@@ -12,12 +14,10 @@ import {
   makeFamilyApplication,
   makeFullApplication,
   unknownIds,
-} from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Layout } from '@/lib/contracts/club-software';
-import { ClubSoftwareFormat } from '@/lib/contracts/exports';
-import { readQuoted, readSpg } from '@/lib/exports/testing/read-club-software';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+} from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { readQuoted, readSpg } from '@/testing/exports/read-club-software';
+import { openRig, type Rig } from '@/testing/worker/rig';
 
 let rig: Rig;
 let club: OfferingClub;

@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
 import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import {
   type ChangeClubSoftwareProfile,
   type ClubSoftwareProfile,
   profilesMax,
 } from '@/lib/contracts/club-software';
-import { AppError } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { assertNameFree, countProfiles, insertProfile } from './profile-queries';
 import { layoutOf } from './profile-rules';

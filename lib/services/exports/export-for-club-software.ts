@@ -1,13 +1,13 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { AppError } from '@/lib/errors';
-import { charsetOf, encodeFile } from '@/lib/exports/club-software/encode';
-import { findFormat } from '@/lib/exports/club-software/find-format';
-import { loadPersonContext } from '@/lib/exports/club-software/load-person-context';
-import { headerLine, writeRows } from '@/lib/exports/club-software/write-rows';
-import { submissionFileName } from '@/lib/exports/file-name';
+import { charsetOf, encodeFile } from '@/lib/documents/club-software/encode';
+import { headerLine, writeRows } from '@/lib/documents/club-software/write-rows';
+import { submissionFileName } from '@/lib/documents/file-name';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { findFormat } from '@/lib/services/exports/club-software/find-format';
+import { loadPersonContext } from '@/lib/services/exports/club-software/load-person-context';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 

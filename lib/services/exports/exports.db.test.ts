@@ -5,7 +5,12 @@ import * as clubSoftwareRoute from '@/app/api/v1/submits/exports/club-software/r
 import * as csvRoute from '@/app/api/v1/submits/exports/csv/route';
 import * as pdfRoute from '@/app/api/v1/submits/exports/pdf/route';
 import * as listRoute from '@/app/api/v1/submits/exports/route';
-import { testDatabase } from '@/db/testing/database';
+import { ExportJob, ExportJobList } from '@/lib/contracts/exports';
+import type { Ctx } from '@/lib/platform/context';
+import { removeSubmission } from '@/lib/services/submissions/decide/remove';
+import { expireExport } from '@/server/worker/handlers/expire-export';
+import { runExport } from '@/server/worker/handlers/run-export';
+import { testDatabase } from '@/testing/db/database';
 import {
   makeApiKey,
   makeApplication,
@@ -16,17 +21,12 @@ import {
   refusalOf,
   staffOf,
   unknownIds,
-} from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
-import { ExportJob, ExportJobList } from '@/lib/contracts/exports';
-import { readCsv } from '@/lib/exports/testing/parse-csv';
-import { readZip } from '@/lib/exports/testing/read-zip';
-import { runToEnd } from '@/lib/exports/testing/run-exports';
-import { expireExport } from '@/lib/jobs/handlers/expire-export';
-import { runExport } from '@/lib/jobs/handlers/run-export';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
-import { removeSubmission } from '@/lib/services/submissions/remove';
+} from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { readCsv } from '@/testing/exports/parse-csv';
+import { readZip } from '@/testing/exports/read-zip';
+import { runToEnd } from '@/testing/exports/run-exports';
+import { openRig, type Rig } from '@/testing/worker/rig';
 import { cancelExportJob } from './cancel';
 import { getExportJob } from './get';
 import { listExportJobs } from './list';

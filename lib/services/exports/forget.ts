@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { releaseObjects } from '@/lib/exports/bulk/objects';
+import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
+import { releaseObjects } from '@/lib/services/exports/bulk/objects';
 import { lockJobsNaming, removeFile, reopenPieces } from './queries';
 import { isUnfinished } from './rules';
 

@@ -1,8 +1,8 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { ClubSoftwareProfile } from '@/lib/contracts/club-software';
-import { notFound } from '@/lib/errors';
-import { findFormat } from '@/lib/exports/club-software/find-format';
+import type { Ctx } from '@/lib/platform/context';
+import { notFound } from '@/lib/platform/errors';
+import { findFormat } from '@/lib/services/exports/club-software/find-format';
 import { findProfileVersion } from './profile-queries';
 
 /** A format in full; those of products have version 1 for ever. Throws 404. */

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { ExportJob } from '@/lib/contracts/exports';
+import type { Ctx } from '@/lib/platform/context';
 import { getJob } from './queries';
 import { isUnfinished, pollSeconds } from './rules';
 import { toExportJob } from './serialize';

@@ -1,7 +1,7 @@
-import type { Ctx } from '@/lib/context';
 import type { ClubSoftwareFormat } from '@/lib/contracts/exports';
-import { charsetOf } from '@/lib/exports/club-software/encode';
-import { listFormats } from '@/lib/exports/club-software/find-format';
+import { charsetOf } from '@/lib/documents/club-software/encode';
+import type { Ctx } from '@/lib/platform/context';
+import { listFormats } from '@/lib/services/exports/club-software/find-format';
 
 /** The products that the service writes files for, then the club's own formats, with the columns that they have here. */
 export async function listClubSoftwareFormats(ctx: Ctx): Promise<ClubSoftwareFormat[]> {

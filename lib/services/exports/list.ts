@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { ExportJobList } from '@/lib/contracts/exports';
-import { decodeCursor, InstantPlace, pageOf } from '@/lib/cursor';
+import type { Ctx } from '@/lib/platform/context';
+import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
 import { listJobs } from './queries';
 import { toExportJob } from './serialize';
 

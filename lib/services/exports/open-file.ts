@@ -1,11 +1,11 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { streamFile } from '@/lib/exports/bulk/file-stream';
-import { listChunkSizes } from '@/lib/exports/bulk/queries';
-import { safeFileName } from '@/lib/exports/file-name';
-import { instantParts } from '@/lib/exports/instant-parts';
+import { safeFileName } from '@/lib/documents/file-name';
+import { instantParts } from '@/lib/documents/instant-parts';
+import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { streamFile } from '@/lib/services/exports/bulk/file-stream';
+import { listChunkSizes } from '@/lib/services/exports/bulk/queries';
 import { getJob } from './queries';
 import { assertDownloadable, type ByteRange, rangeOf } from './rules';
 

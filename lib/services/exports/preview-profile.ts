@@ -1,12 +1,12 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { ChangeClubSoftwareProfile, ClubSoftwarePreview } from '@/lib/contracts/club-software';
 import { SubmissionListQuery } from '@/lib/contracts/submissions';
-import { loadPersonContext } from '@/lib/exports/club-software/load-person-context';
-import { headerCells, writeCells } from '@/lib/exports/club-software/write-rows';
+import { headerCells, writeCells } from '@/lib/documents/club-software/write-rows';
+import type { Ctx } from '@/lib/platform/context';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
-import { listSubmissions } from '@/lib/services/submissions/list';
-import { listFullSubmissions } from '@/lib/services/submissions/list-full';
+import { loadPersonContext } from '@/lib/services/exports/club-software/load-person-context';
+import { listSubmissions } from '@/lib/services/submissions/list/list';
+import { listFullSubmissions } from '@/lib/services/submissions/list/list-full';
 import { layoutOf } from './profile-rules';
 
 const applications = 10;

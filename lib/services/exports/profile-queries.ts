@@ -2,7 +2,7 @@ import { and, count, eq, ne } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { exportProfiles } from '@/db/schema/exports';
-import { AppError, notFound } from '@/lib/errors';
+import { AppError, notFound } from '@/lib/platform/errors';
 
 export type ProfileRow = typeof exportProfiles.$inferSelect;
 

@@ -1,5 +1,5 @@
 import type { ChangeClubSoftwareProfile, Layout, LayoutColumn } from '@/lib/contracts/club-software';
-import { invalid, type Violation } from '@/lib/errors';
+import { invalid, type Violation } from '@/lib/platform/errors';
 
 /** Fields that say nothing without an argument, and what that must be. */
 const arguments_: Partial<Record<NonNullable<LayoutColumn['field']>, 'number' | 'string'>> = {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '@/db/testing/database';
+import { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
+import type { Ctx } from '@/lib/platform/context';
+import { testDatabase } from '@/testing/db/database';
 import {
   makeApplication,
   makeFamilyApplication,
@@ -7,13 +9,11 @@ import {
   refusalOf,
   staffOf,
   unknownIds,
-} from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
-import { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
-import { readZip } from '@/lib/exports/testing/read-zip';
-import { runToEnd } from '@/lib/exports/testing/run-exports';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+} from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { readZip } from '@/testing/exports/read-zip';
+import { runToEnd } from '@/testing/exports/run-exports';
+import { openRig, type Rig } from '@/testing/worker/rig';
 import { createProfile } from './create-profile';
 import { exportForClubSoftware } from './export-for-club-software';
 import { getProfile } from './get-profile';

@@ -2,7 +2,7 @@ import { and, arrayOverlaps, asc, count, desc, eq, exists, inArray, isNotNull, s
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { exportChunks, exportJobs } from '@/db/schema/exports';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
 
 export type ExportJobRow = typeof exportJobs.$inferSelect;
 export type NewExportJob = typeof exportJobs.$inferInsert;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/platform/errors';
 import { rangeOf } from './rules';
 
 describe('a range of a file of 1,000 bytes', () => {

@@ -1,18 +1,22 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { ExportJob, StartExportJobRequest } from '@/lib/contracts/exports';
-import { invalid } from '@/lib/errors';
-import { sealedFileKey } from '@/lib/exports/bulk/file-key';
-import type { TableLayout } from '@/lib/exports/bulk/table-layout';
-import { findFormat, listFormats } from '@/lib/exports/club-software/find-format';
-import { defaultFormat } from '@/lib/exports/club-software/presets';
-import { csvColumns } from '@/lib/exports/submission-csv';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { defaultFormat } from '@/lib/documents/club-software/presets';
+import { csvColumns } from '@/lib/documents/submission-csv';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
+import { enqueue } from '@/lib/queue/enqueue';
+import type { SubmissionKind } from '@/lib/rules/enums';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { listKnownCustomFields } from '@/lib/services/custom-fields/list-known';
-import { findSubmissionIds, listSubmissionIds, type SubmissionId } from '@/lib/services/submissions/list-ids';
+import { sealedFileKey } from '@/lib/services/exports/bulk/file-key';
+import type { TableLayout } from '@/lib/services/exports/bulk/table-layout';
+import { findFormat, listFormats } from '@/lib/services/exports/club-software/find-format';
+import {
+  findSubmissionIds,
+  listSubmissionIds,
+  type SubmissionId,
+} from '@/lib/services/submissions/list/list-ids';
 import { insertJob } from './queries';
 import { toExportJob } from './serialize';
 

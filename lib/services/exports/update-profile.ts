@@ -1,8 +1,8 @@
 import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
-import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { assertNameFree, lockProfile, updateProfileRow } from './profile-queries';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { auditOf } from '@/db/testing/audit-of';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { staffOf } from '@/db/testing/factories';
-import { makeOfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
 import { ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { ChangeClubInfo } from '@/lib/contracts/club';
+import type { Ctx } from '@/lib/platform/context';
 import { createClub } from '@/lib/services/clubs/create';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
 import { createMembership } from '@/lib/services/memberships/create';
+import { auditOf } from '@/testing/db/audit-of';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { staffOf } from '@/testing/db/factories';
+import { makeOfferingClub } from '@/testing/db/offering-club';
 import { getFirstSteps } from './get';
 import { putFirstStepsAway } from './put-away';
 

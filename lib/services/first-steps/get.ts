@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { FirstSteps } from '@/lib/contracts/first-steps';
 import { env } from '@/lib/env';
+import type { Ctx } from '@/lib/platform/context';
 import { readFacts } from './queries';
 import { toFirstSteps } from './rules';
 

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { ChangeFirstSteps, FirstSteps } from '@/lib/contracts/first-steps';
+import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getFirstSteps } from './get';
 import { setPutAway } from './queries';

@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { withClub } from '@/db/client';
 import { clubImages } from '@/db/schema/clubs';
 import { auditEntries } from '@/db/schema/operations';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { refusalOf } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import { File } from '@/lib/contracts/file';
 import { ChangeFormDesign, CustomDesignSettings } from '@/lib/contracts/forms';
-import { type HttpReceiver, startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
 import { getBackground } from '@/lib/services/public-forms/get-background';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { refusalOf } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { type HttpReceiver, startHttpReceiver } from '@/testing/worker/http-receiver';
 import { getFormDesign } from './get-form-design';
 import { removeBackgroundImage } from './remove-background-image';
 import { setBackgroundImage } from './set-background-image';

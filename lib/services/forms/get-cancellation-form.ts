@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { FormCancellation } from '@/lib/contracts/forms';
+import type { Ctx } from '@/lib/platform/context';
 import { getCancellationFormRow } from './queries';
 import { toFormCancellation } from './serialize';
 

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { FormDesign } from '@/lib/contracts/forms';
+import type { Ctx } from '@/lib/platform/context';
 import { getDesigns } from './queries';
 import { toFormDesign } from './serialize';
 

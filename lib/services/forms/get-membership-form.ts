@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { FormMembership } from '@/lib/contracts/forms';
+import type { Ctx } from '@/lib/platform/context';
 import { getMembershipFormRow } from './queries';
 import { toFormMembership } from './serialize';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { File } from '@/lib/contracts/file';
 import { pictureBytesMax } from '@/lib/contracts/picture-types';
-import { AppError, invalid } from '@/lib/errors';
-import { type Picture, redrawPicture } from '@/lib/images/redraw-picture';
-import { sniffPicture } from '@/lib/images/sniff-picture';
-import { assertAllowedUrl } from '@/lib/outbound/assert-allowed-url';
-import { getFile } from '@/lib/outbound/get';
-import { OutboundError } from '@/lib/outbound/outbound-error';
+import { AppError, invalid } from '@/lib/platform/errors';
+import { type Picture, redrawPicture } from '@/lib/platform/images/redraw-picture';
+import { sniffPicture } from '@/lib/platform/images/sniff-picture';
+import { assertAllowedUrl } from '@/lib/platform/outbound/assert-allowed-url';
+import { getFile } from '@/lib/platform/outbound/get';
+import { OutboundError } from '@/lib/platform/outbound/outbound-error';
 
 /** A picture drawn anew as a background, ready to be stored. */
 export type NewBackground = Picture & { readonly contentHash: string; readonly fileName: string };

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubImages, clubs } from '@/db/schema/clubs';
 import { cancellationForms, formDesigns, membershipForms } from '@/db/schema/forms';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
 
 export type MembershipFormRow = typeof membershipForms.$inferSelect;
 export type CancellationFormRow = typeof cancellationForms.$inferSelect;

@@ -1,7 +1,7 @@
 import { type Tx, withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { notFound } from '@/lib/errors';
-import type { Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { notFound } from '@/lib/platform/errors';
+import type { Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { type DesignRow, deleteBackgrounds, getDesigns, listBackgrounds, writeDesign } from './queries';
 import { assertBackgroundVersion, backgroundUrl } from './rules';

@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/errors';
-import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+import { AppError } from '@/lib/platform/errors';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 
 /** Where a stored background lies; named by its content, so that it may be cached for ever. */
 export function backgroundUrl(slug: string, contentHash: string): string {

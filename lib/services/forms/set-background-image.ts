@@ -1,8 +1,8 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { File } from '@/lib/contracts/file';
 import type { BackgroundImage } from '@/lib/contracts/forms';
-import type { Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import type { Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { makeBackground } from './make-background';
 import { getDesigns, listBackgrounds, upsertBackground } from './queries';

@@ -1,10 +1,10 @@
 import { type Tx, withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { ChangeFormDesign, CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
-import { confineCss } from '@/lib/css/confine-css';
 import { env } from '@/lib/env';
-import { invalid, type Violation } from '@/lib/errors';
-import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid, type Violation } from '@/lib/platform/errors';
+import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
+import { confineCss } from '@/lib/rules/css/confine-css';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { fetchBackground, type NewBackground } from './make-background';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { type Db, type Tx, withClub } from '@/db/client';
-import { type KeyRing, processKeyRing } from '@/lib/crypto/keys';
-import { decryptField, encryptField, isOutdated } from '@/lib/crypto/record-encryption';
-import { ibanHash } from '@/lib/services/submissions/bank-account';
+import { type KeyRing, processKeyRing } from '@/lib/platform/crypto/keys';
+import { decryptField, encryptField, isOutdated } from '@/lib/platform/crypto/record-encryption';
+import { ibanHash } from '@/lib/services/submissions/arrive/bank-account';
 
 type EncryptedTable = {
   readonly table: string;

@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/platform/errors';
 import { isNameTaken } from './queries';
 
 /** Throws 409 where another tariff of the club has the name. The catalog is locked. */

@@ -1,10 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import { type ChangeMembershipSchema, type MembershipSchema, membershipsMax } from '@/lib/contracts/catalog';
 import { toCents } from '@/lib/contracts/common';
-import { AppError, invalid } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError, invalid } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { assertNameFree } from './assert-name-free';
 import { makeParts } from './make-parts';

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { MembershipSchema } from '@/lib/contracts/catalog';
+import type { Ctx } from '@/lib/platform/context';
 import { listMembershipRows } from './queries';
 import { toMembership } from './serialize';
 

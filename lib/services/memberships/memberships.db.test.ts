@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditOf } from '@/db/testing/audit-of';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApplication, makeChangeRequest, refusalOf, staffOf, unknownIds } from '@/db/testing/factories';
-import { applicationTo, makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
 import { ChangeMembershipSchema, type MembershipSchema, membershipsMax } from '@/lib/contracts/catalog';
+import type { Ctx } from '@/lib/platform/context';
 import { createMembership } from '@/lib/services/memberships/create';
 import { getMembership } from '@/lib/services/memberships/get';
 import { listMemberships } from '@/lib/services/memberships/list';
@@ -12,9 +8,13 @@ import { removeMembership } from '@/lib/services/memberships/remove';
 import { updateMembership } from '@/lib/services/memberships/update';
 import { getPublicForm } from '@/lib/services/public-forms/get';
 import { quoteMembership } from '@/lib/services/public-forms/quote';
-import { denySubmission } from '@/lib/services/submissions/deny';
+import { denySubmission } from '@/lib/services/submissions/decide/deny';
 import { getSubmission } from '@/lib/services/submissions/get';
-import { patchMembership } from '@/lib/services/submissions/patch-membership';
+import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
+import { auditOf } from '@/testing/db/audit-of';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApplication, makeChangeRequest, refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
+import { applicationTo, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
 const unknown = '019a0000-0000-7000-8000-000000000001';
 const anyVersion = { precondition: null };

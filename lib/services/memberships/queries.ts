@@ -8,7 +8,7 @@ import {
   memberships,
 } from '@/db/schema/catalog';
 import { submissionChanges, submissionMemberships, submissions } from '@/db/schema/submissions';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
 
 export type MembershipRow = typeof memberships.$inferSelect;
 export type DepartmentPriceRow = typeof membershipDepartmentPrices.$inferSelect;

@@ -1,7 +1,7 @@
 import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { orderedBy } from '@/lib/forms/ordered';
+import type { Ctx } from '@/lib/platform/context';
+import { orderedBy } from '@/lib/rules/submissions/ordered';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { listMembershipRows, updateMembershipRow } from './queries';
 

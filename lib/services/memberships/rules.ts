@@ -1,5 +1,5 @@
 import type { ChangeMembershipSchema } from '@/lib/contracts/catalog';
-import type { Violation } from '@/lib/errors';
+import type { Violation } from '@/lib/platform/errors';
 import type { MembershipParts } from './queries';
 
 type Sent = Pick<ChangeMembershipSchema, 'departmentPrices' | 'surcharges'>;

@@ -1,10 +1,10 @@
 import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { UpdateMembershipSchema } from '@/lib/contracts/catalog';
 import { toCents } from '@/lib/contracts/common';
-import { invalid } from '@/lib/errors';
-import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
+import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { changedNames } from '@/lib/services/audit/changed-names';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { assertNameFree } from './assert-name-free';

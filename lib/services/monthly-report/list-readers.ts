@@ -1,5 +1,5 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
+import type { Ctx } from '@/lib/platform/context';
 import { listReaders as list, type Reader } from './queries';
 
 type Scope = Pick<Ctx, 'db' | 'clubId' | 'tx'>;

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { enqueue } from '@/lib/jobs/enqueue';
+import type { Ctx } from '@/lib/platform/context';
+import { enqueue } from '@/lib/queue/enqueue';
 import { findNight, listReaders } from './queries';
 import { dueMonth } from './rules';
 

@@ -3,7 +3,7 @@ import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { nightlyRuns } from '@/db/schema/operations';
 import { clubUsers, users } from '@/db/schema/users';
-import type { Locale } from '@/lib/contracts/enums';
+import type { Locale } from '@/lib/rules/enums';
 
 /** A report leaves when people are up. */
 const leavesAt = '06:00';

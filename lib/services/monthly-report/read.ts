@@ -1,35 +1,12 @@
 import { withClubSnapshot } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import type {
-  AgeDistribution,
-  DashboardKpis,
-  MembershipTypes,
-  PopularDepartments,
-  ProcessingTimes,
-  SubmissionTrend,
-} from '@/lib/contracts/dashboard';
+import type { MonthFigures, MonthlyReport } from '@/lib/documents/report/monthly-report';
+import type { Ctx } from '@/lib/platform/context';
 import { getAgeDistribution } from '@/lib/services/dashboard/distributions';
 import { getKpis } from '@/lib/services/dashboard/kpis';
 import { getProcessingTimes } from '@/lib/services/dashboard/months';
 import { getMembershipTypes, getPopularDepartments } from '@/lib/services/dashboard/rankings';
 import { getTrend } from '@/lib/services/dashboard/trend';
 import { daysOfMonth, moveMonth } from './rules';
-
-/** The figures of a month; those that are compared with the month before and the same one a year ago. */
-type MonthFigures = { readonly kpis: DashboardKpis; readonly processing: ProcessingTimes[number] };
-
-export type MonthlyReport = {
-  /** As 2026-10. */
-  readonly month: string;
-  readonly figures: MonthFigures;
-  readonly monthBefore: MonthFigures;
-  readonly yearBefore: MonthFigures;
-  /** Twelve months, this one the last. */
-  readonly trend: SubmissionTrend;
-  readonly departments: PopularDepartments;
-  readonly tariffs: MembershipTypes;
-  readonly ages: AgeDistribution;
-};
 
 const trendMonths = 12;
 const rankingLength = 6;

@@ -1,5 +1,5 @@
-import { AppError } from '@/lib/errors';
-import { addDays, addMonths, endOfMonth } from '@/lib/forms/calendar';
+import { AppError } from '@/lib/platform/errors';
+import { addDays, addMonths, endOfMonth } from '@/lib/rules/dates/calendar';
 
 /** Days of a month written as 2026-10, both included. */
 export function daysOfMonth(month: string): { readonly from: string; readonly to: string } {

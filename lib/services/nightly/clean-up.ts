@@ -2,7 +2,7 @@ import { lt, or, sql } from 'drizzle-orm';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { Db } from '@/db/client';
 import { accountIncidents, refreshTokens, sessions, userTokens } from '@/db/schema/users';
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 import { deleteSome } from './queries';
 
 const most = 1000;

@@ -1,5 +1,5 @@
 import type { Db } from '@/db/client';
-import { enqueue } from '@/lib/jobs/enqueue';
+import { enqueue } from '@/lib/queue/enqueue';
 import { listClubsBeforeNight } from './queries';
 
 const pageSize = 200;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { NightlyRun, NightlyRunsQuery } from '@/lib/contracts/nightly-runs';
-import { decodeCursor, pageOf } from '@/lib/cursor';
+import type { Ctx } from '@/lib/platform/context';
+import { decodeCursor, pageOf } from '@/lib/platform/cursor';
 import { countRuns, listRuns } from './queries';
 import { toNightlyRun } from './serialize';
 

@@ -15,22 +15,22 @@ import {
   webhookEvents,
   webhookSubscriptions,
 } from '@/db/schema/webhooks';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
+import { cleanUp } from '@/lib/services/nightly/clean-up';
+import { findNights } from '@/lib/services/nightly/find-nights';
+import { runNight } from '@/lib/services/nightly/run-night';
+import { nightlyTasks } from '@/lib/services/nightly/tasks';
+import { resendConfirmation } from '@/lib/services/submissions/confirm/resend-confirmation';
+import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeApiKey,
   makeApplication,
   makeMinorApplication,
   makeUser,
   tracesOf,
-} from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
-import { tokenHash } from '@/lib/crypto/keyed-hash';
-import { cleanUp } from '@/lib/services/nightly/clean-up';
-import { findNights } from '@/lib/services/nightly/find-nights';
-import { runNight } from '@/lib/services/nightly/run-night';
-import { nightlyTasks } from '@/lib/services/nightly/tasks';
-import { acceptSubmission } from '@/lib/services/submissions/accept';
-import { resendConfirmation } from '@/lib/services/submissions/resend-confirmation';
+} from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { log } from '@/lib/log';
+import type { Ctx } from '@/lib/platform/context';
+import { log } from '@/lib/platform/log';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { beginRun, lockRun, updateRun } from './queries';
 import { type NightlyTask, nightlyTasks } from './tasks';

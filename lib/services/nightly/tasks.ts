@@ -7,13 +7,13 @@ import { mails } from '@/db/schema/mail';
 import { idempotencyRecords, nightlyRuns } from '@/db/schema/operations';
 import { signatureRequests } from '@/db/schema/signature-requests';
 import { webhookAttempts, webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
-import type { Ctx } from '@/lib/context';
-import { releaseObjects } from '@/lib/exports/bulk/objects';
+import type { Ctx } from '@/lib/platform/context';
+import { releaseObjects } from '@/lib/services/exports/bulk/objects';
 import { planDueReport } from '@/lib/services/monthly-report/plan-due';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
 import { dropDueEvidence } from '@/lib/services/retention/drop-due-evidence';
 import { dropDueMandates } from '@/lib/services/retention/drop-due-mandates';
-import { remindUnconfirmed } from '@/lib/services/submissions/remind-unconfirmed';
+import { remindUnconfirmed } from '@/lib/services/submissions/confirm/remind-unconfirmed';
 import { deleteSome } from './queries';
 
 export type NightlyTask = {

@@ -1,6 +1,6 @@
 import { type Tx, withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { NotificationSettingsReadDto } from '@/lib/contracts/notifications';
+import type { Ctx } from '@/lib/platform/context';
 import { listActiveUsers, listSelections } from './queries';
 import { toNotificationSettings } from './serialize';
 

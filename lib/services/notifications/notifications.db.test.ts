@@ -4,13 +4,13 @@ import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { auditEntries } from '@/db/schema/operations';
 import { clubUsers } from '@/db/schema/users';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApplication, makeUser, refusalOf, unknownIds } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import { NotificationSettingsWriteDto } from '@/lib/contracts/notifications';
-import { contentEtagOf } from '@/lib/precondition';
+import { contentEtagOf } from '@/lib/platform/precondition';
 import { getNotificationSettings } from '@/lib/services/notifications/get';
 import { setNotificationSettings } from '@/lib/services/notifications/set';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApplication, makeUser, refusalOf, unknownIds } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
 const anyVersion = { precondition: null };
 

@@ -3,8 +3,8 @@ import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { notificationRecipients } from '@/db/schema/mail';
 import { clubUsers, users } from '@/db/schema/users';
-import type { SubmissionKind } from '@/lib/contracts/enums';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
+import type { SubmissionKind } from '@/lib/rules/enums';
 
 export type Selection = { readonly userId: string; readonly kind: SubmissionKind };
 

@@ -1,5 +1,5 @@
-import { submissionKinds } from '@/lib/contracts/enums';
 import type { NotificationSettingsReadDto } from '@/lib/contracts/notifications';
+import { submissionKinds } from '@/lib/rules/enums';
 import type { ActiveUser, Selection } from './queries';
 
 /** All active users, each with the kinds of which he hears, in the order of the enumeration. */

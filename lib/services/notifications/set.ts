@@ -1,11 +1,11 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type {
   NotificationSettingsReadDto,
   NotificationSettingsWriteDto,
 } from '@/lib/contracts/notifications';
-import { invalid } from '@/lib/errors';
-import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { readNotificationSettings } from './get';
 import { lockNotifications, replaceReportReaders, replaceSelections } from './queries';

@@ -1,6 +1,6 @@
 import { type Db, withClub } from '@/db/client';
 import { readNotificationsOffToken } from '@/lib/auth/notifications-off-token';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { lockNotifications, removeReportReader, removeSelections } from './queries';
 

@@ -1,8 +1,8 @@
 import { validate as isUuid } from 'uuid';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { notFound } from '@/lib/errors';
 import { type NewAttachment, openAttachments } from '@/lib/mail/attachments';
+import type { Ctx } from '@/lib/platform/context';
+import { notFound } from '@/lib/platform/errors';
 import { requireMail } from './queries';
 import { mayReadContent } from './rules';
 

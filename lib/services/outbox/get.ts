@@ -1,8 +1,8 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { OutboxMail } from '@/lib/contracts/mail';
 import { listAttachments } from '@/lib/mail/attachments';
 import { openContent } from '@/lib/mail/mail-content';
+import type { Ctx } from '@/lib/platform/context';
 import { requireMail } from './queries';
 import { mayReadContent, mayRetry } from './rules';
 import { toOutboxMail } from './serialize';

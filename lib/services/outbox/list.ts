@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { OutboxList, OutboxQuery } from '@/lib/contracts/mail';
-import { decodeCursor, InstantPlace, pageOf } from '@/lib/cursor';
+import type { Ctx } from '@/lib/platform/context';
+import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
 import { countHeldBack, countMails, listMails } from './queries';
 import { toOutboxItem } from './serialize';
 

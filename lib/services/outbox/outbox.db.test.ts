@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mails } from '@/db/schema/mail';
-import { testDatabase } from '@/db/testing/database';
-import { refusalOf, unknownIds } from '@/db/testing/factories';
-import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo } from '@/lib/contracts/club';
-import { sendMail } from '@/lib/jobs/handlers/send-mail';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
 import { insertAttachment } from '@/lib/mail/attachments';
 import { queueMail } from '@/lib/mail/queue-mail';
+import type { Ctx } from '@/lib/platform/context';
 import { createClub } from '@/lib/services/clubs/create';
 import { getOutboxMail } from '@/lib/services/outbox/get';
 import { getOutboxAttachment } from '@/lib/services/outbox/get-attachment';
 import { listOutbox } from '@/lib/services/outbox/list';
 import { retryOutboxMail } from '@/lib/services/outbox/retry';
+import { sendMail } from '@/server/worker/handlers/send-mail';
+import { testDatabase } from '@/testing/db/database';
+import { refusalOf, unknownIds } from '@/testing/db/factories';
+import { openRig, type Rig } from '@/testing/worker/rig';
 
 describe('the outbox', () => {
   let rig: Rig;

@@ -2,8 +2,8 @@ import { and, count, desc, eq, lt, min, or } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { mails } from '@/db/schema/mail';
-import type { EmailTemplateType, MailState } from '@/lib/contracts/enums';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
+import type { EmailTemplateType, MailState } from '@/lib/rules/enums';
 
 export type MailRow = typeof mails.$inferSelect;
 type MailFilter = {

@@ -1,5 +1,5 @@
-import type { Actor } from '@/lib/context';
-import { accountMailTypes, type EmailTemplateType, type MailState } from '@/lib/contracts/enums';
+import type { Actor } from '@/lib/platform/context';
+import { accountMailTypes, type EmailTemplateType, type MailState } from '@/lib/rules/enums';
 
 type Mail = {
   readonly type: EmailTemplateType;

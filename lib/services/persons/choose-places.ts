@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { PersonExportRequest, PersonMatch, PersonPlace } from '@/lib/contracts/persons';
-import { invalid } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
 import { matchesOf } from './matches-of';
 import { type Candidate, getAcceptedDays, readCandidates } from './queries';
 import { fullNameOf, isSamePlace } from './rules';

@@ -1,6 +1,6 @@
 import type { Tx } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { PersonMatch, PersonQuery } from '@/lib/contracts/persons';
+import type { Ctx } from '@/lib/platform/context';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { eraseFamilyMember, eraseGuardian, forgetTraces, setNamed } from './erase-queries';

@@ -1,7 +1,7 @@
 import { type Tx, withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { PersonErasure, PersonErasureRequest, PersonMatch } from '@/lib/contracts/persons';
-import { invalid } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { forgetInExports } from '@/lib/services/exports/forget';
 import { eraseSubmissions } from '@/lib/services/retention/erase-submissions';

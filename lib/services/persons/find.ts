@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { PersonMatches, PersonQuery } from '@/lib/contracts/persons';
+import type { Ctx } from '@/lib/platform/context';
 import { matchesOf } from './matches-of';
 import { getAcceptedDays, listCandidates, readCandidates } from './queries';
 

@@ -5,8 +5,15 @@ import { savedViews } from '@/db/schema/saved-views';
 import { submissionNotes } from '@/db/schema/submission-notes';
 import { submissionBankAccounts, submissions } from '@/db/schema/submissions';
 import { webhookAttempts, webhookDeliveries } from '@/db/schema/webhooks';
-import { auditOf } from '@/db/testing/audit-of';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { PersonData, type PersonMatch, type PersonQuery } from '@/lib/contracts/persons';
+import type { Ctx } from '@/lib/platform/context';
+import { startExport } from '@/lib/services/exports/start';
+import { exportPersonJson, exportPersonPdf } from '@/lib/services/persons/export-person';
+import { dropDueMandates } from '@/lib/services/retention/drop-due-mandates';
+import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { auditOf } from '@/testing/db/audit-of';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeApplication,
   makeCancellation,
@@ -16,16 +23,9 @@ import {
   makeMinorApplication,
   refusalOf,
   staffOf,
-} from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
-import { PersonData, type PersonMatch, type PersonQuery } from '@/lib/contracts/persons';
-import { exportPersonJson, exportPersonPdf } from '@/lib/exports/person/export-person';
-import { startExport } from '@/lib/services/exports/start';
-import { dropDueMandates } from '@/lib/services/retention/drop-due-mandates';
-import { acceptSubmission } from '@/lib/services/submissions/accept';
-import { getSubmission } from '@/lib/services/submissions/get';
-import { subscribe } from '@/lib/webhooks/testing/subscribe';
+} from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { subscribe } from '@/testing/webhooks/subscribe';
 import { erasePerson } from './erase';
 import { findPerson } from './find';
 

@@ -1,24 +1,19 @@
 import { type Tx, withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import type { PersonData, PersonExportRequest, PersonMatch } from '@/lib/contracts/persons';
+import type { PersonExportRequest, PersonMatch } from '@/lib/contracts/persons';
 import type { Submission } from '@/lib/contracts/submissions';
+import type { PersonRecord } from '@/lib/documents/person/person-record';
 import { openContent } from '@/lib/mail/mail-content';
+import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
 import { getHistory } from '@/lib/services/submissions/history';
-import { listFullSubmissions } from '@/lib/services/submissions/list-full';
+import { listFullSubmissions } from '@/lib/services/submissions/list/list-full';
 import { choosePlaces } from './choose-places';
 import { listMails, listNotes, listRecipients } from './data-queries';
 import { partOf } from './part-of';
 
 /** More entries than a submission ever has. */
 const historyMax = 5_000;
-
-export type PersonRecord = {
-  readonly data: PersonData;
-  /** The submissions of `data.submissions` in full, in their order. */
-  readonly submissions: readonly Submission[];
-};
 
 /**
  * All that is stored about a person at the given places: for the applicant the whole submission with its history,

@@ -1,5 +1,5 @@
-import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { PublicForm } from '@/lib/contracts/public';
+import type { SubmissionKind } from '@/lib/rules/enums';
 import type { FormConfig } from './load-config';
 
 /** Why a form takes nothing from members; null while it does. */

@@ -1,5 +1,5 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
+import type { Ctx } from '@/lib/platform/context';
 import type { Logo } from './get-logo';
 import { getBackgroundRow } from './queries';
 

@@ -1,8 +1,8 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { PublicCancellationForm } from '@/lib/contracts/public';
-import { today } from '@/lib/forms/calendar';
-import { earliestEffectiveDate } from '@/lib/forms/cancellation-date';
+import type { Ctx } from '@/lib/platform/context';
+import { today } from '@/lib/rules/dates/calendar';
+import { earliestEffectiveDate } from '@/lib/rules/dates/cancellation-date';
 import { closedOf } from './closed';
 import { editionOf } from './edition';
 import { loadConfig } from './load-config';

@@ -1,5 +1,5 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
+import type { Ctx } from '@/lib/platform/context';
 import { getLogoRow } from './queries';
 
 export type Logo = { readonly data: Buffer; readonly contentType: string; readonly contentHash: string };

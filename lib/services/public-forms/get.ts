@@ -1,8 +1,8 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { PublicForm } from '@/lib/contracts/public';
-import { today } from '@/lib/forms/calendar';
+import type { Ctx } from '@/lib/platform/context';
+import { today } from '@/lib/rules/dates/calendar';
+import type { SubmissionKind } from '@/lib/rules/enums';
 import { closedOf } from './closed';
 import { editionOf } from './edition';
 import { loadConfig } from './load-config';

@@ -1,6 +1,6 @@
 import { holdCatalog } from '@/db/catalog-lock';
 import type { Tx } from '@/db/client';
-import type { SubmissionKind } from '@/lib/contracts/enums';
+import type { SubmissionKind } from '@/lib/rules/enums';
 import { toCustomField } from '@/lib/services/custom-fields/serialize';
 import { toFormCancellation, toFormDesign, toFormMembership } from '@/lib/services/forms/serialize';
 import { type FormRows, getFormRows } from './queries';
@@ -11,7 +11,7 @@ export type FormConfig = ReturnType<typeof toFormConfig>;
 
 /**
  * Reads a club's form in one statement, in the caller's transaction, so that what is checked is what is stored.
- * `membershipFormConfig` of lib/forms takes it as it is. Throws 404 where the club is not there.
+ * `membershipFormConfig` of lib/rules takes it as it is. Throws 404 where the club is not there.
  */
 export async function loadConfig(tx: Tx, clubId: string, kind: SubmissionKind): Promise<FormConfig> {
   return toFormConfig(await getFormRows(tx, clubId, kind));

@@ -1,7 +1,7 @@
 import { issueFormToken } from '@/lib/auth/form-token';
 import { makeChallenge } from '@/lib/auth/proof-of-work';
-import type { Ctx } from '@/lib/context';
 import type { PublicForm } from '@/lib/contracts/public';
+import type { Ctx } from '@/lib/platform/context';
 
 /** A fresh form token, and the task that belongs to it where the club asks for one. */
 export async function openWith(

@@ -1,5 +1,5 @@
-import type { Ctx } from '@/lib/context';
 import type { PublicForm } from '@/lib/contracts/public';
+import type { Ctx } from '@/lib/platform/context';
 import { getFormDesign } from '@/lib/services/forms/get-form-design';
 import { toPublicDesign } from './serialize';
 

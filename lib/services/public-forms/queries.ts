@@ -16,8 +16,8 @@ import {
   formDesigns,
   membershipForms,
 } from '@/db/schema/forms';
-import type { SubmissionKind } from '@/lib/contracts/enums';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
+import type { SubmissionKind } from '@/lib/rules/enums';
 
 type Columns = Readonly<Record<string, PgColumn>>;
 type JsonRows<Named extends Columns> = { [Name in keyof Named]: GetColumnData<Named[Name]> }[];

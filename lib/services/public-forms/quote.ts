@@ -1,19 +1,19 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
+import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { QuoteRequest } from '@/lib/contracts/public';
 import type { PriceQuote } from '@/lib/contracts/submissions';
-import { invalid } from '@/lib/errors';
-import { today } from '@/lib/forms/calendar';
-import { membershipFormConfig } from '@/lib/forms/form-config';
-import type { MembershipFormConfig } from '@/lib/forms/membership-application';
-import type { Problem } from '@/lib/forms/problem';
-import { quoteApplication } from '@/lib/forms/quote-application';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
+import { today } from '@/lib/rules/dates/calendar';
+import { quoteApplication } from '@/lib/rules/money/quote-application';
+import type { MembershipFormConfig } from '@/lib/rules/submissions/membership-application';
+import type { Problem } from '@/lib/rules/submissions/problem';
 import {
   checkPersonDepartments,
   checkSurcharges,
   checkTariff,
   findTariff,
-} from '@/lib/forms/selection-rules';
+} from '@/lib/rules/submissions/selection-rules';
 import { loadConfig } from './load-config';
 import { toPriceQuote } from './serialize';
 

@@ -3,9 +3,9 @@ import { fromCents, withoutNulls } from '@/lib/contracts/common';
 import type { FormDesign } from '@/lib/contracts/forms';
 import type { PublicForm } from '@/lib/contracts/public';
 import type { PriceQuote } from '@/lib/contracts/submissions';
-import { confineCss } from '@/lib/css/confine-css';
-import { spareMustSee } from '@/lib/css/spare-must-see';
-import type { Quote } from '@/lib/forms/price';
+import { confineCss } from '@/lib/rules/css/confine-css';
+import { spareMustSee } from '@/lib/rules/css/spare-must-see';
+import type { Quote } from '@/lib/rules/money/price';
 import type { FormRows } from './queries';
 
 type Offers = Pick<FormRows, 'departments' | 'departmentPrices' | 'surcharges'>;

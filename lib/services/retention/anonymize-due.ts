@@ -1,5 +1,5 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
+import type { Ctx } from '@/lib/platform/context';
 import { forgetInExports } from '@/lib/services/exports/forget';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { eraseIdentity, lockDue, requireRetention } from './queries';

@@ -2,12 +2,12 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { submissions } from '@/db/schema/submissions';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApplication, staffOf } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
 import { countDueSubmissions } from '@/lib/services/retention/count-due';
-import { denySubmission } from '@/lib/services/submissions/deny';
+import { denySubmission } from '@/lib/services/submissions/decide/deny';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApplication, staffOf } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
 let database: TestDatabase;
 let club: OfferingClub;

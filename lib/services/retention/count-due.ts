@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { DueSubmissions, DueSubmissionsQuery } from '@/lib/contracts/data-privacy';
+import type { Ctx } from '@/lib/platform/context';
 import { countDue, countEvidence, findNextNight, requireRetention } from './queries';
 import { dueBefore } from './rules';
 

@@ -1,5 +1,5 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
+import type { Ctx } from '@/lib/platform/context';
 import { erasedMandateDays } from './mandate-kept-until';
 import { dropKeptMandates, requireRetention } from './queries';
 import { dueBefore } from './rules';

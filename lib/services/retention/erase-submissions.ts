@@ -1,5 +1,5 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
+import type { Ctx } from '@/lib/platform/context';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { toEventData } from '@/lib/services/submissions/serialize';
 import { recordEvent } from '@/lib/webhooks/record-event';

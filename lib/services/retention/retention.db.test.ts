@@ -4,7 +4,18 @@ import { withClub } from '@/db/client';
 import { dataPrivacySettings, usedFormTokens } from '@/db/schema/forms';
 import { idempotencyRecords } from '@/db/schema/operations';
 import { confirmations, submissions } from '@/db/schema/submissions';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { FormCancellation } from '@/lib/contracts/forms';
+import { once } from '@/lib/http/idempotency';
+import type { Ctx } from '@/lib/platform/context';
+import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
+import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
+import { countDueSubmissions } from '@/lib/services/retention/count-due';
+import { dropDueEvidence } from '@/lib/services/retention/drop-due-evidence';
+import { eraseIdentity } from '@/lib/services/retention/queries';
+import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
+import { denySubmission } from '@/lib/services/submissions/decide/deny';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeApplication,
   makeCancellation,
@@ -14,19 +25,8 @@ import {
   refusalOf,
   staffOf,
   tracesOf,
-} from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
-import { FormCancellation } from '@/lib/contracts/forms';
-import { once } from '@/lib/http/idempotency';
-import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
-import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
-import { countDueSubmissions } from '@/lib/services/retention/count-due';
-import { dropDueEvidence } from '@/lib/services/retention/drop-due-evidence';
-import { eraseIdentity } from '@/lib/services/retention/queries';
-import { acceptSubmission } from '@/lib/services/submissions/accept';
-import { denySubmission } from '@/lib/services/submissions/deny';
-import { getSubmission } from '@/lib/services/submissions/get';
+} from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
 const dayMs = 24 * 3600 * 1000;
 let database: TestDatabase;

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import { type ChangeSavedView, type SavedView, savedViewsMax } from '@/lib/contracts/saved-views';
-import { AppError } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
 import { requirePerson } from '@/lib/services/auth/require-person';
 import { assertNameFree, insertView, listViewRows, lockViews } from './queries';
 

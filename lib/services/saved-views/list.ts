@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { SavedView } from '@/lib/contracts/saved-views';
+import type { Ctx } from '@/lib/platform/context';
 import { requirePerson } from '@/lib/services/auth/require-person';
 import { listViewRows } from './queries';
 import { toSavedView } from './serialize';

@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { savedViews } from '@/db/schema/saved-views';
-import { AppError, notFound } from '@/lib/errors';
+import { AppError, notFound } from '@/lib/platform/errors';
 
 export type SavedViewRow = typeof savedViews.$inferSelect;
 export type ViewOwner = Pick<SavedViewRow, 'clubId' | 'userId'>;

@@ -1,5 +1,5 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
+import type { Ctx } from '@/lib/platform/context';
 import { requirePerson } from '@/lib/services/auth/require-person';
 import { deleteView } from './queries';
 

@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { UpdateSavedView } from '@/lib/contracts/saved-views';
-import { notFound } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { notFound } from '@/lib/platform/errors';
 import { requirePerson } from '@/lib/services/auth/require-person';
 import { assertNameFree, listViewRows, lockViews, updateView } from './queries';
 import { toSavedView } from './serialize';

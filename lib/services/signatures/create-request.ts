@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { SignatureRequest } from '@/lib/contracts/signatures';
-import { randomToken, tokenHash } from '@/lib/crypto/keyed-hash';
+import { qrSvg } from '@/lib/documents/handouts/qr-code';
 import { env } from '@/lib/env';
-import { qrSvg } from '@/lib/exports/handouts/qr-code';
+import type { Ctx } from '@/lib/platform/context';
+import { randomToken, tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { deleteExpired, getSlug, insertRequest } from './queries';
 import { openMs } from './rules';
 

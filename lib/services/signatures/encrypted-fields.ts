@@ -1,4 +1,4 @@
-import type { RecordField } from '@/lib/crypto/record-encryption';
+import type { RecordField } from '@/lib/platform/crypto/record-encryption';
 
 /** By id of the request; the text is the PNG data URL. */
 export const imageField = (clubId: string, recordId: string): RecordField => ({

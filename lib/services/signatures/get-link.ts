@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { tokenHash } from '@/lib/crypto/keyed-hash';
+import type { Ctx } from '@/lib/platform/context';
+import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { getRequest } from './queries';
 import { assertOpen } from './rules';
 

@@ -1,8 +1,8 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { SignatureState } from '@/lib/contracts/signatures';
-import { tokenHash } from '@/lib/crypto/keyed-hash';
-import { decryptField } from '@/lib/crypto/record-encryption';
+import type { Ctx } from '@/lib/platform/context';
+import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
+import { decryptField } from '@/lib/platform/crypto/record-encryption';
 import { imageField } from './encrypted-fields';
 import { getRequest } from './queries';
 import { assertOpen } from './rules';

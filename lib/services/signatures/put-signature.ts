@@ -1,9 +1,9 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { tokenHash } from '@/lib/crypto/keyed-hash';
-import { encryptField } from '@/lib/crypto/record-encryption';
-import { AppError, invalid } from '@/lib/errors';
-import { checkSignature } from '@/lib/forms/field-rules';
+import type { Ctx } from '@/lib/platform/context';
+import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
+import { encryptField } from '@/lib/platform/crypto/record-encryption';
+import { AppError, invalid } from '@/lib/platform/errors';
+import { checkSignature } from '@/lib/rules/submissions/field-rules';
 import { imageField } from './encrypted-fields';
 import { getRequest, writeImage } from './queries';
 import { assertOpen } from './rules';

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { signatureRequests } from '@/db/schema/signature-requests';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
 
 export type SignatureRequestRow = typeof signatureRequests.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/platform/errors';
 
 /** How long a phone can sign, and a signature waits for its form. */
 export const openMs = 10 * 60_000;

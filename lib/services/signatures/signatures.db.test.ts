@@ -4,9 +4,9 @@ import { POST } from '@/app/api/v1/public/clubs/[slug]/signature-requests/route'
 import { PUT } from '@/app/api/v1/public/clubs/[slug]/signatures/[token]/route';
 import { withClub } from '@/db/client';
 import { signatureRequests } from '@/db/schema/signature-requests';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import type { SignatureRequest } from '@/lib/contracts/signatures';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { createSignatureRequest } from './create-request';
 import { getSignatureLink } from './get-link';
 import { getSignatureRequest } from './get-request';

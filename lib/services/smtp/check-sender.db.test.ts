@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '@/db/testing/database';
-import { refusalOf } from '@/db/testing/factories';
-import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { SenderCheckQuery } from '@/lib/contracts/sender-check';
 import { SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
 import type { DomainRecords } from '@/lib/mail/domain-records';
+import type { Ctx } from '@/lib/platform/context';
 import { createClub } from '@/lib/services/clubs/create';
 import { checkSender } from '@/lib/services/smtp/check-sender';
 import { setSmtpSettings } from '@/lib/services/smtp/set';
+import { testDatabase } from '@/testing/db/database';
+import { refusalOf } from '@/testing/db/factories';
+import { openRig, type Rig } from '@/testing/worker/rig';
 
 /** Name servers that know these texts, and note what they were asked for. */
 function knowing(texts: Record<string, readonly string[] | null>): DomainRecords & { asked: string[] } {

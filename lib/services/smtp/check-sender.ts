@@ -1,5 +1,4 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type {
   SenderCheck,
   SenderCheckItem,
@@ -7,10 +6,11 @@ import type {
   SenderFinding,
 } from '@/lib/contracts/sender-check';
 import { env } from '@/lib/env';
-import { translatorFor } from '@/lib/i18n/translator';
-import { consumeLimit } from '@/lib/limits';
 import { type DomainRecords, lookUpRecords, publicDomainOf } from '@/lib/mail/domain-records';
 import { isDmarc, type Judgement, judgeDkim, judgeDmarc, judgeMx, judgeSpf } from '@/lib/mail/judge-domain';
+import type { Ctx } from '@/lib/platform/context';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import { consumeLimit } from '@/lib/platform/limits';
 import { findSmtp } from './queries';
 
 /** Names under which providers publish their keys unless told otherwise. */

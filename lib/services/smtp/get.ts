@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { SmtpSettingsReadDto } from '@/lib/contracts/smtp';
+import type { Ctx } from '@/lib/platform/context';
 import { findSmtp } from './queries';
 import { toSmtpSettings } from './serialize';
 

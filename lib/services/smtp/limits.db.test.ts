@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '@/db/testing/database';
-import { refusalOf } from '@/db/testing/factories';
 import { SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
-import { startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
 import { testSmtp } from '@/lib/services/smtp/try';
 import { createWebhook } from '@/lib/services/webhooks/create';
 import { testWebhook } from '@/lib/services/webhooks/try';
+import { testDatabase } from '@/testing/db/database';
+import { refusalOf } from '@/testing/db/factories';
+import { startHttpReceiver } from '@/testing/worker/http-receiver';
+import { openRig, type Rig } from '@/testing/worker/rig';
 
 describe('tries of addresses that a caller names', () => {
   let rig: Rig;

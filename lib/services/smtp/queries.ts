@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { smtpSettings } from '@/db/schema/mail';
-import type { AddressForm, Locale } from '@/lib/contracts/enums';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
+import type { AddressForm, Locale } from '@/lib/rules/enums';
 
 export type SmtpRow = typeof smtpSettings.$inferSelect;
 export type SmtpClub = {

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import type { Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import type { Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { deleteSmtp, findSmtp, requireSmtpClub } from './queries';
 import { assertIsSeen } from './set';

@@ -1,5 +1,5 @@
 import type { SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
-import type { Violation } from '@/lib/errors';
+import type { Violation } from '@/lib/platform/errors';
 
 /** Settings with every text. */
 export type WholeSmtp = SmtpSettingsWriteDto &

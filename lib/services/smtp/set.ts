@@ -1,11 +1,11 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { SmtpSettingsReadDto, SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
-import { encryptField } from '@/lib/crypto/record-encryption';
-import { invalid } from '@/lib/errors';
 import { mailServerViolations } from '@/lib/mail/mail-server-policy';
 import { smtpPasswordField } from '@/lib/mail/smtp-settings';
-import { assertEtag, contentEtagOf, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { encryptField } from '@/lib/platform/crypto/record-encryption';
+import { invalid } from '@/lib/platform/errors';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { findSmtp, putSmtp, requireSmtpClub, type SmtpRow } from './queries';
 import { type ChosenPassword, choosePassword, withStoredTexts } from './rules';

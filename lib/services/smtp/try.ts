@@ -1,14 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Tx, withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { SmtpSettingsWriteDto, SmtpTestRequest, SmtpTestResultDto } from '@/lib/contracts/smtp';
-import { invalid } from '@/lib/errors';
-import { translatorFor } from '@/lib/i18n/translator';
-import { consumeLimit } from '@/lib/limits';
 import type { OutgoingMail } from '@/lib/mail/mailer';
 import { type ProbeLimits, probeSmtp, type SmtpProbe } from '@/lib/mail/probe-smtp';
 import { renderMail } from '@/lib/mail/render-mail';
 import { type ClubSmtp, findClubSmtp } from '@/lib/mail/smtp-settings';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import { consumeLimit } from '@/lib/platform/limits';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { requireSmtpClub, type SmtpClub } from './queries';
 import { choosePassword, withStoredTexts } from './rules';

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { SubmissionNote } from '@/lib/contracts/submission-work';
-import { AppError } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
 import { insertNote, requireNote, requireSubmission } from './queries';
 import { toNote } from './serialize';
 

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { SubmissionNote } from '@/lib/contracts/submission-work';
+import type { Ctx } from '@/lib/platform/context';
 import { requireNote } from './queries';
 import { toNote } from './serialize';
 

@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { SubmissionNoteList } from '@/lib/contracts/submission-work';
-import { decodeCursor, InstantPlace, pageOf } from '@/lib/cursor';
+import type { Ctx } from '@/lib/platform/context';
+import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
 import { listNoteRows, requireSubmission } from './queries';
 import { toNote } from './serialize';
 

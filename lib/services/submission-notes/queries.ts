@@ -5,7 +5,7 @@ import { isMember, memberName } from '@/db/member-name';
 import { submissionNotes } from '@/db/schema/submission-notes';
 import { submissions } from '@/db/schema/submissions';
 import { apiKeys, users } from '@/db/schema/users';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
 
 /** The submission and whether its person was taken out; `isHeld` until the transaction ends. Throws 404. */
 export async function requireSubmission(tx: Tx, clubId: string, id: string, isHeld = false) {

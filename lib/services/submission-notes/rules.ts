@@ -1,5 +1,5 @@
-import type { Actor } from '@/lib/context';
-import { AppError } from '@/lib/errors';
+import type { Actor } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
 
 type Author = { readonly authorKind: Actor['kind']; readonly authorId: string | null };
 

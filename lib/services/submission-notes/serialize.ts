@@ -1,5 +1,5 @@
-import type { Actor } from '@/lib/context';
 import type { SubmissionNote } from '@/lib/contracts/submission-work';
+import type { Actor } from '@/lib/platform/context';
 import type { NoteRow } from './queries';
 import { isOwnNote } from './rules';
 

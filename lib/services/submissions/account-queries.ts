@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { submissionBankAccounts, submissions } from '@/db/schema/submissions';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
 import { partOf } from './part-of';
 
 /** The account of a submission of any kind, null where it has none. Throws 404. */

@@ -1,7 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { Tx } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
-import type { Ctx } from '@/lib/context';
+import type { Ctx } from '@/lib/platform/context';
 
 const bankDataReads = '7b1c1c5e-1d9e-5d0f-8a55-2f4f2a1f6c10';
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditOf } from '@/db/testing/audit-of';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import type { Ctx } from '@/lib/platform/context';
+import { auditOf } from '@/testing/db/audit-of';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeApplication,
   makeChangeRequest,
@@ -8,13 +9,12 @@ import {
   refusalOf,
   staffOf,
   unknownIds,
-} from '@/db/testing/factories';
-import { bankData, makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
+} from '@/testing/db/factories';
+import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { getSubmission } from './get';
 import { getBankData } from './get-bank-data';
 import { getHistory } from './history';
-import { patchMembership } from './patch-membership';
+import { patchMembership } from './patch/patch-membership';
 
 let database: TestDatabase;
 let club: OfferingClub;

@@ -1,4 +1,4 @@
-import type { RecordField } from '@/lib/crypto/record-encryption';
+import type { RecordField } from '@/lib/platform/crypto/record-encryption';
 
 /** Where the encrypted parts of a submission stand; whoever writes and whoever reads name the same place. */
 const fieldOf =

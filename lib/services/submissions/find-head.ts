@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import { withClub } from '@/db/client';
 import { submissions } from '@/db/schema/submissions';
-import type { Ctx } from '@/lib/context';
-import type { SubmissionKind } from '@/lib/contracts/enums';
+import type { Ctx } from '@/lib/platform/context';
+import type { SubmissionKind } from '@/lib/rules/enums';
 
 export type SubmissionHead = { readonly kind: SubmissionKind; readonly number: number };
 

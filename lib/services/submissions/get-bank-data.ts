@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { SubmissionBankData } from '@/lib/contracts/submission-work';
+import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { getAccountRecord } from './account-queries';
 import { accountOf } from './stored-application';

@@ -3,7 +3,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { CancellationSubmission, ChangeSubmission, MembershipSubmission } from '@/lib/contracts/submissions';
+import type { Ctx } from '@/lib/platform/context';
+import { submissionKinds } from '@/lib/rules/enums';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeApplication,
   makeCancellation,
@@ -15,13 +18,10 @@ import {
   refusalOf,
   staffOf,
   unknownIds,
-} from '@/db/testing/factories';
-import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
-import { submissionKinds } from '@/lib/contracts/enums';
-import { CancellationSubmission, ChangeSubmission, MembershipSubmission } from '@/lib/contracts/submissions';
-import { acceptSubmission } from './accept';
-import { confirmSubmission } from './confirm';
+} from '@/testing/db/factories';
+import { bankData, makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { confirmSubmission } from './confirm/confirm';
+import { acceptSubmission } from './decide/accept';
 import { getSubmission } from './get';
 
 let database: TestDatabase;

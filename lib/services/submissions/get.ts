@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { Submission } from '@/lib/contracts/submissions';
+import type { Ctx } from '@/lib/platform/context';
+import type { SubmissionKind } from '@/lib/rules/enums';
 import { auditBankDataRead } from './audit-queries';
 import { getSubmissionRecord } from './record-queries';
 import { canSeeBankData } from './rules';

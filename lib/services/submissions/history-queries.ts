@@ -4,7 +4,7 @@ import type { Tx } from '@/db/client';
 import { isMember } from '@/db/member-name';
 import { submissionHistory, submissions } from '@/db/schema/submissions';
 import { apiKeys, users } from '@/db/schema/users';
-import type { SubmissionKind } from '@/lib/contracts/enums';
+import type { SubmissionKind } from '@/lib/rules/enums';
 import { actorName } from './record-queries';
 
 /**

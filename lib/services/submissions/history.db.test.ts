@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import type { Ctx } from '@/lib/platform/context';
+import type { SubmissionKind } from '@/lib/rules/enums';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeApplication,
   makeCancellation,
@@ -9,16 +11,14 @@ import {
   refusalOf,
   staffOf,
   unknownIds,
-} from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub, summer } from '@/db/testing/offering-club';
-import type { Ctx } from '@/lib/context';
-import type { SubmissionKind } from '@/lib/contracts/enums';
-import { acceptSubmission } from './accept';
-import { confirmSubmission } from './confirm';
+} from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { confirmSubmission } from './confirm/confirm';
+import { acceptSubmission } from './decide/accept';
 import { getSubmission } from './get';
 import { getHistory } from './history';
-import { patchCancellation } from './patch-cancellation';
-import { patchMembership } from './patch-membership';
+import { patchCancellation } from './patch/patch-cancellation';
+import { patchMembership } from './patch/patch-membership';
 import { recordHistory } from './record-history';
 
 let database: TestDatabase;

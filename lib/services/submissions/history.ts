@@ -1,10 +1,10 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { SubmitHistoryEntry, SubmitHistoryResponse } from '@/lib/contracts/submissions';
-import { decryptField, type RecordField } from '@/lib/crypto/record-encryption';
-import { decodeCursor, InstantPlace, pageOf } from '@/lib/cursor';
-import { notFound } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { decryptField, type RecordField } from '@/lib/platform/crypto/record-encryption';
+import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
+import { notFound } from '@/lib/platform/errors';
+import type { SubmissionKind } from '@/lib/rules/enums';
 import { newValueField, oldValueField } from './encrypted-fields';
 import { type HistoryRow, listHistoryRows } from './history-queries';
 import { canSeeBankData } from './rules';

@@ -1,9 +1,9 @@
 import type { clubs } from '@/db/schema/clubs';
-import type { MembershipPriceInterval } from '@/lib/contracts/enums';
-import { formatDate, formatDateTime } from '@/lib/format/format-date';
-import { formatMoney } from '@/lib/format/format-money';
-import { translatorFor } from '@/lib/i18n/translator';
 import type { MailVariables } from '@/lib/mail/placeholders';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import type { MembershipPriceInterval } from '@/lib/rules/enums';
+import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
+import { formatMoney } from '@/lib/rules/format/format-money';
 import type { SubmissionRow } from './queries';
 
 /** What the mails about a submission tell of it. */

@@ -3,8 +3,8 @@ import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
 import { confirmations, submissionMemberships, submissions } from '@/db/schema/submissions';
-import type { SubmissionKind } from '@/lib/contracts/enums';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
+import type { SubmissionKind } from '@/lib/rules/enums';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
 export type MembershipPart = typeof submissionMemberships.$inferSelect;

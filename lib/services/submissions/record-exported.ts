@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
-import type { Actor } from '@/lib/context';
+import type { Actor } from '@/lib/platform/context';
 
 export type Exported = {
   readonly clubId: string;

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
 import { submissionHistory } from '@/db/schema/submissions';
-import type { Ctx } from '@/lib/context';
-import type { SubmitHistoryType } from '@/lib/contracts/enums';
-import { encryptField } from '@/lib/crypto/record-encryption';
+import type { Ctx } from '@/lib/platform/context';
+import { encryptField } from '@/lib/platform/crypto/record-encryption';
+import type { SubmitHistoryType } from '@/lib/rules/enums';
 import { newValueField, oldValueField } from './encrypted-fields';
 
 export type HistoryStep = {

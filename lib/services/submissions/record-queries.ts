@@ -16,8 +16,8 @@ import {
   submissions,
 } from '@/db/schema/submissions';
 import { apiKeys, users } from '@/db/schema/users';
-import type { SubmissionKind } from '@/lib/contracts/enums';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
+import type { SubmissionKind } from '@/lib/rules/enums';
 import { chosenMembership, type Part, partOf } from './part-of';
 import { readWished } from './wished-queries';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '@/lib/context';
-import type { SubmitState } from '@/lib/contracts/enums';
-import { AppError } from '@/lib/errors';
-import type { SubmissionStep } from '@/lib/forms/submission-steps';
+import type { Actor } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
+import type { SubmitState } from '@/lib/rules/enums';
+import type { SubmissionStep } from '@/lib/rules/submissions/submission-steps';
 import { assertResendPause, canSeeBankData, requireStep } from './rules';
 
 type Row = readonly [

@@ -1,15 +1,15 @@
 import type { StatusHolder } from '@/lib/auth/status-token';
-import type { Actor } from '@/lib/context';
-import type { SubmitState } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import type { MemberStep } from '@/lib/contracts/submission-status';
-import { AppError } from '@/lib/errors';
+import type { Actor } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
+import type { SubmitState } from '@/lib/rules/enums';
 import {
   type SubmissionStanding,
   type SubmissionStep,
   stateAfter,
   submissionSteps,
-} from '@/lib/forms/submission-steps';
+} from '@/lib/rules/submissions/submission-steps';
 import type { SubmissionRow } from './queries';
 
 /** Shortest time between two confirmation mails of one submission (contract §4). */

@@ -7,7 +7,7 @@ import {
   type Submission,
   type Wishes,
 } from '@/lib/contracts/submissions';
-import { decryptField } from '@/lib/crypto/record-encryption';
+import { decryptField } from '@/lib/platform/crypto/record-encryption';
 import { accountHolderField, ibanField, signatureField } from './encrypted-fields';
 import type { SubmissionRow } from './queries';
 import type { SubmissionRecord } from './record-queries';

@@ -1,7 +1,7 @@
-import { decryptField } from '@/lib/crypto/record-encryption';
-import type { FamilyMember, MembershipApplication } from '@/lib/forms/membership-application';
+import { decryptField } from '@/lib/platform/crypto/record-encryption';
+import type { FamilyMember, MembershipApplication } from '@/lib/rules/submissions/membership-application';
 import { accountHolderField, ibanField } from './encrypted-fields';
-import type { Answers } from './patched';
+import type { Answers } from './patch/patched';
 import type { SubmissionRecord } from './record-queries';
 
 /** A stored application in the shape in which it was sent, with what staff can change by PATCH. */

@@ -1,5 +1,5 @@
-import type { Cancellation } from '@/lib/forms/cancellation';
-import type { Answers } from './patched';
+import type { Cancellation } from '@/lib/rules/submissions/cancellation';
+import type { Answers } from './patch/patched';
 import type { SubmissionRecord } from './record-queries';
 
 /** A stored cancellation in the shape in which it was sent, with what staff can change by PATCH. */

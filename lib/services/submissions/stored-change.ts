@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ChangesSubmit } from '@/lib/contracts/submissions';
-import type { ChangeRequest } from '@/lib/forms/change-request';
-import { isBlank } from '@/lib/forms/text-rules';
+import type { ChangeRequest } from '@/lib/rules/submissions/change-request';
+import { isBlank } from '@/lib/rules/submissions/text-rules';
 import type { SubmissionRecord } from './record-queries';
 import { accountOf, type StoredApplication } from './stored-application';
 import { storedCustomFields } from './stored-custom-fields';

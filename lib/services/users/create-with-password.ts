@@ -2,9 +2,9 @@ import { v7 as uuid } from 'uuid';
 import { withClub } from '@/db/client';
 import { clubUsers, users } from '@/db/schema/users';
 import { hashPassword } from '@/lib/auth/password';
-import type { Ctx } from '@/lib/context';
-import type { Role } from '@/lib/contracts/enums';
-import { AppError } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
+import type { Role } from '@/lib/rules/enums';
 
 export type NewUser = {
   readonly email: string;

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withClub } from '@/db/client';
 import { lockClubRow } from '@/db/club-lock';
-import type { Ctx } from '@/lib/context';
 import type { CreateUser, User } from '@/lib/contracts/users';
-import { AppError } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { queueInvitation } from '@/lib/services/auth/account-mails';
 import { hasMemberWithEmail, insertInvited, insertMember, requireClubLocale, requireMember } from './queries';

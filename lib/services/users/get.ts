@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { User } from '@/lib/contracts/users';
+import type { Ctx } from '@/lib/platform/context';
 import { requireMember } from './queries';
 import { assertSelfOrAdmin } from './rules';
 import { toUser } from './serialize';

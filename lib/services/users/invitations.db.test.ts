@@ -3,11 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
 import { mails } from '@/db/schema/mail';
 import { clubUsers, users } from '@/db/schema/users';
-import { testDatabase } from '@/db/testing/database';
-import { refusalOf } from '@/db/testing/factories';
-import type { Ctx } from '@/lib/context';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
 import { openContent } from '@/lib/mail/mail-content';
+import type { Ctx } from '@/lib/platform/context';
 import { listAuditLog } from '@/lib/services/audit/list';
 import { changeInfo } from '@/lib/services/auth/change-info';
 import { confirmEmail } from '@/lib/services/auth/confirm-email';
@@ -25,7 +22,10 @@ import {
   signedIn,
   start,
   systemCtx,
-} from '@/lib/services/auth/testing/accounts';
+} from '@/testing/auth/accounts';
+import { testDatabase } from '@/testing/db/database';
+import { refusalOf } from '@/testing/db/factories';
+import { openRig, type Rig } from '@/testing/worker/rig';
 import { acceptInvitation, declineInvitation } from './answer-invitation';
 import { createUser } from './create';
 import { leaveClub } from './leave-club';

@@ -1,7 +1,7 @@
 import { inOtherClub, withClub } from '@/db/client';
 import { lockClubRow } from '@/db/club-lock';
-import type { Ctx } from '@/lib/context';
-import { notFound } from '@/lib/errors';
+import type { Ctx } from '@/lib/platform/context';
+import { notFound } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { listOwnClubs, openOtherClub } from '@/lib/services/auth/own-clubs';
 import { requirePerson } from '@/lib/services/auth/require-person';

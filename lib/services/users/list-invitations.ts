@@ -1,5 +1,5 @@
-import type { Ctx } from '@/lib/context';
 import type { Invitation } from '@/lib/contracts/auth';
+import type { Ctx } from '@/lib/platform/context';
 import { requirePerson } from '@/lib/services/auth/require-person';
 import { listInvitationRows } from './queries';
 

@@ -1,7 +1,7 @@
-import type { Ctx } from '@/lib/context';
-import { roles } from '@/lib/contracts/enums';
 import type { RoleDescription } from '@/lib/contracts/users';
-import { translatorFor } from '@/lib/i18n/translator';
+import type { Ctx } from '@/lib/platform/context';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import { roles } from '@/lib/rules/enums';
 
 /** The roles, the mightiest first, in the reader's language. */
 export function listRoles({ locale }: Ctx): RoleDescription[] {

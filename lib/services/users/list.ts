@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { User, UserQuery } from '@/lib/contracts/users';
-import { decodeCursor, pageOf } from '@/lib/cursor';
+import type { Ctx } from '@/lib/platform/context';
+import { decodeCursor, pageOf } from '@/lib/platform/cursor';
 import { countMembers, listMembers } from './queries';
 import { toUser } from './serialize';
 

@@ -6,8 +6,8 @@ import { clubs } from '@/db/schema/clubs';
 import { notificationRecipients } from '@/db/schema/mail';
 import { submissions } from '@/db/schema/submissions';
 import { clubUsers, sessions, users } from '@/db/schema/users';
-import { type Locale, roles } from '@/lib/contracts/enums';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
+import { type Locale, roles } from '@/lib/rules/enums';
 
 const member = {
   id: clubUsers.userId,

@@ -1,5 +1,5 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
+import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { queueInvitation } from '@/lib/services/auth/account-mails';
 import { requireMember, updateMember } from './queries';

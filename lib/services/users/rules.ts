@@ -1,6 +1,6 @@
-import type { Actor } from '@/lib/context';
 import type { UpdateUser } from '@/lib/contracts/users';
-import { AppError, type Violation } from '@/lib/errors';
+import type { Actor } from '@/lib/platform/context';
+import { AppError, type Violation } from '@/lib/platform/errors';
 import type { MemberRow } from './queries';
 
 const pauseMs = 60_000;

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withClub } from '@/db/client';
 import { lockClubRow } from '@/db/club-lock';
-import type { Ctx } from '@/lib/context';
 import { subscriptionsMax, type WebhookReadDto, type WebhookWriteDto } from '@/lib/contracts/webhooks';
-import { AppError } from '@/lib/errors';
-import { assertAllowedUrl } from '@/lib/outbound/assert-allowed-url';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
+import { assertAllowedUrl } from '@/lib/platform/outbound/assert-allowed-url';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { makeSecret, sealSecret } from '@/lib/webhooks/webhook-secret';
 import { insertSubscription, listSubscriptions } from './queries';

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { WebhookDeliveryDetailDto } from '@/lib/contracts/webhooks';
+import type { Ctx } from '@/lib/platform/context';
 import { payloadOf } from '@/lib/webhooks/sign-event';
 import { listAttempts, requireDelivery } from './queries';
 import { toDeliveryDetail } from './serialize';

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
+import type { Ctx } from '@/lib/platform/context';
 import { requireSubscription } from './queries';
 import { toWebhook } from './serialize';
 

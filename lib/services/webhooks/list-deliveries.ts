@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { WebhookDeliveryDto, WebhookDeliveryQuery } from '@/lib/contracts/webhooks';
-import { decodeCursor, InstantPlace, pageOf } from '@/lib/cursor';
+import type { Ctx } from '@/lib/platform/context';
+import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
 import { countDeliveries, listDeliveries, requireSubscription } from './queries';
 import { toDelivery } from './serialize';
 

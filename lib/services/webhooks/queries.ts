@@ -9,7 +9,7 @@ import {
   webhookSubscriptions,
 } from '@/db/schema/webhooks';
 import type { WebhookDeliveryQuery } from '@/lib/contracts/webhooks';
-import { notFound } from '@/lib/errors';
+import { notFound } from '@/lib/platform/errors';
 
 export type SubscriptionRow = typeof webhookSubscriptions.$inferSelect;
 

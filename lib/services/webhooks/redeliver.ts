@@ -1,7 +1,7 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
-import { AppError } from '@/lib/errors';
-import { enqueue } from '@/lib/jobs/enqueue';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
+import { enqueue } from '@/lib/queue/enqueue';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import type { DeliveryPlace } from './get-delivery';
 import { reopenDelivery, requireDelivery, requireSubscription } from './queries';

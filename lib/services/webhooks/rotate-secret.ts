@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { WebhookSecretDto } from '@/lib/contracts/webhooks';
+import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { makeSecret, sealAsPrevious, sealSecret } from '@/lib/webhooks/webhook-secret';
 import { requireSubscription, updateSubscription } from './queries';

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Tx, withClub } from '@/db/client';
 import type { webhookEvents } from '@/db/schema/webhooks';
-import type { Ctx } from '@/lib/context';
 import type { WebhookTestResultDto } from '@/lib/contracts/webhooks';
-import { consumeLimit } from '@/lib/limits';
-import { createOutboundClient } from '@/lib/outbound/post';
+import type { Ctx } from '@/lib/platform/context';
+import { consumeLimit } from '@/lib/platform/limits';
+import { createOutboundClient } from '@/lib/platform/outbound/post';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { insertAttempt, insertDeliveries, insertEvent } from '@/lib/webhooks/queries';
 import { isTaken, sendEvent } from '@/lib/webhooks/send-event';

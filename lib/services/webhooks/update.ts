@@ -1,8 +1,8 @@
 import { withClub } from '@/db/client';
-import type { Ctx } from '@/lib/context';
 import type { WebhookWriteDto } from '@/lib/contracts/webhooks';
-import { assertAllowedUrl } from '@/lib/outbound/assert-allowed-url';
-import { assertPrecondition, type Precondition } from '@/lib/precondition';
+import type { Ctx } from '@/lib/platform/context';
+import { assertAllowedUrl } from '@/lib/platform/outbound/assert-allowed-url';
+import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { requireSubscription, type SubscriptionRow, updateSubscription } from './queries';
 

@@ -3,14 +3,9 @@ import { Webhook } from 'standardwebhooks';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '@/db/schema/operations';
 import { webhookDeliveries, webhookSubscriptions } from '@/db/schema/webhooks';
-import { testDatabase } from '@/db/testing/database';
-import { refusalOf, unknownIds } from '@/db/testing/factories';
-import type { Ctx } from '@/lib/context';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { type WebhookDeliveryQuery, WebhookWriteDto } from '@/lib/contracts/webhooks';
-import { deliverWebhook } from '@/lib/jobs/handlers/deliver-webhook';
-import { type HttpReceiver, startHttpReceiver } from '@/lib/jobs/testing/http-receiver';
-import { openRig, type Rig } from '@/lib/jobs/testing/rig';
+import type { Ctx } from '@/lib/platform/context';
 import { createClub } from '@/lib/services/clubs/create';
 import { createWebhook } from '@/lib/services/webhooks/create';
 import { getWebhook } from '@/lib/services/webhooks/get';
@@ -24,6 +19,11 @@ import { rotateWebhookSecret } from '@/lib/services/webhooks/rotate-secret';
 import { testWebhook } from '@/lib/services/webhooks/try';
 import { updateWebhook } from '@/lib/services/webhooks/update';
 import { recordEvent } from '@/lib/webhooks/record-event';
+import { deliverWebhook } from '@/server/worker/handlers/deliver-webhook';
+import { testDatabase } from '@/testing/db/database';
+import { refusalOf, unknownIds } from '@/testing/db/factories';
+import { type HttpReceiver, startHttpReceiver } from '@/testing/worker/http-receiver';
+import { openRig, type Rig } from '@/testing/worker/rig';
 
 describe('webhook subscriptions', () => {
   let rig: Rig;

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { Reports } from '@/components/office/reports/reports';
-import { requireOfficeSession } from '@/lib/auth/office-session';
 import { env } from '@/lib/env';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { getArrangement } from '@/lib/services/dashboard-arrangements/get';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('reports');

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ExportJobScreen } from '@/components/office/exports/export-job';
-import { requireOfficeSession } from '@/lib/auth/office-session';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 type ExportJobPageProps = { params: Promise<{ jobId: string }> };
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { CancellationSettings } from '@/components/form-editor/cancellation-settings';
-import { requireOfficeSession } from '@/lib/auth/office-session';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { today } from '@/lib/forms/calendar';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { today } from '@/lib/rules/dates/calendar';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('labels');

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { EmbedScreen } from '@/components/office/embed/embed-screen';
-import { requireOfficeSession } from '@/lib/auth/office-session';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { env } from '@/lib/env';
-import { messagesFor } from '@/lib/i18n/messages';
-import { getPageTranslator } from '@/lib/i18n/page';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { messagesFor } from '@/lib/platform/i18n/messages';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('handouts');

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { PaperScreen } from '@/components/office/embed/paper-screen';
-import { requireOfficeSession } from '@/lib/auth/office-session';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { getPageTranslator } from '@/lib/i18n/page';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('handouts');

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { NoPermission } from '@/components/office/no-permission';
 import { NotificationsScreen } from '@/components/office/settings/notifications/notifications-screen';
-import { requireOfficeSession } from '@/lib/auth/office-session';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('settings');

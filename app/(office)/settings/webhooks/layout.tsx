@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { NoPermission } from '@/components/office/no-permission';
-import { requireOfficeSession } from '@/lib/auth/office-session';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export default async function WebhooksLayout({ children }: { children: ReactNode }) {
   const { user, club } = await requireOfficeSession();

@@ -1,7 +1,7 @@
 import { FileX2 } from 'lucide-react';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
 
 export default async function SubmissionNotFound() {
   const t = await getPageTranslator('detail');

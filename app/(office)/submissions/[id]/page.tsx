@@ -4,13 +4,13 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { SubmissionDetail } from '@/components/office/submissions/detail/submission-detail';
 import { inboxCookie, parseInboxPreferences } from '@/components/office/submissions/inbox-preferences';
-import { requireOfficeSession } from '@/lib/auth/office-session';
-import { getPageTranslator } from '@/lib/i18n/page';
-import { PageProvider } from '@/lib/i18n/page-provider';
-import { etagOf } from '@/lib/precondition';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
+import { etagOf } from '@/lib/platform/precondition';
 import { findSubmissionHead } from '@/lib/services/submissions/find-head';
 import { getSubmission } from '@/lib/services/submissions/get';
-import { getHints } from '@/lib/services/submissions/get-hints';
+import { getHints } from '@/lib/services/submissions/hints/get-hints';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 type SubmissionPageProps = { params: Promise<{ id: string }> };
 

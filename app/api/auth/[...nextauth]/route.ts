@@ -1,9 +1,9 @@
 import { NextRequest } from 'next/server';
 import NextAuth from 'next-auth';
-import { nextAuthOptions } from '@/lib/auth/next-auth-options';
-import { AppError } from '@/lib/errors';
 import { readText } from '@/lib/http/body';
 import { refuse } from '@/lib/http/route';
+import { AppError } from '@/lib/platform/errors';
+import { nextAuthOptions } from '@/lib/sessions/next-auth-options';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 

@@ -1,5 +1,5 @@
-import { notFound } from '@/lib/errors';
 import { refuse } from '@/lib/http/route';
+import { notFound } from '@/lib/platform/errors';
 
 const unknownPath = (request: Request) => refuse(request, notFound());
 

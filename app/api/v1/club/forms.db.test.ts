@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApiKey } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import type { Role } from '@/lib/contracts/enums';
 import { File } from '@/lib/contracts/file';
 import { ChangeFormDesign, FormCancellation, FormMembership } from '@/lib/contracts/forms';
-import { type ApiCall, callApi } from '@/lib/http/testing/call-api';
+import type { Role } from '@/lib/rules/enums';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApiKey } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { type ApiCall, callApi } from '@/testing/http/call-api';
 
 const examples = {
   '/club/membership-form': FormMembership.meta()?.example,

@@ -2,9 +2,6 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApiKey } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
 import {
   ChangeCustomFieldSchema,
   ChangeDepartment,
@@ -17,11 +14,14 @@ import {
 } from '@/lib/contracts/catalog';
 import { ChangeClubInfo, ClubInfo } from '@/lib/contracts/club';
 import { ChangeDataPrivacySchema, DataPrivacySchema } from '@/lib/contracts/data-privacy';
-import { type Role, roles } from '@/lib/contracts/enums';
 import { exampleIds } from '@/lib/contracts/example-ids';
 import { ClubLogo, File } from '@/lib/contracts/file';
-import { callApi } from '@/lib/http/testing/call-api';
-import { replaceTexts } from '@/lib/http/testing/circumstances';
+import { type Role, roles } from '@/lib/rules/enums';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApiKey } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { callApi } from '@/testing/http/call-api';
+import { replaceTexts } from '@/testing/http/circumstances';
 
 let database: TestDatabase;
 let club: OfferingClub;

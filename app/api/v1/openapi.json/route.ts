@@ -1,7 +1,7 @@
 import { getOpenApi } from '@/lib/contracts/operations/service';
 import { openApiDocument } from '@/lib/http/openapi';
 import { bind, resource } from '@/lib/http/route';
-import { contentEtagOf } from '@/lib/precondition';
+import { contentEtagOf } from '@/lib/platform/precondition';
 
 /** The document is for everybody, on any origin. */
 const headers = {

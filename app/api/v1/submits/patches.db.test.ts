@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { processConnection } from '@/db/client';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
+import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
+import { FormCancellation } from '@/lib/contracts/forms';
+import {
+  CancellationPatchDto,
+  ChangePatchDto,
+  FamilyMemberPatchDto,
+  MembershipPatchDto,
+} from '@/lib/contracts/submission-patches';
+import { SubmitHistoryResponse } from '@/lib/contracts/submissions';
+import { type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
+import { createCustomField } from '@/lib/services/custom-fields/create';
+import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeApiKey,
   makeApplication,
@@ -12,21 +24,9 @@ import {
   makeSubmission,
   tracesOf,
   twoGuardians,
-} from '@/db/testing/factories';
-import { bankData, makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
-import { type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
-import { FormCancellation } from '@/lib/contracts/forms';
-import {
-  CancellationPatchDto,
-  ChangePatchDto,
-  FamilyMemberPatchDto,
-  MembershipPatchDto,
-} from '@/lib/contracts/submission-patches';
-import { SubmitHistoryResponse } from '@/lib/contracts/submissions';
-import { callApi } from '@/lib/http/testing/call-api';
-import { createCustomField } from '@/lib/services/custom-fields/create';
-import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
+} from '@/testing/db/factories';
+import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { callApi } from '@/testing/http/call-api';
 
 let database: TestDatabase;
 let club: OfferingClub;

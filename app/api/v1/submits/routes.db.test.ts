@@ -18,17 +18,6 @@ import * as membership from '@/app/api/v1/submits/memberships/[id]/route';
 import * as list from '@/app/api/v1/submits/route';
 import { withClub } from '@/db/client';
 import { memberships } from '@/db/schema/catalog';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import {
-  makeApiKey,
-  makeApplication,
-  makeChangeRequest,
-  makeFullApplication,
-  makeSubmission,
-  tracesOf,
-} from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import { type Role, roles, type SubmissionKind, submissionKinds } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import {
   CancellationSubmission,
@@ -38,8 +27,19 @@ import {
   SubmissionList,
   SubmitHistoryResponse,
 } from '@/lib/contracts/submissions';
+import { type Role, roles, type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import {
+  makeApiKey,
+  makeApplication,
+  makeChangeRequest,
+  makeFullApplication,
+  makeSubmission,
+  tracesOf,
+} from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
-import { callApi } from '@/lib/http/testing/call-api';
+import { callApi } from '@/testing/http/call-api';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Route = Record<

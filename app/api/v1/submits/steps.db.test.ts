@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processConnection } from '@/db/client';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApiKey, makeMinorApplication, makeSubmission, staffOf, tracesOf } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
-import { type SubmissionKind, type SubmitState, submissionKinds } from '@/lib/contracts/enums';
 import { FormCancellation } from '@/lib/contracts/forms';
-import { callApi } from '@/lib/http/testing/call-api';
+import { type SubmissionKind, type SubmitState, submissionKinds } from '@/lib/rules/enums';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
-import { acceptSubmission } from '@/lib/services/submissions/accept';
-import { confirmSubmission } from '@/lib/services/submissions/confirm';
-import { denySubmission } from '@/lib/services/submissions/deny';
+import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
+import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
+import { denySubmission } from '@/lib/services/submissions/decide/deny';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApiKey, makeMinorApplication, makeSubmission, staffOf, tracesOf } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { callApi } from '@/testing/http/call-api';
 
 let database: TestDatabase;
 /** Asks for confirmations. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApiKey } from '@/db/testing/factories';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApiKey } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import * as apiKey from '../club/settings/api-keys/[id]/route';
 import * as apiKeys from '../club/settings/api-keys/route';
 import * as invitation from './[id]/resend-invitation/route';

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { SearchInput } from '@/components/ui/search-input';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
 
 export const metadata: Metadata = { title: 'Design: frame of the office' };
 

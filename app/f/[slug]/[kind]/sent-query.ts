@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FormVisit } from '@/app/f/[slug]/[kind]/form-visit';
 import type { Receipt } from '@/components/form-view/receipt';
-import { keyedHash } from '@/lib/crypto/keyed-hash';
+import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
 
 type Place = Pick<FormVisit, 'rules' | 'ctx'>;
 

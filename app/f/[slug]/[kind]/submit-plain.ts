@@ -1,7 +1,5 @@
 import type { z } from 'zod';
 import type { Arrival as Received } from '@/components/form-view/live/send-application';
-import type { Ctx } from '@/lib/context';
-import type { SubmissionKind } from '@/lib/contracts/enums';
 import {
   CancellationSubmit,
   ChangesSubmit,
@@ -9,9 +7,11 @@ import {
   type SubmitResponse,
 } from '@/lib/contracts/submissions';
 import { parseLeniently } from '@/lib/http/parse';
-import { submitCancellation } from '@/lib/services/submissions/submit-cancellation';
-import { submitChange } from '@/lib/services/submissions/submit-change';
-import { submitMembership } from '@/lib/services/submissions/submit-membership';
+import type { Ctx } from '@/lib/platform/context';
+import type { SubmissionKind } from '@/lib/rules/enums';
+import { submitCancellation } from '@/lib/services/submissions/arrive/submit-cancellation';
+import { submitChange } from '@/lib/services/submissions/arrive/submit-change';
+import { submitMembership } from '@/lib/services/submissions/arrive/submit-membership';
 
 type Posted = { readonly submit: object; readonly formToken: string; readonly originUrl: string };
 

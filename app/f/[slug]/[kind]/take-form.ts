@@ -10,10 +10,10 @@ import { isFramed, sentAddress } from '@/components/form-view/sent-address';
 import { isStepId } from '@/components/form-view/steps';
 import { verifyFormToken } from '@/lib/auth/form-token';
 import { env } from '@/lib/env';
-import { AppError, type Violation } from '@/lib/errors';
 import { readForm } from '@/lib/http/body';
 import { countVisit } from '@/lib/http/page-visitor';
-import { log } from '@/lib/log';
+import { AppError, type Violation } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
 
 const bodyBytesMax = 1024 * 1024;
 

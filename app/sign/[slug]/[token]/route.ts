@@ -2,8 +2,8 @@ import { htmlResponse } from '@/app/f/_public/html-response';
 import { loadRenderer } from '@/app/f/_public/load-renderer';
 import { messagePage, servePage } from '@/app/f/_public/serve-page';
 import type { Message } from '@/components/form-view/message-view';
-import { AppError } from '@/lib/errors';
 import { visitClub } from '@/lib/http/page-visitor';
+import { AppError } from '@/lib/platform/errors';
 import { getPublicForm } from '@/lib/services/public-forms/get';
 import { getSignatureLink } from '@/lib/services/signatures/get-link';
 

@@ -12,12 +12,12 @@ import {
   ChangeSubmitPatchRequest,
   MembershipPatchRequest,
 } from '@/lib/contracts/submission-patches';
-import { AppError } from '@/lib/errors';
 import { readForm } from '@/lib/http/body';
 import { countVisit } from '@/lib/http/page-visitor';
 import { parseBody } from '@/lib/http/parse';
-import { etagOf } from '@/lib/precondition';
-import { type Corrections, correctSubmission } from '@/lib/services/submissions/correct';
+import { AppError } from '@/lib/platform/errors';
+import { etagOf } from '@/lib/platform/precondition';
+import { type Corrections, correctSubmission } from '@/lib/services/submissions/correct/correct';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 

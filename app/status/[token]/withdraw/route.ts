@@ -1,8 +1,8 @@
 import { servePage } from '@/app/f/_public/serve-page';
 import { openStatus, refusing, seeOther, statusResponse } from '@/app/status/[token]/status-visit';
-import { AppError } from '@/lib/errors';
 import { countVisit } from '@/lib/http/page-visitor';
-import { withdrawSubmission } from '@/lib/services/submissions/withdraw';
+import { AppError } from '@/lib/platform/errors';
+import { withdrawSubmission } from '@/lib/services/submissions/decide/withdraw';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 

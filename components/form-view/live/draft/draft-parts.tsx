@@ -3,8 +3,8 @@ import { FieldNotes } from '@/components/form-view/fields/field-notes';
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
 import type { DraftState } from '@/components/form-view/live/draft/use-draft';
 import { focusWhenShown } from '@/components/form-view/live/focus';
-import { formatDateTime } from '@/lib/format/format-date';
-import { intlLocale } from '@/lib/format/intl-locale';
+import { formatDateTime } from '@/lib/rules/format/format-date';
+import { intlLocale } from '@/lib/rules/format/intl-locale';
 
 type Props = {
   readonly draft: DraftState;

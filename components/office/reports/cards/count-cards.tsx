@@ -18,7 +18,7 @@ import {
   usePopularDepartments,
   usePostcodes,
 } from '@/lib/api-client/dashboard';
-import { ageGroups, genders, paymentMethods } from '@/lib/contracts/enums';
+import { ageGroups, genders, paymentMethods } from '@/lib/rules/enums';
 
 type Counted = { name: string; count: number; href?: string };
 

@@ -10,7 +10,7 @@ import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
 import { toast } from '@/components/ui/toaster';
 import { useRevokeApiKey } from '@/lib/api-client/api-keys';
 import type { ApiKey } from '@/lib/contracts/users';
-import { formatDateTime } from '@/lib/format/format-date';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 
 type ApiKeyRowsProps = { keys: readonly ApiKey[] };
 

@@ -13,7 +13,7 @@ import { Notice } from '@/components/ui/notice';
 import { Select } from '@/components/ui/select';
 import { useCreateApiKey } from '@/lib/api-client/api-keys';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import type { Role } from '@/lib/contracts/enums';
+import type { Role } from '@/lib/rules/enums';
 
 type CreateKeyDialogProps = { origin: string; open: boolean; onOpenChange: (open: boolean) => void };
 

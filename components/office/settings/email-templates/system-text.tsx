@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSystemTemplate } from '@/lib/api-client/email-templates';
 import type { SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
-import type { EmailTemplateType } from '@/lib/contracts/enums';
+import type { EmailTemplateType } from '@/lib/rules/enums';
 
 type SystemTextProps = { type: EmailTemplateType; onTake: (text: SetEmailTemplateRequest) => void };
 

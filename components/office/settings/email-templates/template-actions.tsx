@@ -10,7 +10,7 @@ import { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useResetTemplate, useTemplateTest } from '@/lib/api-client/email-templates';
 import type { GetEmailTemplateResponse } from '@/lib/contracts/email-templates';
-import type { EmailTemplateType } from '@/lib/contracts/enums';
+import type { EmailTemplateType } from '@/lib/rules/enums';
 
 type Template = GetEmailTemplateResponse;
 type TemplateActionsProps = {

@@ -33,7 +33,7 @@ import {
   useTemplatePreview,
 } from '@/lib/api-client/email-templates';
 import type { GetEmailTemplateResponse } from '@/lib/contracts/email-templates';
-import { accountMailTypes, type EmailTemplateType } from '@/lib/contracts/enums';
+import { accountMailTypes, type EmailTemplateType } from '@/lib/rules/enums';
 
 /** The text of one kind of mail, with what it will look like beside it. */
 export function TemplateEditor({ type }: { type: EmailTemplateType }) {

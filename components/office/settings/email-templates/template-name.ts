@@ -4,7 +4,7 @@ import {
   emailTemplateTypes,
   type SubmissionKind,
   submissionKinds,
-} from '@/lib/contracts/enums';
+} from '@/lib/rules/enums';
 
 export const templateGroups = [...submissionKinds, 'Staff'] as const;
 export type TemplateGroup = (typeof templateGroups)[number];

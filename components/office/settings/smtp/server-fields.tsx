@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
-import { smtpSecurities } from '@/lib/contracts/enums';
+import { smtpSecurities } from '@/lib/rules/enums';
 
 type ServerFieldsProps = { draft: SettingsDraft<SmtpValues>; stored: SmtpValues };
 

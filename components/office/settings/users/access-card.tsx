@@ -17,7 +17,7 @@ import type { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useRemoveUser, useSaveUser } from '@/lib/api-client/users';
 import type { User } from '@/lib/contracts/users';
-import { formatDateTime } from '@/lib/format/format-date';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 
 /** Since when a person is here, and how that ends. */
 export function AccessCard({ read }: { read: Versioned<User> }) {

@@ -14,7 +14,7 @@ import { detailOf } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useRemoveUser, useResendInvitation } from '@/lib/api-client/users';
 import type { User } from '@/lib/contracts/users';
-import { formatDateTime } from '@/lib/format/format-date';
+import { formatDateTime } from '@/lib/rules/format/format-date';
 
 /** When somebody was invited, until when that is good, and what can be done about it. */
 export function InvitationCard({ read }: { read: Versioned<User> }) {

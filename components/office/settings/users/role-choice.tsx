@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { RadioGroup } from '@/components/ui/radio-group';
-import { type Role, roles } from '@/lib/contracts/enums';
+import { type Role, roles } from '@/lib/rules/enums';
 
 type RoleChoiceProps = {
   legend: string;

@@ -4,8 +4,8 @@ import { Check, Minus } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Description, DescriptionList } from '@/components/ui/description-list';
 import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
-import { type Role, roles } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
+import { type Role, roles } from '@/lib/rules/enums';
 
 /** What a user may do, with the least role for it (contract §2). */
 const abilities = [

@@ -8,10 +8,10 @@ import { DenyDialog } from '@/components/office/submissions/detail/deny-dialog';
 import { ConfirmByHand } from '@/components/office/submissions/detail/submission-actions';
 import { useShortcuts } from '@/components/office/submissions/detail/use-shortcuts';
 import { Button } from '@/components/ui/button';
-import type { Role } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import type { Submission } from '@/lib/contracts/submissions';
-import { isWaitingForStaff, stateAfter } from '@/lib/forms/submission-steps';
+import type { Role } from '@/lib/rules/enums';
+import { isWaitingForStaff, stateAfter } from '@/lib/rules/submissions/submission-steps';
 
 type DecisionBarProps = { submission: Submission; role: Role; hasKeys: boolean };
 

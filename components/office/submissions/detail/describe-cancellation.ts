@@ -18,8 +18,8 @@ import type {
 } from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import type { CancellationPatch, SubmissionPatch } from '@/lib/api-client/submissions';
-import { cancellationScopes } from '@/lib/contracts/enums';
 import type { CancellationSubmission } from '@/lib/contracts/submissions';
+import { cancellationScopes } from '@/lib/rules/enums';
 
 type TextName =
   | 'firstName'

@@ -2,8 +2,8 @@ import type { FieldEdit, FieldView } from '@/components/office/submissions/detai
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import type { SubmissionPatch } from '@/lib/api-client/submissions';
 import type { CustomFieldSchema } from '@/lib/contracts/catalog';
-import type { SubmissionKind } from '@/lib/contracts/enums';
-import { readCustomFieldInput } from '@/lib/forms/custom-field-input';
+import { readCustomFieldInput } from '@/lib/rules/custom-fields/custom-field-input';
+import type { SubmissionKind } from '@/lib/rules/enums';
 
 export type CustomValue = string | number | boolean | readonly string[];
 

@@ -20,8 +20,8 @@ import type {
 } from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import type { MembershipPatch, SubmissionPatch } from '@/lib/api-client/submissions';
-import type { SubmissionKind } from '@/lib/contracts/enums';
 import type { MembershipSubmission } from '@/lib/contracts/submissions';
+import type { SubmissionKind } from '@/lib/rules/enums';
 
 type Member = MembershipSubmission['familyMembers'][number];
 type MemberPatch = NonNullable<MembershipPatch['familyMember']>;

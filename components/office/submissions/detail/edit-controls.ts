@@ -1,8 +1,8 @@
 import type { EditValue, FieldView } from '@/components/office/submissions/detail/field-view';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
 import type { SubmissionPatch } from '@/lib/api-client/submissions';
-import { genders, type PaymentMethod, paymentMethods } from '@/lib/contracts/enums';
-import { countryCodes } from '@/lib/forms/countries';
+import { genders, type PaymentMethod, paymentMethods } from '@/lib/rules/enums';
+import { countryCodes } from '@/lib/rules/submissions/countries';
 
 export const textInput = { kind: 'text', type: 'text' } as const;
 export const emailInput = { kind: 'text', type: 'email' } as const;

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useState } from 'react';
 import { useMessages, useTranslations } from 'use-intl';
-import { LeaveGuard } from '@/components/office/leave-guard';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import type { FieldChange } from '@/components/office/submissions/detail/describe-submission';
 import { EditControlInput } from '@/components/office/submissions/detail/edit-control-input';
 import type { EditableSubmission } from '@/components/office/submissions/detail/editable-submission';

@@ -9,7 +9,7 @@ import { usePersonName } from '@/components/office/submissions/use-person-name';
 import { Card } from '@/components/ui/card';
 import { TextLink } from '@/components/ui/text-link';
 import type { RelatedSubmission, SubmissionHints } from '@/lib/contracts/submission-work';
-import { formatMoney } from '@/lib/format/format-money';
+import { formatMoney } from '@/lib/rules/format/format-money';
 
 type HintsCardProps = {
   hints: SubmissionHints;

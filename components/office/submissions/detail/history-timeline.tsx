@@ -22,8 +22,8 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { Timeline, TimelineEntry } from '@/components/ui/timeline';
 import { type SubmissionRef, useSubmissionHistory } from '@/lib/api-client/submissions';
-import type { SubmitHistoryType } from '@/lib/contracts/enums';
 import type { SubmitHistoryEntry } from '@/lib/contracts/submissions';
+import type { SubmitHistoryType } from '@/lib/rules/enums';
 
 const looks = {
   Created: { icon: Inbox, tone: 'new' },

@@ -3,7 +3,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { LeaveGuard } from '@/components/office/leave-guard';
+import { LeaveGuard } from '@/components/forms/leave-guard';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';

@@ -3,7 +3,7 @@
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { Card } from '@/components/ui/card';
 import type { PriceQuote } from '@/lib/contracts/submissions';
-import { formatMoney } from '@/lib/format/format-money';
+import { formatMoney } from '@/lib/rules/format/format-money';
 
 /** The price as it was when the submission came in: its lines and its sums. */
 export function PriceCard({ price }: { price: PriceQuote }) {

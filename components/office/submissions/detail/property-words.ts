@@ -1,7 +1,7 @@
 import { customText } from '@/components/office/submissions/detail/describe-custom-fields';
 import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
-import { cancellationScopes, genders, paymentMethods } from '@/lib/contracts/enums';
-import { parseDate } from '@/lib/forms/calendar';
+import { parseDate } from '@/lib/rules/dates/calendar';
+import { cancellationScopes, genders, paymentMethods } from '@/lib/rules/enums';
 
 /** `customFields.shirtSize` → the club's label, `familyMembers[0].birthDate` → "date of birth". */
 export function propertyLabel(path: string, words: SubmissionWords): string {

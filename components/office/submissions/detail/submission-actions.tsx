@@ -20,7 +20,7 @@ import {
   useResendConfirmation,
 } from '@/lib/api-client/submissions';
 import { senderOf } from '@/lib/contracts/sender';
-import { stateAfter } from '@/lib/forms/submission-steps';
+import { stateAfter } from '@/lib/rules/submissions/submission-steps';
 
 /** Files of this submission, for every role: plain links, so that the browser's own download works. */
 export function DownloadMenu({ submission }: Pick<ReadSubmission, 'submission'>) {

@@ -54,11 +54,11 @@ import {
   usePatchSubmission,
   useSubmission,
 } from '@/lib/api-client/submissions';
-import type { Role } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { senderOf } from '@/lib/contracts/sender';
 import type { SubmissionHints } from '@/lib/contracts/submission-work';
 import type { Submission } from '@/lib/contracts/submissions';
+import type { Role } from '@/lib/rules/enums';
 
 type SubmissionDetailProps = SubmissionRef & {
   role: Role;

@@ -12,8 +12,8 @@ import { toast } from '@/components/ui/toaster';
 import { readAnswerTemplate, useSaveAnswerTemplate } from '@/lib/api-client/answer-templates';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
-import type { AnswerPurpose } from '@/lib/contracts/enums';
 import type { AnswerTemplate } from '@/lib/contracts/submission-work';
+import type { AnswerPurpose } from '@/lib/rules/enums';
 
 type TemplateFormProps = {
   purpose: AnswerPurpose;

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@/components/ui/menu';
 import { useAnswerTemplates } from '@/lib/api-client/answer-templates';
-import type { AnswerPurpose } from '@/lib/contracts/enums';
+import type { AnswerPurpose } from '@/lib/rules/enums';
 
 const TemplatesDialog = dynamic(() =>
   import('@/components/office/submissions/detail/templates-dialog').then(found => found.TemplatesDialog),

@@ -12,8 +12,8 @@ import { IconButton } from '@/components/ui/icon-button';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
 import { useAnswerTemplates, useRemoveAnswerTemplate } from '@/lib/api-client/answer-templates';
-import type { AnswerPurpose } from '@/lib/contracts/enums';
 import type { AnswerTemplate } from '@/lib/contracts/submission-work';
+import type { AnswerPurpose } from '@/lib/rules/enums';
 
 type TemplatesDialogProps = { purpose: AnswerPurpose; onClose: () => void };
 

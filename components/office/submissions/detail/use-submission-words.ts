@@ -4,11 +4,11 @@ import { useMemo } from 'react';
 import { useFormatter, useLocale, useMessages, useTimeZone, useTranslations } from 'use-intl';
 import { useCustomFields, useDepartments, useMemberships } from '@/lib/api-client/master-data';
 import type { CustomFieldSchema, DepartmentSchema, MembershipSchema } from '@/lib/contracts/catalog';
-import { countryName } from '@/lib/format/country-name';
-import { formatDate, formatDateTime } from '@/lib/format/format-date';
-import { ageOn } from '@/lib/forms/age';
-import { parseDate, today } from '@/lib/forms/calendar';
-import { formatIban } from '@/lib/forms/iban';
+import { ageOn } from '@/lib/rules/dates/age';
+import { parseDate, today } from '@/lib/rules/dates/calendar';
+import { countryName } from '@/lib/rules/format/country-name';
+import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
+import { formatIban } from '@/lib/rules/payment/iban';
 
 /** Everything needed to write a submission's values in words, in the reader's language. */
 export function useSubmissionWords() {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { NewTariff } from '@/components/office/club/tariff-editor';
 import { NoPermission } from '@/components/office/no-permission';
-import { requireOfficeSession } from '@/lib/auth/office-session';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { today } from '@/lib/forms/calendar';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { today } from '@/lib/rules/dates/calendar';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('club');

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NoPermission } from '@/components/office/no-permission';
 import { TemplateEditor } from '@/components/office/settings/email-templates/template-editor';
-import { requireOfficeSession } from '@/lib/auth/office-session';
-import { emailTemplateTypes } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { emailTemplateTypes } from '@/lib/rules/enums';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 type EmailTemplatePageProps = { params: Promise<{ type: string }> };
 

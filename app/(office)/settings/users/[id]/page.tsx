@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { NoPermission } from '@/components/office/no-permission';
 import { UserDetail } from '@/components/office/settings/users/user-detail';
-import { requireOfficeSession } from '@/lib/auth/office-session';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 type UserPageProps = { params: Promise<{ id: string }> };
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { WebhookScreen } from '@/components/office/webhooks/webhook-screen';
-import { requireOfficeSession } from '@/lib/auth/office-session';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 import { verifySamples } from '../verify-samples';
 
 type WebhookPageProps = { params: Promise<{ id: string }> };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { CreateWebhook } from '@/components/office/webhooks/create-webhook';
-import { requireOfficeSession } from '@/lib/auth/office-session';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('webhooks');

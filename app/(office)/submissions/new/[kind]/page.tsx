@@ -2,11 +2,11 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NoPermission } from '@/components/office/no-permission';
 import { PaperEntry } from '@/components/office/paper-entry/paper-entry';
-import { requireOfficeSession } from '@/lib/auth/office-session';
-import { submissionKinds } from '@/lib/contracts/enums';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { getPageTranslator } from '@/lib/i18n/page';
-import { PageProvider } from '@/lib/i18n/page-provider';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { PageProvider } from '@/lib/platform/i18n/page-provider';
+import { submissionKinds } from '@/lib/rules/enums';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 type Props = { params: Promise<{ kind: string }> };
 

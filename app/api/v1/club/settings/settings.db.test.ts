@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { processConnection } from '@/db/client';
-import { type TestDatabase, testDatabase } from '@/db/testing/database';
-import { makeApiKey } from '@/db/testing/factories';
-import { makeOfferingClub } from '@/db/testing/offering-club';
-import type { Role } from '@/lib/contracts/enums';
-import { stopSender } from '@/lib/jobs/enqueue';
+import { stopSender } from '@/lib/queue/enqueue';
+import type { Role } from '@/lib/rules/enums';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApiKey } from '@/testing/db/factories';
+import { makeOfferingClub } from '@/testing/db/offering-club';
 import * as placeholders from './email-templates/[type]/placeholders/route';
 import * as preview from './email-templates/[type]/preview/route';
 import * as template from './email-templates/[type]/route';

@@ -1,7 +1,7 @@
 import { getMonthlyReport } from '@/lib/contracts/operations/dashboard';
-import { makeMonthlyReport } from '@/lib/exports/report/make-monthly-report';
 import { file } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
+import { makeMonthlyReport } from '@/lib/services/monthly-report/make-monthly-report';
 
 const bound = bind(getMonthlyReport, async ({ ctx, query }) => {
   const { content, fileName } = await makeMonthlyReport(ctx, query);

@@ -2,7 +2,7 @@ import { cancellationSubmissionOperations } from '@/lib/contracts/operations/sub
 import { created } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { sentWith } from '@/lib/http/sent-with';
-import { submitCancellation } from '@/lib/services/submissions/submit-cancellation';
+import { submitCancellation } from '@/lib/services/submissions/arrive/submit-cancellation';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(cancellationSubmissionOperations.create, async ({ ctx, body, shapeViolations, request }) => {

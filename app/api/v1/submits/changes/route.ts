@@ -2,7 +2,7 @@ import { changeSubmissionOperations } from '@/lib/contracts/operations/submissio
 import { created } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { sentWith } from '@/lib/http/sent-with';
-import { submitChange } from '@/lib/services/submissions/submit-change';
+import { submitChange } from '@/lib/services/submissions/arrive/submit-change';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(changeSubmissionOperations.create, async ({ ctx, body, shapeViolations, request }) => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ConsentHistory } from '@/components/office/club/consent-history';
-import { requireOfficeSession } from '@/lib/auth/office-session';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('club');

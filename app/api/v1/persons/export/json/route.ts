@@ -1,7 +1,7 @@
 import { exportPersonJson } from '@/lib/contracts/operations/persons';
-import { exportPersonJson as exportJson } from '@/lib/exports/person/export-person';
 import { file, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
+import { exportPersonJson as exportJson } from '@/lib/services/persons/export-person';
 
 const bound = bind(exportPersonJson, async ({ ctx, body }) => {
   const { data, fileName } = await exportJson(ctx, body);

@@ -1,7 +1,7 @@
 import { exportPersonPdf } from '@/lib/contracts/operations/persons';
-import { exportPersonPdf as exportPdf } from '@/lib/exports/person/export-person';
 import { file } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
+import { exportPersonPdf as exportPdf } from '@/lib/services/persons/export-person';
 
 const bound = bind(exportPersonPdf, async ({ ctx, body }) => {
   const { content, fileName } = await exportPdf(ctx, body);

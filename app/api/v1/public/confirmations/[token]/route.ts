@@ -1,8 +1,8 @@
 import { getConfirmation, postConfirmation } from '@/lib/contracts/operations/public';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { confirmByToken } from '@/lib/services/submissions/confirm-by-token';
-import { getConfirmation as get } from '@/lib/services/submissions/get-confirmation';
+import { confirmByToken } from '@/lib/services/submissions/confirm/confirm-by-token';
+import { getConfirmation as get } from '@/lib/services/submissions/confirm/get-confirmation';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(getConfirmation, async ({ ctx, params }) => ok(await get(ctx, params.token))),

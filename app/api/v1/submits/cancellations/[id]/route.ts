@@ -1,9 +1,9 @@
 import { cancellationSubmissionOperations as operations } from '@/lib/contracts/operations/submissions';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
+import { removeSubmission } from '@/lib/services/submissions/decide/remove';
 import { getSubmission } from '@/lib/services/submissions/get';
-import { patchCancellation } from '@/lib/services/submissions/patch-cancellation';
-import { removeSubmission } from '@/lib/services/submissions/remove';
+import { patchCancellation } from '@/lib/services/submissions/patch/patch-cancellation';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(operations.get, async ({ ctx, params, query }) => {

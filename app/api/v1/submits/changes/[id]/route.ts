@@ -1,9 +1,9 @@
 import { changeSubmissionOperations as operations } from '@/lib/contracts/operations/submissions';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
+import { removeSubmission } from '@/lib/services/submissions/decide/remove';
 import { getSubmission } from '@/lib/services/submissions/get';
-import { patchChange } from '@/lib/services/submissions/patch-change';
-import { removeSubmission } from '@/lib/services/submissions/remove';
+import { patchChange } from '@/lib/services/submissions/patch/patch-change';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(operations.get, async ({ ctx, params, query }) => {

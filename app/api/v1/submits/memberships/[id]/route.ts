@@ -1,9 +1,9 @@
 import { membershipSubmissionOperations as operations } from '@/lib/contracts/operations/submissions';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
+import { removeSubmission } from '@/lib/services/submissions/decide/remove';
 import { getSubmission } from '@/lib/services/submissions/get';
-import { patchMembership } from '@/lib/services/submissions/patch-membership';
-import { removeSubmission } from '@/lib/services/submissions/remove';
+import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(operations.get, async ({ ctx, params, query }) => {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { DeliveryScreen } from '@/components/office/webhooks/delivery-screen';
-import { requireOfficeSession } from '@/lib/auth/office-session';
-import { getPageTranslator } from '@/lib/i18n/page';
+import { getPageTranslator } from '@/lib/platform/i18n/page';
+import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 type DeliveryPageProps = { params: Promise<{ id: string; deliveryId: string }> };
 

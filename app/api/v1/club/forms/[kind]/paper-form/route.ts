@@ -1,7 +1,7 @@
 import { getPaperForm } from '@/lib/contracts/operations/handouts';
-import { handoutInput, makePaperForm } from '@/lib/exports/handouts/make-handout';
 import { file } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
+import { handoutInput, makePaperForm } from '@/lib/services/handouts/make-handout';
 
 const bound = bind(getPaperForm, async ({ ctx, params, query }) => {
   const { content, contentType, fileName } = await makePaperForm(

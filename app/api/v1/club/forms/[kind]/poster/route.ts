@@ -1,7 +1,7 @@
 import { getFormPoster } from '@/lib/contracts/operations/handouts';
-import { handoutInput, makePoster } from '@/lib/exports/handouts/make-handout';
 import { file } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
+import { handoutInput, makePoster } from '@/lib/services/handouts/make-handout';
 
 const bound = bind(getFormPoster, async ({ ctx, params, query }) => {
   const { content, contentType, fileName } = await makePoster(ctx, handoutInput(params.kind, query.locale));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { processConnection } from '@/db/client';
-import { testDatabase } from '@/db/testing/database';
-import { makeOfferingClub, type OfferingClub } from '@/db/testing/offering-club';
+import { testDatabase } from '@/testing/db/database';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { POST } from './route';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

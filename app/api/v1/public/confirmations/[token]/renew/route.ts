@@ -1,8 +1,8 @@
 import { renewConfirmation } from '@/lib/contracts/operations/public';
 import { noContent } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { requireConfirmationPlace } from '@/lib/services/submissions/get-confirmation';
-import { renewConfirmation as renew } from '@/lib/services/submissions/renew-confirmation';
+import { requireConfirmationPlace } from '@/lib/services/submissions/confirm/get-confirmation';
+import { renewConfirmation as renew } from '@/lib/services/submissions/confirm/renew-confirmation';
 
 const bound = bind(
   renewConfirmation,

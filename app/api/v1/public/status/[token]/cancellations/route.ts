@@ -1,7 +1,7 @@
 import { correctCancellation } from '@/lib/contracts/operations/status';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { correctSubmission } from '@/lib/services/submissions/correct';
+import { correctSubmission } from '@/lib/services/submissions/correct/correct';
 
 const bound = bind(correctCancellation, async ({ ctx, params, body, precondition }) => {
   const corrections = { kind: 'Cancellation' as const, patches: [body] };

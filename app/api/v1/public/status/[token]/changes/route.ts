@@ -1,7 +1,7 @@
 import { correctChange } from '@/lib/contracts/operations/status';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { correctSubmission } from '@/lib/services/submissions/correct';
+import { correctSubmission } from '@/lib/services/submissions/correct/correct';
 
 const bound = bind(correctChange, async ({ ctx, params, body, precondition }) => {
   const corrections = { kind: 'Change' as const, patches: [body] };

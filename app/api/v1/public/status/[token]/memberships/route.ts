@@ -1,7 +1,7 @@
 import { correctMembership } from '@/lib/contracts/operations/status';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { correctSubmission } from '@/lib/services/submissions/correct';
+import { correctSubmission } from '@/lib/services/submissions/correct/correct';
 
 const bound = bind(correctMembership, async ({ ctx, params, body, precondition }) => {
   const corrections = { kind: 'Membership' as const, patches: [body] };

@@ -1,7 +1,7 @@
 import { withdrawSubmission } from '@/lib/contracts/operations/status';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { withdrawSubmission as withdraw } from '@/lib/services/submissions/withdraw';
+import { withdrawSubmission as withdraw } from '@/lib/services/submissions/decide/withdraw';
 
 const bound = bind(withdrawSubmission, async ({ ctx, params }) => ok(await withdraw(ctx, params.token)));
 

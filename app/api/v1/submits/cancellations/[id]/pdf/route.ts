@@ -1,7 +1,7 @@
 import { cancellationSubmissionOperations } from '@/lib/contracts/operations/submissions';
-import { exportSubmission } from '@/lib/exports/export-submission';
 import { file } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
+import { exportSubmission } from '@/lib/services/exports/export-submission';
 
 const bound = bind(cancellationSubmissionOperations.pdf, async ({ ctx, params, query, request }) => {
   const isTaken = request.method !== 'HEAD';

@@ -1,7 +1,7 @@
 import { changeSubmissionOperations } from '@/lib/contracts/operations/submissions';
-import { exportSubmission } from '@/lib/exports/export-submission';
 import { file } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
+import { exportSubmission } from '@/lib/services/exports/export-submission';
 
 const bound = bind(changeSubmissionOperations.pdf, async ({ ctx, params, query, request }) => {
   const isTaken = request.method !== 'HEAD';

@@ -1,7 +1,7 @@
 import { getFormQrCodeSvg } from '@/lib/contracts/operations/handouts';
-import { handoutInput, makeQrCode } from '@/lib/exports/handouts/make-handout';
 import { file } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
+import { handoutInput, makeQrCode } from '@/lib/services/handouts/make-handout';
 
 const bound = bind(getFormQrCodeSvg, async ({ ctx, params, query }) => {
   const { content, contentType, fileName } = await makeQrCode(

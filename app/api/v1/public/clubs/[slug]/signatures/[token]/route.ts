@@ -1,7 +1,7 @@
 import { putSignature } from '@/lib/contracts/operations/signatures';
-import { AppError } from '@/lib/errors';
 import { noContent } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
+import { AppError } from '@/lib/platform/errors';
 import { putSignature as put } from '@/lib/services/signatures/put-signature';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(

@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest';
+import type { Layout } from '@/lib/contracts/club-software';
+import type { MembershipSubmission } from '@/lib/contracts/submissions';
+import { familyApplication, minorApplication } from '@/testing/exports/fixtures';
+import {
+  germanAmount,
+  germanDate,
+  type ImportedRow,
+  readQuoted,
+  readSpg,
+} from '@/testing/exports/read-club-software';
+import { charsetOf, encodeFile } from './encode';
+import { type Catalog, expandColumns } from './layout';
+import type { PersonContext } from './person-fields';
+import { presets } from './presets';
+import { headerLine, writeRows } from './write-rows';
+
+const catalog: Catalog = {
+  tariffs: [
+    { id: '019a0000-0000-7000-8000-000000000101', name: 'Familie', externalCode: '03' },
+    { id: '019a0000-0000-7000-8000-000000000102', name: 'Kinder und Jugendliche', externalCode: '' },
+  ],
+  departments: [
+    { id: '019a0000-0000-7000-8000-000000000201', name: 'Turnen', externalCode: 'tu' },
+    { id: '019a0000-0000-7000-8000-000000000202', name: 'Schwimmen', externalCode: 'sw' },
+  ],
+};
+const context: PersonContext = { catalog, timeZone: 'Europe/Berlin', sharedEmails: new Set() };
+
+function layoutOf(id: string): Layout {
+  const preset = presets.find(one => one.id === id);
+  if (!preset) throw new Error(`No preset ${id}`);
+  return { ...preset.layout, columns: expandColumns(preset.columns, catalog) };
+}
+
+function write(id: string, submissions: readonly MembershipSubmission[], people = context) {
+  const layout = layoutOf(id);
+  const { text, changes } = writeRows(submissions, layout, people);
+  const file = encodeFile(headerLine(layout) + text, layout.encoding, true);
+  const rows = layout.quoting === 'None' ? readSpg(file) : readQuoted(file, charsetOf(layout.encoding));
+  return { rows, changes, file };
+}
+
+const family = await familyApplication({
+  firstName: 'Jürgen',
+  lastName: 'Größ',
+  title: '',
+  gender: 'Male',
+  street: 'Süßholzweg 3',
+  zip: '01067',
+  city: 'Köln',
+  accountHolder: 'Änne Größ',
+  memberNumber: '2093',
+  notes: 'Ruft; bitte\nabends an',
+});
+const child = { ...(await minorApplication()), email: 'cagla@example.org' };
+
+const attack = await familyApplication({
+  firstName: '=HYPERLINK("http://evil.example")',
+  city: '+49 Köln',
+  street: '@SUM(A1)',
+  phone: '-1+cmd|calc',
+  mobile: '+49 171 2345678',
+  familyMembers: [],
+});
+
+const firstOf = (rows: readonly ImportedRow[]) => rows[0] ?? {};
+
+describe('a file for SPG-Verein', () => {
+  const { rows, changes } = write('SpgVerein', [family, child]);
+
+  it('begins with the header that was imported for new members', () => {
+    expect(headerLine(layoutOf('SpgVerein'))).toMatch(
+      /^MitgliedID;Verknüpfung;Anrede;Vorname;Nachname;Strasse;PLZ;Ort;Geburtsdatum;Geschlecht;Eintritt_Datum;Zahlart;Zahler;DTA_1;Einmalbetrag_1;Email;IBAN_Nr;Sepa_Datum_Mandats_Ref;Sepa_kz_ausfuehrung;Sepa_Mandats_Ref;Abteilung_1;Beitragsart_1;Zahlweise_1;Beitrag_1;/,
+    );
+  });
+
+  it('has a line for each person, with umlauts, dates, amounts and codes as the program reads them', () => {
+    expect(rows.map(row => [row.Vorname, row.Nachname])).toEqual([
+      ['Jürgen', 'Größ'],
+      ['Isil', 'Lukaszewicz-Groß'],
+      ['Björn', 'Lukaszewicz-Groß'],
+      ['Željko', 'Lukaszewicz-Groß'],
+      ['Çagla', 'Öztürk'],
+    ]);
+    const row = firstOf(rows);
+    expect(row).toMatchObject({
+      MitgliedID: '2093',
+      Anrede: 'Herr',
+      Geschlecht: 'm',
+      Strasse: 'Süßholzweg 3',
+      PLZ: '01067',
+      Ort: 'Köln',
+      Zahlart: 's',
+      Zahler: 'Größ, Änne',
+      IBAN_Nr: 'DE89370400440532013000',
+      BIC_Nr: 'COBADEFFXXX',
+      Sepa_kz_ausfuehrung: 'e',
+      Sepa_Mandats_Ref: 'TSV-2026-42-7F3A9C2B',
+      Abteilung_1: 'tu',
+      Abteilung_2: 'sw',
+      Beitragsart_1: '03',
+      Zahlweise_1: 'm',
+      Telefon_Privat: '+49 351 7654321',
+      Bemerkungen: 'Ruft, bitte abends an',
+    });
+    expect(germanDate(row.Geburtsdatum)).toBe('1988-02-29');
+    expect(germanDate(row.Eintritt_Datum)).toBe('2026-04-01');
+    expect(germanDate(row.Sepa_Datum_Mandats_Ref)).toBe('2026-03-14');
+    expect([germanAmount(row.Beitrag_1), germanAmount(row.Einmalbetrag_1)]).toEqual([45.5, 1234.5]);
+  });
+
+  it('charges a family once: bank data and fees stand with the payer, whom the others name', () => {
+    for (const row of rows.slice(1, 4)) {
+      expect(row).toMatchObject({
+        Zahler: 'Größ, Jürgen',
+        IBAN_Nr: '',
+        Sepa_Mandats_Ref: '',
+        MitgliedID: '',
+      });
+      expect(germanAmount(row.Beitrag_1)).toBe(0);
+    }
+    expect(rows.at(-1)).toMatchObject({ Zahlart: 'r', Zahler: '', IBAN_Nr: '', Geschlecht: '' });
+  });
+
+  it('reports every value that is not in the file as it was given, and no other', () => {
+    expect(changes.map(({ number, column, reason, before }) => [number, column, reason, before])).toEqual([
+      [42, 'Bemerkungen', 'Separators', 'Ruft; bitte\nabends an'],
+      [42, 'Vorname', 'Characters', 'Işıl'],
+      [42, 'Nachname', 'Characters', 'Łukaszewicz-Groß'],
+      [42, 'Nachname', 'Characters', 'Łukaszewicz-Groß'],
+      [42, 'Nachname', 'Characters', 'Łukaszewicz-Groß'],
+      [43, 'Vorname', 'Characters', 'Çağla'],
+      [43, 'Strasse', 'Characters', 'Đorđe-Iñigo-Straße 12 a'],
+      [43, 'Ort', 'Characters', 'Şişli-Őrség'],
+    ]);
+    expect(changes[1]).toMatchObject({ person: 'Łukaszewicz-Groß, Işıl', after: 'Isil' });
+  });
+});
+
+describe('a file for openJVerein', () => {
+  const { rows, changes } = write('OpenJVerein', [family, child]);
+
+  it('holds what its importer asks for, in its codes', () => {
+    const row = firstOf(rows);
+    expect(row).toMatchObject({
+      vorname: 'Jürgen',
+      name: 'Größ',
+      geschlecht: 'm',
+      adresstyp: '1',
+      personenart: 'n',
+      beitragsgruppe: '03',
+      zahlungsweg: '1',
+      zahlungsrhythmus: '1',
+      zahlungstermin: '1',
+      iban: 'DE89370400440532013000',
+      kontoinhaber: 'Änne Größ',
+      mandatversion: '0',
+      externemitgliedsnummer: '2093',
+      eigenschaft_tu: 'ja',
+      eigenschaft_sw: 'ja',
+      vermerk1: 'Ruft; bitte\nabends an',
+    });
+    expect([germanDate(row.geburtsdatum), germanDate(row.eintritt), germanDate(row.mandatdatum)]).toEqual([
+      '1988-02-29',
+      '2026-04-01',
+      '2026-03-14',
+    ]);
+    expect(rows[1]).toMatchObject({ vorname: 'Işıl', geschlecht: 'm', zahlungsweg: '', iban: '' });
+    expect(rows[2]).toMatchObject({ vorname: 'Björn', geschlecht: 'o', eigenschaft_tu: '' });
+    expect(rows.at(-1)).toMatchObject({ beitragsgruppe: 'Kinder und Jugendliche', zahlungsweg: '2' });
+    expect(changes).toEqual([]);
+  });
+
+  it('has an IBAN and a mandate’s date wherever it says direct debit, and no column id', () => {
+    for (const row of rows.filter(one => one.zahlungsweg === '1'))
+      expect([Boolean(row.iban), Boolean(row.mandatdatum)]).toEqual([true, true]);
+    expect(Object.keys(firstOf(rows))).not.toContain('id');
+  });
+
+  it('cuts texts and leaves out addresses and numbers that are too long, and says so', async () => {
+    const long = await familyApplication({
+      lastName: 'Ö'.repeat(45),
+      email: `${'a'.repeat(60)}@example.org`,
+      phone: '+49 351 7654321 oder 0171 123456',
+      familyMembers: [],
+    });
+    const { rows: written, changes: report } = write('OpenJVerein', [long]);
+    expect(firstOf(written)).toMatchObject({ name: 'Ö'.repeat(40), email: '', telefonprivat: '' });
+    expect(report.map(({ column, reason }) => [column, reason])).toEqual([
+      ['name', 'TooLong'],
+      ['email', 'LeftOut'],
+      ['telefonprivat', 'Formula'],
+      ['telefonprivat', 'LeftOut'],
+    ]);
+  });
+});
+
+describe('a file for Linear', () => {
+  it('holds master data with up to ten departments and its letters for payment', () => {
+    const { rows } = write('Linear', [family, child]);
+    const row = firstOf(rows);
+    expect(row).toMatchObject({
+      Anrede: 'Herr',
+      Vorname: 'Jürgen',
+      Nachname: 'Größ',
+      Straße: 'Süßholzweg 3',
+      Zahlungsart: 'L',
+      Zahlungsweise: 'monatlich',
+      'Abteilungszugehörigkeit 1': 'Turnen',
+      'Abteilungszugehörigkeit 2': 'Schwimmen',
+      'Abteilungszugehörigkeit 10': '',
+      'Abweichender Kontoinhaber': 'Änne Größ',
+      'SEPA-Mandatsreferenz': 'TSV-2026-42-7F3A9C2B',
+    });
+    expect(germanDate(row.Geburtsdatum)).toBe('1988-02-29');
+    expect(row.Status?.length).toBeLessThanOrEqual(40);
+    expect(rows.at(-1)).toMatchObject({ Zahlungsart: 'U', Vorname: 'Çagla' });
+  });
+});
+
+describe('a file for Netxp-Verein', () => {
+  it('marks fee groups and departments in columns of their own, under the names of the program', () => {
+    const { rows } = write('Netxp', [family, child]);
+    expect(firstOf(rows)).toMatchObject({
+      Nachname: 'Größ',
+      Geschlecht: 'M',
+      Zahlart: '2',
+      '03': 'X',
+      'Kinder und Jugendliche': '',
+      tu: 'X',
+      sw: 'X',
+    });
+    expect(rows[1]).toMatchObject({ Vorname: 'Işıl', tu: '', sw: 'X', Zahlart: '' });
+    expect(rows.at(-1)).toMatchObject({ '03': '', 'Kinder und Jugendliche': 'X', Zahlart: '3' });
+  });
+
+  it('tells columns of one name apart', () => {
+    const both: Catalog = {
+      tariffs: [{ id: 'a', name: 'Tennis', externalCode: '' }],
+      departments: [{ id: 'b', name: 'Tennis', externalCode: '' }],
+    };
+    const netxp = presets.find(({ id }) => id === 'Netxp');
+    const names = expandColumns(netxp?.columns ?? [], both).map(({ name }) => name);
+    expect(names.slice(-2)).toEqual(['Tennis', 'Tennis (2)']);
+  });
+});
+
+describe('a file for easyVerein', () => {
+  it('has the mandatory columns, and a sign-in that nobody else has', () => {
+    const shared = new Set(['isil@example.org']);
+    const { rows, changes } = write('EasyVerein', [family, child], { ...context, sharedEmails: shared });
+    const logins = rows.map(row => row['Login E-Mail oder Benutzername (einmalig)'] ?? '');
+    expect(logins).toEqual([
+      'zoe.lukaszewicz@example.org',
+      'antrag-0042-2',
+      'antrag-0042-3',
+      'antrag-0042-4',
+      'cagla@example.org',
+    ]);
+    expect(new Set(logins).size).toBe(5);
+    for (const row of rows) expect([row.Vorname, row.Nachname].every(Boolean)).toBe(true);
+    expect(changes.filter(({ reason }) => reason === 'Login')).toHaveLength(3);
+    expect(firstOf(rows)).toMatchObject({
+      Zahlungsart: '1',
+      'Zahlungsintervall in Monaten': '1',
+      Beitrag: '45,50',
+    });
+  });
+});
+
+describe('every file', () => {
+  it.each(presets.map(({ id }) => id))('for %s holds no text that a spreadsheet would run', id => {
+    const { rows, changes } = write(id, [attack]);
+    for (const [name, cell] of Object.entries(firstOf(rows)))
+      if (!/^\+?[\d ()/.-]+$/.test(cell))
+        expect([name, cell[0] ?? '']).not.toEqual([name, expect.stringMatching(/[=+@-]/)]);
+    expect(changes.filter(({ reason }) => reason === 'Formula').length).toBeGreaterThanOrEqual(4);
+    expect(Object.values(firstOf(rows))).toContain('+49 171 2345678');
+  });
+
+  it.each(presets.map(({ id }) => id))('for %s leaves bank data out for whom may not see it', async id => {
+    const masked = await familyApplication({
+      iban: 'DE** **** 3000',
+      accountHolder: '***',
+      bic: null,
+      mandate: null,
+      familyMembers: [],
+    });
+    const { rows, changes } = write(id, [masked]);
+    expect(Object.values(firstOf(rows)).filter(cell => cell.includes('*'))).toEqual([]);
+    expect(changes.map(({ reason }) => reason)).toContain('Masked');
+  });
+});

@@ -1,0 +1,199 @@
+import type { LayoutColumn, PersonFieldName } from '@/lib/contracts/club-software';
+import type { MembershipSubmission } from '@/lib/contracts/submissions';
+import { instantParts } from '@/lib/documents/instant-parts';
+import type { Catalog } from './layout';
+
+/** One row of an import file: the applicant (position 0) or a family member of an application. */
+export type PersonRow = {
+  readonly submission: MembershipSubmission;
+  readonly position: number;
+  readonly person: MembershipSubmission | MembershipSubmission['familyMembers'][number];
+};
+
+export type PersonContext = {
+  readonly catalog: Catalog;
+  readonly timeZone: string;
+  /** E-mail addresses, in lower case, that more than one person of the club has. */
+  readonly sharedEmails: ReadonlySet<string>;
+};
+
+/**
+ * How a value is written: texts are defused, dates and amounts take the form of the file; codes and exact values are
+ * taken as they are.
+ */
+export type ValueKind = 'Text' | 'Phone' | 'Date' | 'Amount' | 'Exact';
+
+type Field = {
+  readonly kind: ValueKind;
+  /** Dates as `YYYY-MM-DD`, amounts with a point, codes as the API names them; empty where there is none. */
+  read(row: PersonRow, context: PersonContext, argument: LayoutColumn['argument']): string;
+};
+
+/** Everybody of an application, the applicant first. */
+export function personRows(submission: MembershipSubmission): PersonRow[] {
+  return [submission, ...submission.familyMembers].map((person, position) => ({
+    submission,
+    position,
+    person,
+  }));
+}
+
+const isPayer = ({ position }: PersonRow) => position === 0;
+const yes = (is: boolean) => String(is);
+
+const ofPerson = (read: (person: PersonRow['person']) => string | null, kind: ValueKind = 'Text'): Field => ({
+  kind,
+  read: ({ person }) => read(person) ?? '',
+});
+
+const ofSubmission = (
+  read: (submission: MembershipSubmission) => string | null,
+  kind: ValueKind = 'Text',
+): Field => ({ kind, read: ({ submission }) => read(submission) ?? '' });
+
+/** Bank data and fees stand in the row of who pays, so that nobody is charged twice. */
+const ofPayer = (
+  read: (submission: MembershipSubmission) => string | null,
+  kind: ValueKind = 'Text',
+): Field => ({ kind, read: row => (isPayer(row) ? (read(row.submission) ?? '') : '') });
+
+/** A family member without an own number is reached by the applicant's. */
+const ofHousehold = (name: 'email' | 'phone', kind: ValueKind): Field => ({
+  kind,
+  read: ({ person, submission }) => person[name] || submission[name],
+});
+
+const nameLastFirst = (lastName: string, firstName: string) =>
+  [lastName, firstName].filter(Boolean).join(', ');
+
+const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();
+
+export const personFields: Readonly<Record<PersonFieldName, Field>> = {
+  MemberNumber: ofPayer(submission => submission.memberNumber, 'Exact'),
+  ApplicationNumber: ofSubmission(submission => String(submission.number), 'Exact'),
+  Gender: ofPerson(person => person.gender, 'Exact'),
+  Title: ofPerson(person => person.title),
+  FirstName: ofPerson(person => person.firstName),
+  LastName: ofPerson(person => person.lastName),
+  BirthDate: ofPerson(person => person.birthDate, 'Date'),
+  Street: ofSubmission(submission => submission.street),
+  Zip: ofSubmission(submission => submission.zip),
+  City: ofSubmission(submission => submission.city),
+  Country: ofSubmission(submission => submission.country, 'Exact'),
+  Nationality: ofPayer(submission => submission.nationality),
+  Email: ofHousehold('email', 'Text'),
+  Login: { kind: 'Text', read: loginOf },
+  Phone: ofHousehold('phone', 'Phone'),
+  Mobile: ofPayer(submission => submission.mobile, 'Phone'),
+  ReceivedAt: {
+    kind: 'Date',
+    read: ({ submission }, { timeZone }) => instantParts(submission.receivedAt, timeZone).date,
+  },
+  EntryDate: ofSubmission(submission => submission.entryDate, 'Date'),
+  Tariff: ofSubmission(submission => submission.membership.name),
+  TariffCode: {
+    kind: 'Text',
+    read: ({ submission }, { catalog }) => codeOf(submission.membership, catalog.tariffs),
+  },
+  HasTariff: {
+    kind: 'Exact',
+    read: ({ submission }, _context, id) => yes(submission.membership.id === id),
+  },
+  Department: { kind: 'Text', read: (row, _context, index) => departmentOf(row, index)?.name ?? '' },
+  DepartmentCode: {
+    kind: 'Text',
+    read: (row, { catalog }, index) => {
+      const department = departmentOf(row, index);
+      return department ? codeOf(department, catalog.departments) : '';
+    },
+  },
+  HasDepartment: {
+    kind: 'Exact',
+    read: ({ person }, _context, id) => yes(person.departments.some(department => department.id === id)),
+  },
+  Interval: ofSubmission(submission => submission.price.interval, 'Exact'),
+  RecurringFee: {
+    kind: 'Amount',
+    read: row => (isPayer(row) ? row.submission.price.recurring : 0).toFixed(2),
+  },
+  OneTimeFee: {
+    kind: 'Amount',
+    read: row => (isPayer(row) ? row.submission.price.oneTime : 0).toFixed(2),
+  },
+  PaymentMethod: ofSubmission(submission => submission.paymentMethod, 'Exact'),
+  PaymentMethodOfPayer: ofPayer(submission => submission.paymentMethod, 'Exact'),
+  Payer: {
+    kind: 'Text',
+    read: row =>
+      isPayer(row)
+        ? lastNameFirst(otherHolderOf(row.submission))
+        : nameLastFirst(row.submission.lastName, row.submission.firstName),
+  },
+  AccountHolder: ofPayer(submission => (isMasked(submission) ? null : submission.accountHolder)),
+  OtherAccountHolder: ofPayer(otherHolderOf),
+  Iban: ofPayer(submission => (isMasked(submission) ? null : submission.iban), 'Exact'),
+  Bic: ofPayer(submission => submission.bic, 'Exact'),
+  HasMandate: { kind: 'Exact', read: row => yes(isPayer(row) && row.submission.mandate !== null) },
+  MandateReference: ofPayer(submission => readableMandate(submission)?.reference ?? null, 'Exact'),
+  MandateSignedAt: {
+    kind: 'Date',
+    read: (row, { timeZone }) => {
+      const { mandate } = row.submission;
+      return isPayer(row) && mandate ? instantParts(mandate.signedAt, timeZone).date : '';
+    },
+  },
+  CreditorId: ofPayer(submission => readableMandate(submission)?.creditorId ?? null, 'Exact'),
+  Notes: ofPayer(submission => submission.notes),
+  CustomField: {
+    kind: 'Text',
+    read: ({ person }, _context, name) => customValue(person.customFields[String(name)]),
+  },
+};
+
+/** The mandate, unless its reference is masked: a file for club software holds a reference or nothing. */
+function readableMandate(submission: MembershipSubmission) {
+  return isMasked(submission) ? null : submission.mandate;
+}
+
+/** Who reads the application without the right to bank data gets none, rather than asterisks. */
+export function isMasked({ iban }: MembershipSubmission): boolean {
+  return iban?.includes('*') ?? false;
+}
+
+function codeOf(chosen: { id: string; name: string }, items: Catalog['tariffs']): string {
+  return items.find(item => item.id === chosen.id)?.externalCode || chosen.name;
+}
+
+function departmentOf({ person }: PersonRow, index: LayoutColumn['argument']) {
+  return typeof index === 'number' ? person.departments[index - 1] : undefined;
+}
+
+function otherHolderOf(submission: MembershipSubmission): string {
+  const holder = isMasked(submission) ? '' : (submission.accountHolder ?? '');
+  const isSelf = [fullName(submission), `${submission.title} ${fullName(submission)}`].some(
+    name => name.trim().toLocaleLowerCase('de') === holder.trim().toLocaleLowerCase('de'),
+  );
+  return isSelf ? '' : holder;
+}
+
+/** `Änne Groß` → `Groß, Änne`; what is no name of several words stays as it is. */
+function lastNameFirst(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return words.length < 2 || name.includes(',')
+    ? name
+    : nameLastFirst(words.at(-1) ?? '', words.slice(0, -1).join(' '));
+}
+
+/** The own address if nobody else of the club has it, else a name made of the number of the application. */
+function loginOf(row: PersonRow, { sharedEmails }: PersonContext): string {
+  const { person, submission, position } = row;
+  if (person.email && !sharedEmails.has(person.email.toLowerCase())) return person.email;
+  const number = String(submission.number).padStart(4, '0');
+  return position === 0 ? `antrag-${number}` : `antrag-${number}-${position + 1}`;
+}
+
+function customValue(value: string | number | boolean | string[] | undefined): string {
+  if (value === undefined) return '';
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}

@@ -1,0 +1,134 @@
+import type { ChangeReason, Layout, LayoutColumn } from '@/lib/contracts/club-software';
+import type { MembershipSubmission } from '@/lib/contracts/submissions';
+import { csvLine, textCell } from '@/lib/rules/format/csv-text';
+import { writable } from './encode';
+import { isMasked, type PersonContext, type PersonRow, personFields, personRows } from './person-fields';
+
+/** One line of the report. */
+export type Change = {
+  readonly number: number;
+  readonly person: string;
+  readonly column: string;
+  readonly reason: ChangeReason;
+  readonly before: string;
+  readonly after: string;
+};
+
+export type WrittenRows = { readonly text: string; readonly changes: readonly Change[] };
+export type WrittenCells = { readonly rows: readonly string[][]; readonly changes: readonly Change[] };
+
+/** The line of column names. */
+export function headerLine(layout: Layout): string {
+  return lineOf(headerCells(layout), layout);
+}
+
+export function headerCells(layout: Layout): string[] {
+  return layout.columns.map(({ name }) => writable(withoutSeparators(name, layout), layout.encoding));
+}
+
+/**
+ * The people of membership applications, one a line, and what had to be changed to be held by the target. What the
+ * report does not name is in the file as it was given.
+ */
+export function writeRows(
+  submissions: readonly MembershipSubmission[],
+  layout: Layout,
+  context: PersonContext,
+): WrittenRows {
+  const { rows, changes } = writeCells(submissions, layout, context);
+  return { text: rows.map(cells => lineOf(cells, layout)).join(''), changes };
+}
+
+/** As `writeRows`, before cells become lines. */
+export function writeCells(
+  submissions: readonly MembershipSubmission[],
+  layout: Layout,
+  context: PersonContext,
+): WrittenCells {
+  const changes: Change[] = [];
+  const rows = submissions
+    .flatMap(personRows)
+    .map(row => layout.columns.map(column => cellOf(row, column, layout, context, changes)));
+  return { rows, changes };
+}
+
+function lineOf(cells: readonly string[], { delimiter, quoting }: Layout): string {
+  return quoting === 'Rfc4180' ? csvLine(cells, delimiter) : `${cells.join(delimiter)}\r\n`;
+}
+
+function cellOf(
+  row: PersonRow,
+  column: LayoutColumn,
+  layout: Layout,
+  context: PersonContext,
+  changes: Change[],
+): string {
+  if (!column.field) return column.text ?? '';
+  const { kind, read } = personFields[column.field];
+  const given = read(row, context, column.argument);
+  const note = (reason: ChangeReason, before: string, after: string) => {
+    const { firstName, lastName } = row.person;
+    const person = [lastName, firstName].filter(Boolean).join(', ');
+    changes.push({ number: row.submission.number, person, column: column.name, reason, before, after });
+    return after;
+  };
+  noteReading(row, column, given, note);
+  if (column.codes) return codeOf(given, column, note);
+  if (given === '') return column.isRequired ? note('Missing', '', '') : '';
+  if (kind === 'Date') return dateCell(given, layout);
+  if (kind === 'Amount') return given.replace('.', layout.decimalMark);
+  return textOf(given, kind, column, layout, note);
+}
+
+type Note = (reason: ChangeReason, before: string, after: string) => string;
+
+/** What reading changed already: a sign-in that had to be made up, an account that may not be seen. */
+function noteReading(row: PersonRow, { field }: LayoutColumn, given: string, note: Note): void {
+  if (field === 'Login' && given !== row.person.email) note('Login', row.person.email, given);
+  if (field === 'Iban' && row.position === 0 && isMasked(row.submission)) note('Masked', '', '');
+}
+
+function codeOf(given: string, { codes = {}, isRequired }: LayoutColumn, note: Note): string {
+  if (Object.hasOwn(codes, given)) return codes[given] ?? '';
+  if (given !== '') return note('UnknownCode', given, '');
+  return isRequired ? note('Missing', '', '') : '';
+}
+
+function dateCell(date: string, { dateForm }: Layout): string {
+  return dateForm === 'dd.MM.yyyy' ? date.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1') : date;
+}
+
+const phoneShape = /^\+?[\d ()/.-]+$/;
+
+/** Each step that had to change the text is a line of the report. */
+function textOf(given: string, kind: string, column: LayoutColumn, layout: Layout, note: Note): string {
+  const isExact = kind === 'Exact' || (kind === 'Phone' && phoneShape.test(given));
+  if (column.shape === 'Digits' && !/^\d+$/.test(given)) return note('Shape', given, '');
+  const steps: [ChangeReason, (text: string) => string][] = [
+    ['Separators', text => withoutSeparators(text, layout)],
+    ['Characters', text => writable(text, layout.encoding)],
+    ['Formula', text => (layout.isDefused && !isExact ? textCell(text) : text)],
+  ];
+  let text = given.normalize('NFC');
+  for (const [reason, change] of steps) {
+    const changed = change(text);
+    if (changed !== text) note(reason, text, changed);
+    text = changed;
+  }
+  return fitted(text, column, note);
+}
+
+function fitted(text: string, { charactersMax, isWholeOrNothing }: LayoutColumn, note: Note): string {
+  const characters = [...text];
+  if (charactersMax === undefined || characters.length <= charactersMax) return text;
+  if (isWholeOrNothing) return note('LeftOut', text, '');
+  return note('TooLong', text, characters.slice(0, charactersMax).join('').trimEnd());
+}
+
+/** Control characters have no place in a table; where there are no quotes, neither have separators. */
+function withoutSeparators(text: string, { quoting, delimiter }: Layout): string {
+  const plain = text.replace(/[^\P{Cc}\n\r\t]/gu, '');
+  if (quoting === 'Rfc4180') return plain;
+  const replacement = delimiter === ',' ? ' ' : ',';
+  return plain.replace(/\s*[\r\n\t]+\s*/g, ' ').replaceAll(delimiter, replacement);
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '@/lib/rules/enums';
+import { instantParts } from './instant-parts';
+
+export type CsvFormat = { readonly locale: Locale; readonly timeZone: string };
+
+/** `dd.MM.yyyy` in German, as it is otherwise. */
+export function dateCell(date: string | null, { locale }: CsvFormat): string {
+  if (date === null) return '';
+  return locale === 'de' ? date.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3.$2.$1') : date;
+}
+
+/** `dd.MM.yyyy HH:mm:ss` of the club's clock in German, RFC 3339 in UTC otherwise. */
+export function instantCell(instant: string | null, format: CsvFormat): string {
+  if (instant === null) return '';
+  if (format.locale !== 'de') return instant;
+  const { date, time } = instantParts(instant, format.timeZone);
+  return `${dateCell(date, format)} ${time}`;
+}
+
+/** Two decimals, comma in German, never grouped. */
+export function moneyCell(amount: number, format: CsvFormat): string {
+  return numberCell(amount.toFixed(2), format);
+}
+
+export function numberCell(number: number | string, { locale }: CsvFormat): string {
+  return locale === 'de' ? String(number).replace('.', ',') : String(number);
+}

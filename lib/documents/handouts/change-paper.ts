@@ -1,0 +1,37 @@
+import type { PublicForm } from '@/lib/contracts/public';
+import { gap, lineBlock, stack } from '@/lib/documents/pdf/fields';
+import { blanksRow, signatureRow, smallLines } from './blanks';
+import { customFieldRows } from './custom-field-rows';
+import { offerBlocks } from './membership-paper';
+import { drawPart, type Paper, titled } from './paper';
+import { accountRow, mandateBlocks } from './payment-parts';
+import { addressRow, blank, contactRow, dateBlank, nameRow, signatureCaptions } from './person-parts';
+
+/** Request for a change: who asks, then only what shall be different. */
+export function drawChangePaper(paper: Paper<PublicForm>): void {
+  const { sheet, form, words } = paper;
+  const { texts } = words;
+  drawPart(paper, texts('section.identity'), [
+    nameRow(paper),
+    blanksRow(sheet, [blank(paper, 'email', 6), blank(paper, 'memberNumber', 3, true)]),
+  ]);
+  drawPart(paper, texts('section.wishes'), [
+    blanksRow(sheet, [dateBlank(paper, 'validFrom', 4)]),
+    ...smallLines(sheet, texts('validFromHint')),
+    gap(4),
+    blanksRow(sheet, [blank(paper, 'firstName', 6), blank(paper, 'lastName', 6)]),
+    addressRow(paper),
+    contactRow(paper),
+    ...offerBlocks(paper, texts('newTariff')),
+    ...customFieldRows(paper, ['Personal', 'Membership', 'Payment', 'FamilyMember', 'Other']),
+    blanksRow(sheet, [{ label: texts('section.notes'), span: 12, lines: 3 }]),
+  ]);
+  if (form.settings.showSepa)
+    drawPart(paper, texts('section.payment'), [
+      ...titled(paper, texts('newAccount'), accountRow(paper)),
+      ...mandateBlocks(paper),
+    ]);
+  drawPart(paper, texts('section.signature'), [
+    stack([lineBlock(sheet, texts('changes'), 'line'), signatureRow(sheet, signatureCaptions(paper))]),
+  ]);
+}

@@ -1,0 +1,87 @@
+import type { PublicForm } from '@/lib/contracts/public';
+import { gap, lineBlock, stack } from '@/lib/documents/pdf/fields';
+import type { Block } from '@/lib/documents/pdf/sheet';
+import { blanksRow, signatureRow, smallLines, ticks } from './blanks';
+import { customFieldRows } from './custom-field-rows';
+import { departmentTicks, extraTicks, surchargeLines, tariffTicks } from './offer-lines';
+import { drawPart, type Paper, titled } from './paper';
+import { accountRow, mandateBlocks, paymentTicks } from './payment-parts';
+import { dateBlank, familyRows, guardianRows, personRows, signatureCaptions } from './person-parts';
+
+/** Application for membership: 1 to 2 pages for most clubs. */
+export function drawMembershipPaper(paper: Paper<PublicForm>): void {
+  const { sheet, form, words } = paper;
+  const { texts } = words;
+  const hasFamily = form.memberships.some(({ isFamilyMembership }) => isFamilyMembership);
+  const hasDepartments = form.departmentSettings.isEnabled && form.departments.length > 0;
+  drawPart(paper, texts('section.membership'), [
+    ...offerBlocks(paper, texts('tariff')),
+    blanksRow(sheet, [dateBlank(paper, 'entryDate', 4)]),
+    ...smallLines(sheet, texts('entryDateHint')),
+    ...customFieldRows(paper, ['Membership']),
+  ]);
+  drawPart(paper, texts('section.person'), [...personRows(paper), ...customFieldRows(paper, ['Personal'])]);
+  drawPart(paper, texts('section.guardians'), [
+    ...smallLines(sheet, texts('guardiansHint')),
+    gap(3),
+    ...guardianRows(paper),
+  ]);
+  if (hasFamily)
+    drawPart(paper, texts('section.family'), [
+      ...smallLines(sheet, texts('familyHint')),
+      gap(3),
+      ...familyRows(paper, hasDepartments),
+      ...customFieldRows(paper, ['FamilyMember']),
+    ]);
+  drawPart(paper, texts('section.further'), customFieldRows(paper, ['Other']));
+  drawPart(paper, texts('section.payment'), [
+    ...paymentTicks(paper),
+    ...(form.settings.showSepa ? [gap(2), ...accountRow(paper), ...mandateBlocks(paper)] : []),
+    ...customFieldRows(paper, ['Payment']),
+  ]);
+  drawPart(paper, texts('section.consents'), consentBlocks(paper));
+  drawPart(paper, texts('section.signature'), [
+    blanksRow(sheet, [{ label: texts('section.notes'), span: 12 }]),
+    stack([
+      lineBlock(sheet, texts('applies', { club: form.club.name }), 'line'),
+      signatureRow(sheet, signatureCaptions(paper)),
+    ]),
+  ]);
+}
+
+/** What the club offers, with prices, to be ticked. */
+export function offerBlocks(paper: Paper<PublicForm>, tariffTitle: string): Block[] {
+  const { sheet, form, words } = paper;
+  const { texts } = words;
+  const surcharges = surchargeLines(form, words);
+  return [
+    ...titled(paper, tariffTitle, ticks(sheet, tariffTicks(form, words), 3)),
+    ...(form.departmentSettings.isEnabled
+      ? titled(paper, texts('departments'), ticks(sheet, departmentTicks(form, words), 3))
+      : []),
+    ...titled(paper, texts('extras'), ticks(sheet, extraTicks(form, words), 3)),
+    ...(surcharges.length > 0
+      ? [...smallLines(sheet, [texts('surcharges'), surcharges.join('; ')].join(' ')), gap(4)]
+      : []),
+  ];
+}
+
+function consentBlocks({ sheet, form, words }: Paper<PublicForm>): Block[] {
+  const { texts } = words;
+  const { policyUrl, text } = form.privacy;
+  const isFree = form.consents.some(({ isRequired }) => !isRequired);
+  return [
+    ...(text ? [...smallLines(sheet, text), gap(3)] : []),
+    ...(policyUrl ? [...smallLines(sheet, texts('privacyOnline', { url: policyUrl })), gap(3)] : []),
+    ...ticks(sheet, [{ text: texts('privacyAccept') }], 1),
+    ...(isFree ? [...smallLines(sheet, texts('consentsHint')), gap(3)] : []),
+    ...ticks(
+      sheet,
+      form.consents.map(({ label, text, isRequired }) => ({
+        text: isRequired ? `${label} (${texts('consentRequired')})` : label,
+        detail: text,
+      })),
+      2,
+    ),
+  ];
+}

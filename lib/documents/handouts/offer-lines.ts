@@ -1,0 +1,91 @@
+import type { PublicForm } from '@/lib/contracts/public';
+import type { MembershipPriceInterval } from '@/lib/rules/enums';
+import type { Tick } from './blanks';
+import type { PaperWords } from './paper-words';
+
+type Offer = Pick<PublicForm, 'memberships' | 'departments'>;
+type Surcharge = PublicForm['memberships'][number]['surcharges'][number];
+
+export function tariffTicks({ memberships }: Offer, { labels, money }: PaperWords): Tick[] {
+  return memberships.map(({ name, description, membershipPrice, priceInterval }) => ({
+    text: name,
+    aside: labels(`pricePer.${priceInterval}`, { price: money(membershipPrice) }),
+    detail: description,
+  }));
+}
+
+/** A department with what it adds: one price where it is the same in every tariff, else each price with its tariffs. */
+export function departmentTicks(
+  { memberships, departments }: Offer,
+  { texts, labels, money }: PaperWords,
+): Tick[] {
+  return departments.map(({ id, name, description }) => {
+    const byPrice = Map.groupBy(memberships, ({ departmentPrices, priceInterval }) => {
+      const price = departmentPrices.find(({ departmentId }) => departmentId === id)?.price ?? 0;
+      return price > 0 ? labels(`pricePer.${priceInterval}`, { price: money(price) }) : '';
+    });
+    const prices = [...byPrice].filter(([price]) => price !== '');
+    const [only] = prices;
+    if (!only) return { text: name, detail: description };
+    if (byPrice.size === 1)
+      return { text: name, detail: description, aside: texts('departmentPrice', { price: only[0] }) };
+    const lines = prices.map(([price, tariffs]) =>
+      texts('departmentIn', { price, tariff: tariffs.map(one => one.name).join(', ') }),
+    );
+    return { text: name, detail: [description, ...lines].filter(Boolean).join('\n') };
+  });
+}
+
+/** Surcharges of all tariffs, the same one of several tariffs once. */
+function surchargesOf({ memberships }: Offer) {
+  const found = new Map<
+    string,
+    { surcharge: Surcharge; tariffs: string[]; interval: MembershipPriceInterval }
+  >();
+  for (const tariff of memberships)
+    for (const surcharge of tariff.surcharges) {
+      const { id: _id, sortOrder: _order, ...same } = surcharge;
+      const interval = surcharge.dueType === 'OneTime' ? 'OneTime' : tariff.priceInterval;
+      const key = JSON.stringify([same, interval]);
+      const known = found.get(key);
+      if (known) known.tariffs.push(tariff.name);
+      else found.set(key, { surcharge, tariffs: [tariff.name], interval });
+    }
+  return [...found.values()];
+}
+
+export function extraTicks(offer: Offer, words: PaperWords): Tick[] {
+  return surchargeTexts(offer, words, true).map(({ name, price, conditions, description }) => ({
+    text: name,
+    aside: words.texts('departmentPrice', { price }),
+    detail: [conditions, description].filter(Boolean).join('\n'),
+  }));
+}
+
+/** What is added without being chosen, in words. */
+export function surchargeLines(offer: Offer, words: PaperWords): string[] {
+  return surchargeTexts(offer, words, false).map(({ name, price, conditions }) =>
+    conditions
+      ? words.texts('surchargeOf', { name, price, conditions })
+      : words.texts('surcharge', { name, price }),
+  );
+}
+
+function surchargeTexts(offer: Offer, { labels, texts, money }: PaperWords, isOptional: boolean) {
+  return surchargesOf(offer)
+    .filter(({ surcharge }) => surcharge.isOptional === isOptional)
+    .map(({ surcharge, tariffs, interval }) => {
+      const { name, description, price, scope, minAge: min = null, maxAge: max = null } = surcharge;
+      const isEverywhere = tariffs.length === offer.memberships.length;
+      const ages = { min: min ?? 0, max: max ?? 0 };
+      const conditions = [
+        scope === 'PerPerson' ? texts('perPerson') : '',
+        min !== null && max !== null ? texts('ages.between', ages) : '',
+        min !== null && max === null ? texts('ages.from', ages) : '',
+        min === null && max !== null ? texts('ages.to', ages) : '',
+        isEverywhere ? '' : texts('onlyIn', { tariffs: tariffs.join(', ') }),
+      ];
+      const per = labels(`pricePer.${interval}`, { price: money(price) });
+      return { name, description, price: per, conditions: conditions.filter(Boolean).join(', ') };
+    });
+}

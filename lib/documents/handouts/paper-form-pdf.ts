@@ -1,0 +1,84 @@
+import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
+import type { ExportContext } from '@/lib/documents/export-context';
+import { mapTexts } from '@/lib/documents/map-texts';
+import { gap, lineBlock, stack } from '@/lib/documents/pdf/fields';
+import { drawFooter, drawLetterhead, drawRunning } from '@/lib/documents/pdf/letterhead';
+import { type Block, contentWidth, page, Sheet } from '@/lib/documents/pdf/sheet';
+import { printable, textStyles, widthOf } from '@/lib/documents/pdf/text-style';
+import { cleanText, wordsFor } from '@/lib/documents/words';
+import { plainRichText } from '@/lib/rules/format/rich-text';
+import { smallLines } from './blanks';
+import { drawCancellationPaper } from './cancellation-paper';
+import { drawChangePaper } from './change-paper';
+import { drawMembershipPaper } from './membership-paper';
+import type { Paper } from './paper';
+import { paperWords } from './paper-words';
+import { drawQr } from './qr-block';
+
+const pagesWished = 2;
+
+/**
+ * A form to fill in by hand (A4, fonts embedded): everything that the online form asks, with the club's tariffs,
+ * questions, consents and the mandate in the very words that it shows there.
+ * Set tighter where that saves a page beyond the front and the back of one sheet.
+ * @param address of the online form, as a code at the head
+ */
+export async function renderPaperFormPdf(
+  given: ExportContext,
+  givenForm: PublicForm | PublicCancellationForm,
+  address: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const clean = (text: string) => printable(cleanText(text));
+  const context = { ...given, club: mapTexts(given.club, clean) };
+  const form = { ...mapTexts({ ...givenForm, design: null }, clean), design: givenForm.design };
+  const words = paperWords(context);
+  const { club, locale, now } = context;
+  const kind = words.labels(`kind.${form.kind}`);
+  const subject = words.texts('subject', { kind, club: club.name });
+  const info = { title: subject, author: club.name, subject, language: locale, createdAt: now };
+  const fill = (isTight: boolean): Sheet => {
+    const sheet = new Sheet(info, isTight);
+    drawLetterhead(sheet, context, wordsFor(context));
+    const paper = { sheet, words, club };
+    sheet.together([headBlock({ ...paper, form }, kind, address)]);
+    if (form.kind === 'Cancellation') drawCancellationPaper({ ...paper, form });
+    else if (form.kind === 'Change') drawChangePaper({ ...paper, form });
+    else drawMembershipPaper({ ...paper, form });
+    return sheet;
+  };
+  const roomy = fill(false);
+  const tight = roomy.pageCount > pagesWished ? fill(true) : roomy;
+  const sheet = tight.pageCount < roomy.pageCount ? tight : roomy;
+  const running = words.texts('running', { kind, club: club.name });
+  return sheet.finish((number, total) => {
+    if (number > 1) drawRunning(sheet, running);
+    drawFooter(sheet, club, wordsFor(context), words.texts('page', { page: number, total }));
+  });
+}
+
+const codeSize = 62;
+
+/** What the paper is, where it goes, and a code for those who would rather type. */
+function headBlock({ sheet, words, club, form }: Paper, kind: string, address: string): Block {
+  const width = contentWidth - codeSize - 24;
+  const place = [club.name, club.street, `${club.zip} ${club.city}`.trim(), club.email].filter(Boolean);
+  const area = { left: page.left, width };
+  const intro = words.texts(`intro.${form.kind}`, { place: place.join(', ') });
+  const text = stack([
+    lineBlock(sheet, kind, 'title', area),
+    gap(4),
+    lineBlock(sheet, intro, 'detail', area),
+    ...(form.settings.notes ? [gap(3), ...smallLines(sheet, plainRichText(form.settings.notes), area)] : []),
+  ]);
+  const caption = words.texts('online');
+  const style = { ...textStyles.label, size: 6.5 };
+  return {
+    height: Math.max(text.height, codeSize + 9) + 2,
+    draw: top => {
+      text.draw(top);
+      const right = page.left + contentWidth;
+      drawQr(sheet, address, right - codeSize, top, codeSize);
+      sheet.text(caption, right - widthOf(caption, style), top + codeSize, style);
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { toCents } from '@/lib/contracts/common';
+import type { ExportContext } from '@/lib/documents/export-context';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import { formatMoney } from '@/lib/rules/format/format-money';
+
+/** Words and amounts of one language for what is printed before anything is filled in. */
+export type PaperWords = ReturnType<typeof paperWords>;
+
+export function paperWords({ locale, club }: Pick<ExportContext, 'locale' | 'club'>) {
+  const options = { locale, addressForm: club.addressForm, timeZone: club.timeZone };
+  return {
+    texts: translatorFor('paper', options),
+    labels: translatorFor('labels', options),
+    form: translatorFor('form', options),
+    pdf: translatorFor('pdf', options),
+    money: (amount: number) => formatMoney(toCents(amount), club.currency, locale),
+  };
+}

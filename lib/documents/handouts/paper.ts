@@ -1,0 +1,62 @@
+import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
+import type { ExportContext } from '@/lib/documents/export-context';
+import { gap, lineBlock, stack } from '@/lib/documents/pdf/fields';
+import { type Block, contentHeight, contentWidth, page, type Sheet } from '@/lib/documents/pdf/sheet';
+import { hairline, ink } from '@/lib/documents/pdf/text-style';
+import { type Strip, smallLines } from './blanks';
+import type { PaperWords } from './paper-words';
+
+/** What the parts of a paper form are made with. */
+export type Paper<Form = PublicForm | PublicCancellationForm> = {
+  readonly sheet: Sheet;
+  readonly form: Form;
+  readonly words: PaperWords;
+  readonly club: ExportContext['club'];
+};
+
+/** Draws a part under its title, which is never left alone at a page's end; nothing for a part without content. */
+export function drawPart({ sheet }: Paper, title: string, blocks: readonly Block[]): void {
+  const [first, ...rest] = blocks;
+  if (!first) return;
+  const text = lineBlock(sheet, title, 'sectionTitle');
+  const [above, below] = sheet.isTight ? [3, 2] : [8, 5];
+  const head: Block = {
+    height: above + text.height + 2.5 + 0.75 + below,
+    draw: top => {
+      text.draw(top + above);
+      sheet.rule(top + above + text.height + 2.5, 0.75, hairline);
+    },
+  };
+  sheet.together([head, first]);
+  for (const block of rest) sheet.together([block]);
+}
+
+/** A smaller title, kept with what follows. */
+export function titled({ sheet }: Paper, title: string, blocks: readonly Block[], hint = ''): Block[] {
+  const [first, ...rest] = blocks;
+  if (!first) return [];
+  const head = [lineBlock(sheet, title, 'groupTitle'), ...(hint ? smallLines(sheet, hint) : []), gap(3)];
+  return [stack([...head, first]), ...rest, gap(sheet.isTight ? 2 : 4)];
+}
+
+const frame = { top: 9, bottom: 7, side: 12, radius: 6 };
+export const framedStrip: Strip = {
+  left: page.left + frame.side,
+  width: contentWidth - 2 * frame.side,
+};
+
+/** Stands apart, whole on one page; without a frame where no page holds it. */
+export function framed({ sheet }: Paper, blocks: readonly Block[]): Block[] {
+  const inner = stack(blocks);
+  const height = inner.height + frame.top + frame.bottom;
+  if (height > contentHeight) return [...blocks];
+  return [
+    {
+      height: height + 6,
+      draw: top => {
+        sheet.box(page.left, top + 3, contentWidth, height, frame.radius, ink, 0.9);
+        inner.draw(top + 3 + frame.top);
+      },
+    },
+  ];
+}

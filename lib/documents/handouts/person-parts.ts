@@ -1,0 +1,116 @@
+import { gap } from '@/lib/documents/pdf/fields';
+import type { Block } from '@/lib/documents/pdf/sheet';
+import { genders } from '@/lib/rules/enums';
+import { type Blank, blanksRow, dateComb, ticks } from './blanks';
+import type { Paper } from './paper';
+
+type Name =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'mobile'
+  | 'street'
+  | 'city'
+  | 'title'
+  | 'nationality'
+  | 'relation'
+  | 'memberNumber'
+  | 'bic'
+  | 'accountHolder';
+
+export function blank({ words }: Paper, name: Name, span: number, isOptional = false): Blank {
+  const label = words.labels(`field.${name}`);
+  return { label: isOptional ? words.texts('optional', { label }) : label, span };
+}
+
+export function dateBlank(
+  { words }: Paper,
+  name: 'birthDate' | 'entryDate' | 'validFrom' | 'wishedDate',
+  span: number,
+): Blank {
+  return { label: words.texts('dateLabel', { label: words.labels(`field.${name}`) }), span, comb: dateComb };
+}
+
+/** The answer nobody has to give is to tick nothing. */
+export function genderTicks({ sheet, words }: Paper): Block[] {
+  const offered = genders.filter(gender => gender !== 'NotSpecified');
+  return ticks(
+    sheet,
+    offered.map(gender => ({ text: words.labels(`gender.${gender}`) })),
+  );
+}
+
+export function addressRow(paper: Paper): Block {
+  const { sheet, words, club } = paper;
+  const digits = club.country === 'DE' ? { comb: [5] } : {};
+  return blanksRow(sheet, [
+    blank(paper, 'street', 6),
+    { label: words.labels('field.zip'), span: 2, ...digits },
+    blank(paper, 'city', 4),
+  ]);
+}
+
+export function nameRow(paper: Paper): Block {
+  return blanksRow(paper.sheet, [
+    blank(paper, 'firstName', 4),
+    blank(paper, 'lastName', 5),
+    dateBlank(paper, 'birthDate', 3),
+  ]);
+}
+
+export function contactRow(paper: Paper): Block {
+  return blanksRow(paper.sheet, [
+    blank(paper, 'email', 6),
+    blank(paper, 'phone', 3, true),
+    blank(paper, 'mobile', 3, true),
+  ]);
+}
+
+export function personRows(paper: Paper): Block[] {
+  return [
+    nameRow(paper),
+    ...genderTicks(paper),
+    gap(1),
+    addressRow(paper),
+    contactRow(paper),
+    blanksRow(paper.sheet, [blank(paper, 'title', 3, true), blank(paper, 'nationality', 4, true)]),
+  ];
+}
+
+/** Two people with custody; on paper no link goes to them, so their addresses are optional. */
+export function guardianRows(paper: Paper): Block[] {
+  const { sheet, words } = paper;
+  const labelled = [
+    blank(paper, 'firstName', 3),
+    blank(paper, 'lastName', 3),
+    blank(paper, 'relation', 2),
+    blank(paper, 'email', 4, true),
+  ];
+  const answers = [{ text: words.texts('soleCustody') }, { text: words.texts('liability') }];
+  return [...rowsOf(paper, labelled, 2), ...ticks(sheet, answers, 2)];
+}
+
+const familyPlaces = 4;
+
+export function familyRows(paper: Paper, hasDepartments: boolean): Block[] {
+  const { words } = paper;
+  const last = hasDepartments
+    ? { label: words.labels('field.departmentIds'), span: 3 }
+    : { label: words.labels('field.gender'), span: 3 };
+  return rowsOf(
+    paper,
+    [blank(paper, 'firstName', 3), blank(paper, 'lastName', 3), dateBlank(paper, 'birthDate', 3), last],
+    familyPlaces,
+  );
+}
+
+/** Equal rows, the first of which has the labels. */
+function rowsOf({ sheet }: Paper, labelled: readonly Blank[], count: number): Block[] {
+  const bare = labelled.map(blank => ({ ...blank, label: '' }));
+  return Array.from({ length: count }, (_, index) => blanksRow(sheet, index === 0 ? labelled : bare));
+}
+
+export function signatureCaptions({ words: { texts } }: Paper): readonly string[] {
+  return [texts('placeAndDate'), texts('signature.member'), texts('signature.guardian')];
+}

@@ -1,0 +1,72 @@
+import type { ExportContext } from '@/lib/documents/export-context';
+import { mapTexts } from '@/lib/documents/map-texts';
+import { linesOf } from '@/lib/documents/pdf/lines';
+import { fittedInto } from '@/lib/documents/pdf/sections';
+import { contentWidth, page, Sheet } from '@/lib/documents/pdf/sheet';
+import {
+  accent,
+  hairline,
+  ink,
+  lineHeightOf,
+  printable,
+  quiet,
+  type TextStyle,
+  widthOf,
+} from '@/lib/documents/pdf/text-style';
+import { cleanText } from '@/lib/documents/words';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import type { SubmissionKind } from '@/lib/rules/enums';
+import { drawQr } from './qr-block';
+
+const style = (size: number, color: string, face: TextStyle['face'] = 'semibold'): TextStyle => ({
+  ...{ face, size, lineHeight: 1.25, color },
+});
+const styles = {
+  club: style(20, ink),
+  title: style(46, accent),
+  lead: { ...style(17, ink, 'regular'), lineHeight: 1.4 },
+  hint: style(12, quiet, 'regular'),
+  address: style(17, ink),
+  foot: style(10, quiet, 'regular'),
+};
+
+const logoFrame = { width: 260, height: 96 };
+const codeSize = 290;
+const codeTop = 398;
+const middle = page.width / 2;
+
+/**
+ * A4 to hang up: logo and name of the club, what the form is for, its code and its address to type. Everything has its
+ * place, so that posters of the three forms hang beside each other well.
+ */
+export async function renderPosterPdf(
+  given: ExportContext,
+  kind: SubmissionKind,
+  address: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { locale, now, logo } = given;
+  const club = mapTexts(given.club, text => printable(cleanText(text)));
+  const t = translatorFor('paper', { locale, addressForm: club.addressForm });
+  const title = t(`poster.title.${kind}`);
+  const subject = `${title}, ${club.name}`;
+  const sheet = new Sheet({ title: subject, author: club.name, subject, language: locale, createdAt: now });
+  const centred = (text: string, top: number, style: TextStyle, linesMax = 2) => {
+    const lines = linesOf(text, contentWidth, style).slice(0, linesMax);
+    for (const [index, line] of lines.entries())
+      sheet.text(line, middle - widthOf(line, style) / 2, top + index * lineHeightOf(style), style);
+    return top + lines.length * lineHeightOf(style);
+  };
+  const size = logo && fittedInto(logoFrame, logo);
+  if (logo && size)
+    sheet.image(logo, middle - size.width / 2, 60 + (logoFrame.height - size.height) / 2, size);
+  centred(club.name, logo ? 172 : 110, styles.club);
+  const leadTop = centred(title, 246, styles.title, 1) + 8;
+  centred(t(`poster.lead.${kind}`), leadTop, styles.lead, 3);
+  sheet.box(middle - codeSize / 2, codeTop, codeSize, codeSize, 14, hairline);
+  drawQr(sheet, address, middle - codeSize / 2 + 4, codeTop + 4, codeSize - 8);
+  centred(t('poster.orType'), codeTop + codeSize + 18, styles.hint);
+  centred(address.replace(/^https?:\/\//, ''), codeTop + codeSize + 36, styles.address, 3);
+  const contact = [club.website.replace(/^https?:\/\/|\/$/g, ''), club.email, club.phone];
+  centred(contact.filter(Boolean).join('  ·  '), 800, styles.foot, 1);
+  return sheet.finish(() => {});
+}

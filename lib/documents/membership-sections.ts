@@ -1,0 +1,116 @@
+import type { MembershipSubmission } from '@/lib/contracts/submissions';
+import { consentMediaTypes } from '@/lib/rules/enums';
+import { customFieldEntries } from './custom-field-values';
+import type { ExportContext } from './export-context';
+import { accountSections } from './payment-sections';
+import { contactFields, personFields } from './person-sections';
+import { priceSection } from './price-section';
+import { answered, type Section, type SectionField, type SectionGroup } from './section';
+import { fieldOf, type Words } from './words';
+
+/** What a membership application says, without what every kind has around it. */
+export function membershipSections(
+  submission: MembershipSubmission,
+  context: ExportContext,
+  words: Words,
+): Section[] {
+  const { field, section, country } = words;
+  const nationality = field('nationality', country(submission.nationality));
+  return [
+    section('person', { fields: [...personFields(submission, words), nationality] }),
+    section('contact', { fields: contactFields(submission, words) }),
+    section('guardians', ...guardianGroups(submission, words)),
+    section('membership', { fields: membershipFields(submission, words) }),
+    section('family', ...familyGroups(submission.familyMembers, context, words)),
+    section('further', {
+      fields: [
+        ...customFieldEntries(submission.customFields, context, words, 'customFields'),
+        field('notes', submission.notes),
+      ],
+    }),
+    section('consents', { fields: consentFields(submission, words) }),
+    priceSection(submission.price, words),
+    ...accountSections(submission, context, words),
+  ];
+}
+
+function membershipFields(submission: MembershipSubmission, words: Words): SectionField[] {
+  const { field, labels, date, list } = words;
+  const surcharges = submission.surchargeIds.map(
+    id => submission.price.lines.find(line => line.id === id)?.label ?? id,
+  );
+  return [
+    field('membershipId', submission.membership.name, 'membership'),
+    field('entryDate', date(submission.entryDate)),
+    field('paymentMethod', labels(`paymentMethod.${submission.paymentMethod}`)),
+    field('departmentIds', list(submission.departments.map(one => one.name)), 'departments'),
+    field('surchargeIds', list(surcharges)),
+  ];
+}
+
+/** Empty for adults: then nobody was asked. */
+function guardianGroups(submission: MembershipSubmission, words: Words): SectionGroup[] {
+  const { guardians, hasSoleCustody, guardianLiability } = submission;
+  if (guardians.length === 0 && !hasSoleCustody && !guardianLiability) return [];
+  const { field, texts, instant, answer } = words;
+  const groups = guardians.map((guardian, index) => ({
+    title: texts('guardian', { position: index + 1 }),
+    fields: [
+      field('firstName', guardian.firstName, 'guardians.firstName'),
+      field('lastName', guardian.lastName, 'guardians.lastName'),
+      field('relation', guardian.relation, 'guardians.relation'),
+      field('email', guardian.email, 'guardians.email'),
+      field('phone', guardian.phone, 'guardians.phone'),
+      field(
+        'confirmedAt',
+        instant(guardian.confirmedAt) || texts('confirmation.pending'),
+        'guardians.confirmedAt',
+      ),
+      ...(guardian.refusedAt === null
+        ? []
+        : [field('refusedAt', instant(guardian.refusedAt), 'guardians.refusedAt')]),
+    ],
+  }));
+  const custody = [
+    field('hasSoleCustody', answer(hasSoleCustody)),
+    field('guardianLiability', answer(guardianLiability)),
+  ];
+  return [...groups, { fields: custody }];
+}
+
+/** The people of a family, one group each; `prefix` says where the record has them. */
+export function familyGroups(
+  familyMembers: MembershipSubmission['familyMembers'],
+  context: ExportContext,
+  words: Words,
+  prefix = '',
+): SectionGroup[] {
+  const { field, texts, list } = words;
+  const path = `${prefix}familyMembers`;
+  return familyMembers.map((member, index) => ({
+    title: texts('familyMember', { position: index + 1 }),
+    fields: answered([
+      ...personFields(member, words, `${path}.`),
+      field('departmentIds', list(member.departments.map(one => one.name)), `${path}.departments`),
+      field('email', member.email, `${path}.email`),
+      field('phone', member.phone, `${path}.phone`),
+      ...customFieldEntries(member.customFields, context, words, `${path}.customFields`),
+    ]),
+  }));
+}
+
+function consentFields(submission: MembershipSubmission, { field, answer, labels }: Words): SectionField[] {
+  const properties = ['label', 'text', 'isGiven', 'mediaType'].map(name => `mediaConsents.${name}`);
+  return [
+    field('privacyAccepted', answer(submission.privacyAccepted)),
+    ...submission.mediaConsents.map(consent => {
+      const medium = mediumName(consent.mediaType, labels);
+      return fieldOf(consent.label || medium, answer(consent.isGiven), properties, consent.text);
+    }),
+  ];
+}
+
+function mediumName(mediaType: string, labels: Words['labels']): string {
+  const known = consentMediaTypes.find(one => one === mediaType);
+  return known ? labels(`consentMediaType.${known}`) : mediaType;
+}

@@ -1,0 +1,172 @@
+import PDFDocument from 'pdfkit';
+import type { PrintImage } from '@/lib/documents/export-context';
+import { asFontSource, faceNames, faceOf } from './faces';
+import { leadingOf, lineHeightOf, type TextStyle, tabularFigures, widthOf } from './text-style';
+
+export const page = { width: 595.28, height: 841.89, left: 54, right: 54, top: 50, bottom: 62 } as const;
+export const contentWidth = page.width - page.left - page.right;
+const lowest = page.height - page.bottom;
+export const contentHeight = lowest - page.top;
+
+/** A part of a page that is measured before it is drawn. It is never cut; what may be cut is several of them. */
+export type Block = { readonly height: number; draw(top: number): void };
+
+export type SheetInfo = {
+  readonly title: string;
+  readonly author: string;
+  readonly subject: string;
+  readonly language: string;
+  readonly createdAt: Date;
+};
+
+/** Pages of A4 that are filled from above. */
+export class Sheet {
+  private readonly document: PDFKit.PDFDocument;
+  private readonly bytes: Promise<Uint8Array<ArrayBuffer>>;
+  private top: number = page.top;
+
+  /** @param isTight whether what is drawn on it should save room where it can */
+  constructor(
+    info: SheetInfo,
+    readonly isTight = false,
+  ) {
+    const { promise, resolve } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+    this.bytes = promise;
+    this.document = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      autoFirstPage: false,
+      pdfVersion: '1.7',
+      lang: info.language,
+      displayTitle: true,
+      // None to begin with: pdfkit finds a font again only by the name that it was first used with.
+      font: '',
+      info: {
+        Title: info.title,
+        Author: info.author,
+        Subject: info.subject,
+        Creator: 'Eintritt',
+        Producer: 'Eintritt',
+        CreationDate: info.createdAt,
+        ModDate: info.createdAt,
+      },
+    });
+    for (const name of faceNames) this.document.registerFont(name, asFontSource(faceOf(name)));
+    const chunks: Buffer[] = [];
+    this.document.on('data', (chunk: Buffer) => chunks.push(chunk));
+    this.document.on('end', () => resolve(new Uint8Array(Buffer.concat(chunks))));
+    this.document.addPage();
+  }
+
+  get pageCount(): number {
+    return this.document.bufferedPageRange().count;
+  }
+
+  /** Room that is left on the page. */
+  get room(): number {
+    return lowest - this.top;
+  }
+
+  /** Leaves blank, but not at the head of a page. */
+  skip(height: number): void {
+    if (this.top > page.top) this.top = Math.min(this.top + height, lowest);
+  }
+
+  /** Puts blocks one under the other, on a new page where they do not all fit; more than a page of them is cut. */
+  together(blocks: readonly Block[]): void {
+    const height = blocks.reduce((sum, block) => sum + block.height, 0);
+    if (height > this.room && height <= contentHeight) this.turn();
+    for (const block of blocks) {
+      if (block.height > this.room && this.top > page.top) this.turn();
+      block.draw(this.top);
+      this.top += block.height;
+    }
+  }
+
+  private turn(): void {
+    this.document.addPage();
+    this.top = page.top;
+  }
+
+  /** Moves where the next block begins; for what has a place of its own. */
+  moveTo(top: number): void {
+    this.top = top;
+  }
+
+  text(line: string, x: number, top: number, style: TextStyle): void {
+    if (line === '') return;
+    this.document
+      .font(style.face)
+      .fontSize(style.size)
+      .fillColor(style.color)
+      .text(line, x, top + leadingOf(style), {
+        lineBreak: false,
+        ...(style.hasTabularFigures ? { features: [...tabularFigures] } : {}),
+      });
+  }
+
+  textToRight(line: string, right: number, top: number, style: TextStyle): void {
+    this.text(line, right - widthOf(line, style), top, style);
+  }
+
+  /** Lines one under the other; answers how high they are. */
+  lines(lines: readonly string[], x: number, top: number, style: TextStyle): number {
+    lines.forEach((line, index) => {
+      this.text(line, x, top + index * lineHeightOf(style), style);
+    });
+    return lines.length * lineHeightOf(style);
+  }
+
+  rule(top: number, width: number, color: string, left: number = page.left, length = contentWidth): void {
+    this.document
+      .lineWidth(width)
+      .strokeColor(color)
+      .moveTo(left, top)
+      .lineTo(left + length, top)
+      .stroke();
+  }
+
+  box(
+    left: number,
+    top: number,
+    width: number,
+    height: number,
+    radius: number,
+    color: string,
+    line = 1,
+  ): void {
+    this.document.lineWidth(line).strokeColor(color).roundedRect(left, top, width, height, radius).stroke();
+  }
+
+  line(x: number, top: number, height: number, color: string): void {
+    this.document
+      .lineWidth(0.5)
+      .strokeColor(color)
+      .moveTo(x, top)
+      .lineTo(x, top + height)
+      .stroke();
+  }
+
+  /** Boxes as one area, without seams between neighbours. */
+  fill(boxes: readonly { x: number; y: number; width: number; height: number }[], color: string): void {
+    for (const { x, y, width, height } of boxes) this.document.rect(x, y, width, height);
+    this.document.fillColor(color).fill();
+  }
+
+  /** Bytes, never an address: nothing is fetched. */
+  image({ data }: PrintImage, left: number, top: number, size: { width: number; height: number }): void {
+    this.document.image(data, left, top, size);
+  }
+
+  /** Draws on every page what is the same on all, then answers the file. */
+  async finish(draw: (pageNumber: number, pageCount: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+    const { start, count } = this.document.bufferedPageRange();
+    for (let index = 0; index < count; index += 1) {
+      this.document.switchToPage(start + index);
+      draw(index + 1, count);
+    }
+    this.document.end();
+    return this.bytes;
+  }
+}

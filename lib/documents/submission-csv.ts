@@ -1,0 +1,333 @@
+import { type Sender, senderOf } from '@/lib/contracts/sender';
+import type { ChangeSubmission, Submission, Wishes } from '@/lib/contracts/submissions';
+import { csvLine, textCell } from '@/lib/rules/format/csv-text';
+import { type CsvFormat, dateCell, instantCell, moneyCell, numberCell } from './csv-cells';
+import type { ExportContext } from './export-context';
+import { knownWishes, namedWishes } from './known-wishes';
+
+/** Values by column; a column that is absent is an empty cell. */
+export type CsvRow = Readonly<Record<string, string>>;
+
+type RowFormat = CsvFormat & {
+  /** Internal names of the custom fields that hold dates. */
+  readonly dateFields: ReadonlySet<string>;
+};
+
+type FamilyMember = Extract<Submission, { kind: 'Membership' }>['familyMembers'][number];
+
+const guardianColumns = [0, 1].flatMap(index =>
+  ['firstName', 'lastName', 'email', 'phone', 'relation', 'confirmedAt'].map(
+    name => `guardians[${index}].${name}`,
+  ),
+);
+
+/**
+ * The columns that every export has, in order, for all three kinds. Names are the property paths of the API, in
+ * every language the same, so that a spreadsheet template or a script outlives a change of words.
+ */
+export const fixedColumns: readonly string[] = [
+  'numberOfApplication',
+  'rowType',
+  'kind',
+  'state',
+  'receivedAt',
+  'needsConfirmation',
+  'confirmedAt',
+  'decidedAt',
+  'decidedBy',
+  'decisionMessage',
+  'memberNumber',
+  'gender',
+  'title',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'street',
+  'zip',
+  'city',
+  'country',
+  'email',
+  'phone',
+  'mobile',
+  'nationality',
+  'membership.name',
+  'departments',
+  'entryDate',
+  ...guardianColumns,
+  'hasSoleCustody',
+  'guardianLiability',
+  'paymentMethod',
+  'accountHolder',
+  'iban',
+  'bic',
+  'mandate.reference',
+  'mandate.signedAt',
+  'mandate.creditorId',
+  'price.currency',
+  'price.interval',
+  'price.recurring',
+  'price.oneTime',
+  'price.firstPayment',
+  'price.lines',
+  'surchargeIds',
+  'privacyAccepted',
+  'mediaConsents',
+  'validFrom',
+  ...knownWishes.map(name => `wishes.${name}`),
+  'wishes.customFields',
+  'scope',
+  'familyMemberNames',
+  'wishedDate',
+  'noticeDate',
+  'effectiveDate',
+  'reason',
+  'comment',
+  'notes',
+  'signature',
+  'origin.url',
+  'origin.ip',
+  'origin.userAgent',
+  'locale',
+  'isAnonymized',
+  'id',
+  'withdrawnAt',
+  'guardians[0].refusedAt',
+  'guardians[1].refusedAt',
+];
+
+/**
+ * All columns of an export: the fixed ones, then one `customFields.{internalName}` for each custom field. A bulk
+ * export takes those of the club (`names` of its context), so that the header stands before the first row is read.
+ */
+export function csvColumns(customFieldNames: readonly string[]): string[] {
+  return [...fixedColumns, ...customFieldNames.map(name => `customFields.${name}`)];
+}
+
+/** The further people of an application, or those whom a change request wishes for. */
+function familyOf(submission: Submission): readonly FamilyMember[] {
+  if (submission.kind === 'Membership') return submission.familyMembers;
+  return submission.kind === 'Change' ? (submission.wishes.familyMembers ?? []) : [];
+}
+
+/** The custom fields that one submission needs: those its form asks, and those it has values of. */
+export function customFieldNamesOf(submission: Submission, { customFields }: ExportContext): string[] {
+  const family = familyOf(submission);
+  const used = new Set([senderOf(submission), ...family].flatMap(one => Object.keys(one.customFields)));
+  const known = customFields
+    .filter(
+      field => used.has(field.internalName) || (!field.isDeleted && field.forms.includes(submission.kind)),
+    )
+    .map(field => field.internalName);
+  return [...known, ...[...used].filter(name => !known.includes(name)).toSorted()];
+}
+
+/**
+ * One row for the submission, then one for each family member, tied by `numberOfApplication` and told apart by
+ * `rowType` (`Submission`, `FamilyMember`). Sums and bank data stand in the first row only. Texts are defused
+ * (see `textCell`); dates, amounts and instants follow `context.locale`. The signature is `true` or `false`.
+ */
+export function submissionCsvRows(submission: Submission, context: ExportContext): CsvRow[] {
+  const format: RowFormat = {
+    locale: context.locale,
+    timeZone: context.club.timeZone,
+    dateFields: new Set(
+      context.customFields.filter(field => field.type === 'Date').map(field => field.internalName),
+    ),
+  };
+  const family = familyOf(submission);
+  const first = {
+    ...headCells(submission, format),
+    ...kindCells(submission, format),
+    ...customCells(senderOf(submission).customFields, format),
+  };
+  return [first, ...family.map(member => memberCells(member, first, format))];
+}
+
+/** Header and rows as RFC 4180 with BOM, `;` and CRLF (contract §6). */
+export function toCsv(columns: readonly string[], rows: readonly CsvRow[]): string {
+  return `\ufeff${csvLines([headerRow(columns)], columns)}${csvLines(rows, columns)}`;
+}
+
+/** Rows as lines, each ended by CRLF, without header: what a bulk export appends for each submission. */
+export function csvLines(rows: readonly CsvRow[], columns: readonly string[]): string {
+  return rows
+    .map(row =>
+      csvLine(
+        columns.map(column => row[column] ?? ''),
+        ';',
+      ),
+    )
+    .join('');
+}
+
+export function headerRow(columns: readonly string[]): CsvRow {
+  return Object.fromEntries(columns.map(column => [column, column]));
+}
+
+function headCells(submission: Submission, format: RowFormat): CsvRow {
+  const { origin } = submission;
+  const sender = senderOf(submission);
+  return {
+    ...texts(submission, ['kind', 'decidedBy', 'decisionMessage', 'notes', 'locale', 'id']),
+    ...texts(sender, [
+      'memberNumber',
+      'gender',
+      'title',
+      'firstName',
+      'lastName',
+      'street',
+      'zip',
+      'city',
+      'country',
+      'email',
+      'phone',
+      'mobile',
+      'nationality',
+    ]),
+    numberOfApplication: String(submission.number),
+    rowType: 'Submission',
+    // What its applicant withdrew is never listed as rejected.
+    state: submission.withdrawnAt === null ? submission.state : 'Withdrawn',
+    receivedAt: instantCell(submission.receivedAt, format),
+    needsConfirmation: String(submission.needsConfirmation),
+    confirmedAt: instantCell(submission.confirmedAt, format),
+    decidedAt: instantCell(submission.decidedAt, format),
+    withdrawnAt: instantCell(submission.withdrawnAt, format),
+    birthDate: dateCell(sender.birthDate, format),
+    isAnonymized: String(submission.isAnonymized),
+    signature: String(submission.signature !== null),
+    'origin.url': textCell(origin?.url ?? ''),
+    'origin.ip': textCell(origin?.ip ?? ''),
+    'origin.userAgent': textCell(origin?.userAgent ?? ''),
+  };
+}
+
+function kindCells(submission: Submission, format: RowFormat): CsvRow {
+  switch (submission.kind) {
+    case 'Membership':
+      return membershipCells(submission, format);
+    case 'Change':
+      return {
+        ...mandateCells(submission.mandate, format),
+        ...wishCells(submission.wishes, format),
+        validFrom: dateCell(submission.validFrom, format),
+      };
+    case 'Cancellation':
+      return {
+        ...texts(submission, ['scope', 'reason', 'comment']),
+        departments: namesCell(submission.departments),
+        familyMemberNames: textCell(submission.familyMemberNames.join(', ')),
+        wishedDate: dateCell(submission.wishedDate, format),
+        noticeDate: dateCell(submission.noticeDate, format),
+        effectiveDate: dateCell(submission.effectiveDate, format),
+      };
+  }
+}
+
+function membershipCells(submission: Extract<Submission, { kind: 'Membership' }>, format: RowFormat): CsvRow {
+  const { price } = submission;
+  const lines = price.lines.map(line => `${line.label}: ${moneyCell(line.amount, format)}`);
+  const consents = submission.mediaConsents.map(one => `${one.label || one.mediaType}: ${one.isGiven}`);
+  return {
+    ...texts(submission, ['accountHolder', 'iban', 'bic']),
+    ...mandateCells(submission.mandate, format),
+    'membership.name': textCell(submission.membership.name),
+    departments: namesCell(submission.departments),
+    entryDate: dateCell(submission.entryDate, format),
+    ...Object.assign(
+      {},
+      ...submission.guardians.map((guardian, index) => guardianCells(guardian, index, format)),
+    ),
+    hasSoleCustody: String(submission.hasSoleCustody),
+    guardianLiability: String(submission.guardianLiability),
+    paymentMethod: submission.paymentMethod,
+    'price.currency': price.currency,
+    'price.interval': price.interval,
+    'price.recurring': moneyCell(price.recurring, format),
+    'price.oneTime': moneyCell(price.oneTime, format),
+    'price.firstPayment': moneyCell(price.firstPayment, format),
+    'price.lines': textCell(lines.join(' | ')),
+    surchargeIds: submission.surchargeIds.join(', '),
+    privacyAccepted: String(submission.privacyAccepted),
+    mediaConsents: textCell(consents.join(' | ')),
+  };
+}
+
+type Guardian = Extract<Submission, { kind: 'Membership' }>['guardians'][number];
+
+function guardianCells(guardian: Guardian, index: number, format: RowFormat): CsvRow {
+  const cells = texts(guardian, ['firstName', 'lastName', 'email', 'phone', 'relation']);
+  const all = {
+    ...cells,
+    confirmedAt: instantCell(guardian.confirmedAt, format),
+    refusedAt: instantCell(guardian.refusedAt, format),
+  };
+  return Object.fromEntries(Object.entries(all).map(([name, cell]) => [`guardians[${index}].${name}`, cell]));
+}
+
+function mandateCells(mandate: ChangeSubmission['mandate'], format: RowFormat): CsvRow {
+  return {
+    'mandate.reference': textCell(mandate?.reference ?? ''),
+    'mandate.signedAt': instantCell(mandate?.signedAt ?? null, format),
+    'mandate.creditorId': textCell(mandate?.creditorId ?? ''),
+  };
+}
+
+/** A family member with what its row needs to be understood alone; sums stay in the first row. */
+function memberCells(member: FamilyMember, first: CsvRow, format: RowFormat): CsvRow {
+  const shared = ['numberOfApplication', 'kind', 'state', 'receivedAt', 'membership.name', 'entryDate'];
+  return {
+    ...Object.fromEntries(shared.map(column => [column, first[column] ?? ''])),
+    ...texts(member, ['gender', 'title', 'firstName', 'lastName', 'email', 'phone', 'id']),
+    rowType: 'FamilyMember',
+    birthDate: dateCell(member.birthDate, format),
+    departments: namesCell(member.departments),
+    ...customCells(member.customFields, format),
+  };
+}
+
+function customCells(values: Sender['customFields'], format: RowFormat): CsvRow {
+  const cells = Object.entries(values).map(([name, value]) => {
+    const isDate = format.dateFields.has(name) && typeof value === 'string';
+    return [`customFields.${name}`, isDate ? dateCell(value, format) : valueCell(value, format)];
+  });
+  return Object.fromEntries(cells);
+}
+
+function wishCells(wishes: Wishes, format: RowFormat): CsvRow {
+  const { iban, bic, accountHolder, sepaMandateAccepted } = wishes;
+  const all = { ...namedWishes(wishes), iban, bic, accountHolder, sepaMandateAccepted };
+  const cells = Object.entries(all).map(([name, value]) => {
+    const isDate = name === 'birthDate' && typeof value === 'string';
+    return [`wishes.${name}`, isDate ? dateCell(value, format) : valueCell(value, format)];
+  });
+  return Object.fromEntries(cells);
+}
+
+/** A value whose type the column does not fix: numbers as elsewhere, records by their names, the rest as text. */
+function valueCell(value: unknown, format: RowFormat): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return numberCell(value, format);
+  if (Array.isArray(value)) return textCell(value.map(one => plainText(one)).join(', '));
+  return textCell(plainText(value));
+}
+
+function plainText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if ('isGiven' in value && 'name' in value) return `${value.name}: ${value.isGiven}`;
+  if ('name' in value) return String(value.name);
+  if ('firstName' in value && 'lastName' in value) return `${value.firstName} ${value.lastName}`;
+  return JSON.stringify(value);
+}
+
+function namesCell(references: readonly { name: string }[]): string {
+  return textCell(references.map(one => one.name).join(', '));
+}
+
+function texts<Key extends string>(
+  record: Readonly<Record<Key, string | null>>,
+  names: readonly Key[],
+): CsvRow {
+  return Object.fromEntries(names.map(name => [name, textCell(record[name] ?? '')]));
+}

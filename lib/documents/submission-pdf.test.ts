@@ -1,0 +1,166 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import type { Submission } from '@/lib/contracts/submissions';
+import { addressForms, locales } from '@/lib/rules/enums';
+import {
+  cancellation,
+  changeRequest,
+  exportContext,
+  familyApplication,
+  familyOfTen,
+  minorApplication,
+} from '@/testing/exports/fixtures';
+import { strayTexts } from '@/testing/i18n/stray-texts';
+import type { ExportContext } from './export-context';
+import { blank } from './section';
+import { renderSubmissionPdf } from './submission-pdf';
+import { describeSubmission } from './submission-sections';
+
+const context = await exportContext();
+const samples: [string, Submission][] = [
+  ['a family with mandate', await familyApplication()],
+  ['a minor with guardians', await minorApplication()],
+  ['a change request', changeRequest()],
+  ['a cancellation', cancellation()],
+];
+
+async function read(submission: Submission, given: ExportContext = context) {
+  const bytes = await renderSubmissionPdf(submission, given);
+  const raw = Buffer.from(bytes).toString('latin1');
+  const document = await getDocumentProxy(bytes);
+  const { text } = await extractText(document, { mergePages: false });
+  const { info } = await getMeta(document);
+  return { raw, pages: text, text: spaced(text.join(' ')), info };
+}
+
+/** Line breaks of the page are not part of what was written. */
+const spaced = (text: string) => text.replace(/\s+/g, ' ');
+const bare = (text: string) => text.replace(/\s+/g, '');
+
+describe('renderSubmissionPdf', () => {
+  it.each(samples)('shows every field of %s with its label', async (_name, submission) => {
+    const { text } = await read(submission);
+    const description = describeSubmission(submission, context);
+    const written = bare(text);
+    for (const section of description.sections) {
+      expect(written).toContain(bare(section.title));
+      for (const { label, value } of section.groups.flatMap(group => group.fields)) {
+        if (section.id !== 'signature') expect(written).toContain(bare(label));
+        if (value !== blank) expect(written).toContain(bare(value));
+      }
+    }
+  });
+
+  it.each(samples)(
+    'shows neither message keys nor braces of %s, in any language',
+    async (_name, submission) => {
+      for (const locale of locales)
+        for (const addressForm of addressForms) {
+          const club = { ...context.club, addressForm };
+          const { text } = await read(submission, { ...context, locale, club });
+          expect(strayTexts(text)).toEqual([]);
+        }
+    },
+  );
+
+  it('can be searched for names, bank data and amounts', async () => {
+    const { text } = await read(await familyApplication());
+    for (const part of [
+      'Dr. Zoë Łukaszewicz-Groß',
+      'Đorđe-Iñigo-Straße 12 a',
+      'Şişli-Őrség',
+      'Işıl',
+      'Željko',
+      '„Turnen für alle“ – am liebsten',
+      'DE89 3704 0044 0532 0130 00',
+      'TSV-2026-42-7F3A9C2B',
+      'DE98ZZZ09999999999',
+      '1.280,00 €',
+      'Turn- und Sportverein Lindental 1912 e. V.',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('shows masked bank data as it is given, with neither mandate nor signature', async () => {
+    const masked = {
+      iban: 'DE** **** 3000',
+      accountHolder: '***',
+      bic: null,
+      mandate: null,
+      signature: null,
+      origin: null,
+    };
+    const { text } = await read(await familyApplication(masked));
+    expect(text).toContain('DE** **** 3000');
+    expect(text).not.toMatch(/0044|TSV-2026|Lastschriftmandat|Unterschrift/);
+  });
+
+  it('names title, language and club, and embeds its fonts', async () => {
+    const { info, raw } = await read(cancellation());
+    expect(info).toMatchObject({
+      Title: 'Kündigung Nr. 45: Dr. Zoë Łukaszewicz-Groß',
+      Author: 'TSV Lindental 1912 e. V.',
+      Language: 'de',
+    });
+    expect(raw).not.toContain('/Helvetica');
+    expect(raw.match(/\/FontFile2/g)).toHaveLength(2);
+  });
+
+  it('takes markup, templates and addresses for text, and does nothing when opened', async () => {
+    const attack = '<iframe src=file:///etc/passwd></iframe> <img src=http://canary.example/x> {{7*7}}';
+    const { text, raw } = await read(
+      cancellation({
+        comment: attack,
+        lastName: attack,
+        reason: attack,
+        customFields: { shirtSize: attack },
+      }),
+    );
+    expect(bare(text)).toContain(bare(attack));
+    expect(text).not.toContain('root:');
+    expect(raw).not.toMatch(/\/(JavaScript|JS|OpenAction|Launch|URI|EmbeddedFile|AA)\b/);
+  });
+
+  it('numbers its pages and says on each whose it is', async () => {
+    const { pages } = await read(await familyOfTen());
+    expect(pages.length).toBeGreaterThan(1);
+    pages.forEach((page, index) => {
+      expect(spaced(page)).toContain(`Seite ${index + 1} von ${pages.length}`);
+      expect(spaced(page)).toContain('Zoë Łukaszewicz-Groß');
+    });
+  });
+
+  it('leaves no heading alone at the foot of a page', async () => {
+    const titles = describeSubmission(await familyOfTen(), context).sections.map(section => section.title);
+    for (const submission of [await familyOfTen(), await familyApplication(), await minorApplication()]) {
+      for (const page of (await read(submission)).pages) {
+        const body = page.split('Turn- und Sportverein Lindental 1912 e. V. ·')[0]?.trim() ?? '';
+        expect(titles.filter(title => body.endsWith(title))).toEqual([]);
+      }
+    }
+  });
+
+  it('survives what no page was made for', async () => {
+    const long = 'W'.repeat(300);
+    const submission = cancellation({
+      lastName: long,
+      email: `${'a'.repeat(200)}@example.org`,
+      comment: `${'Zeile\n'.repeat(200)}${'Wort '.repeat(900)}`,
+      firstName: '王小明 🙂 عربي',
+      signature: 'data:image/png;base64,AAAA',
+    });
+    const { text, pages } = await read(submission);
+    expect(bare(text)).toContain(bare(long));
+    expect(text).toContain('□');
+    expect(pages.length).toBeGreaterThan(2);
+  });
+
+  it('is written in the language that is asked for', async () => {
+    const { text, info } = await read(await familyApplication(), { ...context, locale: 'en' });
+    expect(text).toContain('Membership application No. 42');
+    expect(text).toContain('Page 1 of');
+    expect(text).toContain('€45.50');
+    expect(info.Language).toBe('en');
+  });
+});

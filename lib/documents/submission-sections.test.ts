@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CancellationSubmission,
+  ChangeSubmission,
+  ChangesSubmit,
+  MembershipSubmission,
+  type Submission,
+} from '@/lib/contracts/submissions';
+import { contractPaths } from '@/testing/exports/contract-paths';
+import {
+  cancellation,
+  changeRequest,
+  exportContext,
+  familyApplication,
+  minorApplication,
+} from '@/testing/exports/fixtures';
+import { knownWishes } from './known-wishes';
+import { blank } from './section';
+import { fixedColumns } from './submission-csv';
+import { describeSubmission, headProperties } from './submission-sections';
+import { submissionText } from './submission-text';
+
+const context = await exportContext();
+/** The person of a change request is exported with the same paths as every other person. */
+const pathsOf = (contract: Parameters<typeof contractPaths>[0]) =>
+  contractPaths(contract).map(path => path.replace(/^identity\./, ''));
+const anonymized = { isAnonymized: true };
+async function refusedApplication() {
+  const minor = await minorApplication();
+  const refusedAt = '2026-03-16T06:00:00.000Z';
+  return { ...minor, guardians: minor.guardians.map(guardian => ({ ...guardian, refusedAt })) };
+}
+const kinds = [
+  {
+    kind: 'Membership',
+    contract: MembershipSubmission,
+    samples: [
+      await familyApplication({ withdrawnAt: '2026-03-18T17:30:00.000Z' }),
+      await minorApplication(),
+      await refusedApplication(),
+      await familyApplication(anonymized),
+    ],
+  },
+  {
+    kind: 'Change',
+    contract: ChangeSubmission,
+    samples: [
+      changeRequest(),
+      changeRequest({ signature: (await familyApplication()).signature }),
+      changeRequest({ mandate: null, withdrawnAt: '2026-03-18T17:30:00.000Z', ...anonymized }),
+    ],
+  },
+  {
+    kind: 'Cancellation',
+    contract: CancellationSubmission,
+    samples: [
+      cancellation({ ...anonymized, signature: (await familyApplication()).signature }),
+      cancellation({ withdrawnAt: '2026-03-18T17:30:00.000Z' }),
+      cancellation({
+        state: 'Accepted',
+        decidedAt: '2026-03-18T17:30:00.000Z',
+        decidedBy: 'X',
+        decisionMessage: 'Y',
+      }),
+    ],
+  },
+];
+
+/** What no reader of a document asks for: counters, keys of the database, and that a mandate is there. */
+const internal = [
+  'membershipId',
+  'departmentIds',
+  'sepaMandateAccepted',
+  'familyMembers.departmentIds',
+  'version',
+  'guardians.id',
+  'familyMembers.id',
+  'mediaConsents.consentId',
+  'mediaConsents.textVersion',
+];
+/** What a table leaves to the PDF, beside that. */
+const notInTable = [...internal, 'number', 'membership.id', 'mandate.text', 'familyMembers'];
+
+const covers = (told: readonly string[], path: string) =>
+  told.some(one => path === one || path.startsWith(`${one}.`));
+
+describe.each(kinds)('describeSubmission of a $kind', ({ contract, samples }) => {
+  it('has a place for every property of the contract', () => {
+    const told = samples.flatMap(sample =>
+      describeSubmission(sample, context).sections.flatMap(section =>
+        section.groups.flatMap(group => group.fields.flatMap(field => field.properties)),
+      ),
+    );
+    const all = [...told, ...headProperties, ...internal];
+    expect(pathsOf(contract).filter(path => !covers(all, path))).toEqual([]);
+  });
+
+  it('names no property that the contract does not have', () => {
+    const paths = pathsOf(contract);
+    const told = samples.flatMap(sample =>
+      describeSubmission(sample, context).sections.flatMap(section =>
+        section.groups.flatMap(group => group.fields.flatMap(field => field.properties)),
+      ),
+    );
+    expect(told.filter(one => !paths.some(path => path === one || path.startsWith(`${one}.`)))).toEqual([]);
+  });
+
+  it('has a column for every property of the contract', () => {
+    const columns = [
+      ...fixedColumns.map(column => column.replace(/\[\d\]/, '')),
+      'customFields',
+      ...notInTable,
+    ];
+    const known = [...columns, ...(columns.some(one => one.startsWith('wishes.')) ? ['wishes'] : [])];
+    expect(pathsOf(contract).filter(path => !covers(known, path))).toEqual([]);
+  });
+
+  it('says in text what it says on paper, and nothing without a label', () => {
+    for (const sample of samples) {
+      const text = submissionText(sample, context);
+      for (const section of describeSubmission(sample, context).sections) {
+        expect(text).toContain(`\n${section.title}\n`);
+        for (const { label, value } of section.groups.flatMap(group => group.fields)) {
+          expect(label).not.toBe(blank);
+          expect(text).toContain(`\n${label}: ${value.replaceAll('\n', '\n  ')}`);
+        }
+      }
+    }
+  });
+});
+
+it('says of what was taken back that it was, not that the club rejected it', async () => {
+  const taken = await familyApplication({ state: 'Rejected', withdrawnAt: '2026-03-18T17:30:00.000Z' });
+  const { state, sections } = describeSubmission(taken, context);
+  expect(state).toBe('Zurückgezogen');
+  expect(JSON.stringify(sections)).not.toContain('Abgelehnt');
+});
+
+describe('wishes of a change request', () => {
+  it('have a label and a column each', () => {
+    const wishes = ChangesSubmit.shape.wishes.unwrap();
+    expect(Object.keys(wishes.shape).toSorted()).toEqual([...knownWishes, 'customFields'].toSorted());
+  });
+});
+
+describe('submissionText', () => {
+  const lines = (submission: Submission, locale: 'de' | 'en' = 'de') =>
+    submissionText(submission, { ...context, locale }).split('\n');
+
+  it('tells a family application in German', async () => {
+    expect(lines(await familyApplication())).toEqual(
+      expect.arrayContaining([
+        'Mitgliedsantrag Nr. 42: Dr. Zoë Łukaszewicz-Groß',
+        'Geburtsdatum: 29.02.1988',
+        'Postleitzahl: 01067',
+        'Land: Deutschland',
+        'Trikotgröße: Größe L',
+        'Schwimmabzeichen seit: 30.06.1999',
+        'Hilft bei Festen: Ja',
+        'Jahre im Sport: 7,5',
+        'Faxnummer: 0351 99',
+        'Schwimmen: 16,00\u00a0€',
+        '  Abteilung, laufend, 4 × 4,00\u00a0€',
+        'Laufend, monatlich: 45,50\u00a0€',
+        'IBAN: DE89 3704 0044 0532 0130 00',
+        'Mandatsreferenz: TSV-2026-42-7F3A9C2B',
+        'Fotos in der Presse: Nein',
+        'Entschieden am: 18.03.2026, 18:30',
+      ]),
+    );
+  });
+
+  it('tells it in English where that is asked for', async () => {
+    expect(lines(await familyApplication(), 'en')).toEqual(
+      expect.arrayContaining([
+        'Membership application No. 42: Dr. Zoë Łukaszewicz-Groß',
+        'Date of birth: 29 February 1988',
+        'Country: Germany',
+        'Recurring, monthly: €45.50',
+        'Gender: female',
+      ]),
+    );
+  });
+
+  it('tells wishes by the names of tariff and departments', () => {
+    expect(lines(changeRequest())).toEqual(
+      expect.arrayContaining([
+        'Gültig ab: 01.05.2026',
+        'Tarif: Erwachsene',
+        'Abteilungen: Turnen',
+        'Land: Österreich',
+        'Geschlecht: divers',
+        'Zahlungsart: SEPA-Lastschrift',
+      ]),
+    );
+  });
+
+  it('tells the account that is wished for once', () => {
+    expect(submissionText(changeRequest(), context).match(/DE89 3704 0044 0532 0130 00/g)).toHaveLength(1);
+  });
+
+  it('shows masked bank data as it is given, with neither mandate nor signature', async () => {
+    const masked = {
+      iban: 'DE** **** 3000',
+      accountHolder: '***',
+      bic: null,
+      mandate: null,
+      signature: null,
+      origin: null,
+    };
+    const text = submissionText(await familyApplication(masked), context);
+    expect(text).toContain('IBAN: DE** **** 3000');
+    expect(text).not.toContain('SEPA-Lastschriftmandat\n');
+    expect(text).not.toContain('TSV-2026-42');
+    expect(text).not.toContain('Unterschrift');
+  });
+
+  it('lets no value pass for a label, hide, or turn its direction', () => {
+    const text = submissionText(
+      cancellation({ comment: 'gut\r\nStatus: Angenommen\u202e\u0007\u200b' }),
+      context,
+    );
+    expect(text).toContain('Kommentar: gut\n  Status: Angenommen\n');
+    for (const mark of ['\u202e', '\u0007', '\u200b', '\r']) expect(text).not.toContain(mark);
+  });
+});

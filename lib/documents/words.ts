@@ -1,0 +1,83 @@
+import { toCents } from '@/lib/contracts/common';
+import type { Messages } from '@/lib/platform/i18n/messages';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import { countryName } from '@/lib/rules/format/country-name';
+import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
+import { formatMoney } from '@/lib/rules/format/format-money';
+import type { ExportContext } from './export-context';
+import { blank, type Section, type SectionField, type SectionGroup, type SectionId } from './section';
+
+export type FieldLabel = keyof Messages['labels']['field'];
+
+/** Labels and formats of one language for the sections of a document. */
+export type Words = ReturnType<typeof makeWords>;
+
+const made = new Map<string, Words>();
+
+/** Kept for all documents of this thread: their messages are read once. */
+export function wordsFor({ locale, club: { addressForm, timeZone } }: Language): Words {
+  const key = [locale, addressForm, timeZone].join();
+  const words = made.get(key) ?? makeWords({ locale, addressForm, timeZone });
+  made.set(key, words);
+  return words;
+}
+
+type Language = Pick<ExportContext, 'locale' | 'club'>;
+type WordOptions = Pick<ExportContext, 'locale'> & Pick<ExportContext['club'], 'addressForm' | 'timeZone'>;
+
+function makeWords(options: WordOptions) {
+  const { locale, timeZone } = options;
+  const labels = translatorFor('labels', options);
+  const texts = translatorFor('pdf', options);
+  return {
+    locale,
+    labels,
+    texts,
+    /** A field with the label of its name; an empty value becomes a dash. */
+    field: (name: FieldLabel, value: string, property: string = name): SectionField =>
+      fieldOf(labels(`field.${name}`), value, [property]),
+    section: (id: SectionId, ...groups: SectionGroup[]): Section => ({
+      id,
+      title: texts(`section.${id}`),
+      groups: groups.filter(group => group.fields.length > 0),
+    }),
+    date: (date: string | null) => (date === null ? '' : formatDate(date, locale)),
+    instant: (instant: string | null) =>
+      instant === null ? '' : formatDateTime(new Date(instant), timeZone, locale),
+    money: (amount: number, currency: string) => formatMoney(toCents(amount), currency, locale),
+    country: (code: string) => countryName(code, locale),
+    answer: (isYes: boolean) => labels(isYes ? 'answer.yes' : 'answer.no'),
+    list: (values: readonly string[]) => values.map(cleanText).join(', '),
+  };
+}
+
+export function fieldOf(
+  label: string,
+  value: string,
+  properties: readonly string[],
+  detail?: string,
+): SectionField {
+  const shown = cleanText(value).trim();
+  return {
+    label: cleanText(label),
+    value: shown === '' ? blank : shown,
+    properties,
+    ...(detail ? { detail: cleanText(detail) } : {}),
+  };
+}
+
+/** One spelling of composed letters, line feeds only, and no marks that hide text or turn its direction. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/[^\P{Cc}\n]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '');
+}
+
+/** `DE89 3704 0044 …`; what is masked stays as it is. */
+export function groupIban(iban: string): string {
+  const bare = iban.replace(/\s/g, '');
+  return /^[A-Z0-9]+$/.test(bare) ? bare.replace(/(.{4})(?=.)/g, '$1 ') : iban;
+}

@@ -1,6 +1,0 @@
-import { describe } from 'vitest';
-import { testAccountMails } from '@/lib/jobs/testing/account-mail-cases';
-
-describe('mails with links into accounts, where the installation has a mail server', () => {
-  testAccountMails(true);
-});

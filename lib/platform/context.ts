@@ -1,0 +1,22 @@
+import type { Db, Tx } from '@/db/client';
+import type { Locale, Role } from '@/lib/rules/enums';
+
+/** Who is asking. The club never comes from here but from the credentials that made the actor. */
+export type Actor =
+  | { readonly kind: 'User'; readonly id: string; readonly role: Role; readonly sessionId: string }
+  | { readonly kind: 'ApiKey'; readonly id: string; readonly role: Role }
+  | { readonly kind: 'Member'; readonly ip: string; readonly userAgent: string }
+  | { readonly kind: 'System' };
+
+/** What every verb of `lib/services` is called with. */
+export type Ctx = {
+  readonly db: Db;
+  /** Set while a transaction of this club is open; see `withClub`. */
+  readonly tx?: Tx;
+  readonly clubId: string;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly requestId: string;
+  /** The reader's language, for messages. */
+  readonly locale: Locale;
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { decryptField, encryptField } from '@/lib/platform/crypto/record-encryption';
+import { AppError } from '@/lib/platform/errors';
+
+/** Which list a cursor is good for; `of` names the record whose list it is, or the order. */
+export type PagedList = { readonly name: string; readonly clubId: string; readonly of?: string };
+
+/** A place in a list, encrypted: it shows no name to whoever sees the address, and is good in this list alone. */
+function encodeCursor(list: PagedList, place: readonly string[]): string {
+  return encryptField(JSON.stringify(place), fieldOf(list));
+}
+
+/**
+ * The place of the last row of the page before; null where there was none. Throws a 400 (`bad-query`) for a cursor that
+ * this list did not make.
+ */
+export function decodeCursor<Place extends z.ZodTuple>(
+  cursor: string | undefined,
+  list: PagedList,
+  place: Place,
+): z.output<Place> | null {
+  if (cursor === undefined) return null;
+  const parsed = place.safeParse(opened(cursor, list));
+  if (!parsed.success) throw new AppError('bad-query', { violations: [{ path: 'cursor', key: 'cursor' }] });
+  return parsed.data;
+}
+
+function opened(cursor: string, list: PagedList): unknown {
+  try {
+    return JSON.parse(decryptField(cursor, fieldOf(list)));
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldOf({ name, clubId, of = '' }: PagedList) {
+  return { table: 'cursors', column: name, clubId, recordId: of };
+}
+
+/** The sort values of most lists: an instant, and the id of the row. */
+export const InstantPlace = z.tuple([z.string(), z.string()]);
+
+/** One row more than the page was read: what is shown and where the next page begins. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  limit: number,
+  list: PagedList,
+  placeOf: (row: Row) => readonly string[],
+): { rows: readonly Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return { rows: shown, nextCursor: rows.length > limit && last ? encodeCursor(list, placeOf(last)) : null };
+}

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connect } from '@/db/client';
+import { AppError } from '@/lib/platform/errors';
+import { testDatabase } from '@/testing/db/database';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  process.env.RATE_LIMIT_SCALE = '1';
+});
+afterAll(() => database.close());
+
+describe('a rate limit', () => {
+  it('lets exactly its quota pass over two replicas, and then says when to come back', async () => {
+    const { consumeLimit } = await import('@/lib/platform/limits');
+    const other = connect(database.url);
+    const results = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, index) =>
+        consumeLimit(index % 2 ? other.db : database.db, 'SignIn', '203.0.113.7'),
+      ),
+    );
+    await other.close();
+    const passed = results.filter(result => result.status === 'fulfilled');
+    expect(passed).toHaveLength(20);
+    expect(passed[0]?.value).toMatchObject({ 'RateLimit-Policy': '"sign-in";q=20;w=60' });
+    const refused = results.find(result => result.status === 'rejected')?.reason;
+    expect(refused).toBeInstanceOf(AppError);
+    if (!(refused instanceof AppError)) return;
+    expect(refused.code).toBe('quota-exceeded');
+    expect(Number(refused.extra.headers?.['Retry-After'])).toBeGreaterThan(0);
+    expect(refused.extra.headers?.RateLimit).toMatch(/^"sign-in";r=0;t=\d+$/);
+  });
+
+  it('names the policy that is violated, and counts what is refused against no longer window', async () => {
+    const { consumeLimit } = await import('@/lib/platform/limits');
+    const tries = await Promise.allSettled(
+      Array.from({ length: 50 }, () => consumeLimit(database.db, 'PublicSubmit', '203.0.113.9')),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: {
+        extra: {
+          members: { 'violated-policies': ['public-submit-minute'] },
+          headers: {
+            'RateLimit-Policy': '"public-submit-minute";q=10;w=60, "public-submit-hour";q=100;w=3600',
+            RateLimit: expect.stringMatching(/^"public-submit-minute";r=0;t=\d+$/),
+          },
+        },
+      },
+    });
+    const rows = await database.asOwner(
+      sql => sql`select points from rate_limits where key like 'public-submit-hour:%'`,
+    );
+    expect([...rows]).toEqual([{ points: 10 }]);
+  });
+
+  it('counts an IPv6 address with its network of 64 bits', async () => {
+    const { consumeLimit } = await import('@/lib/platform/limits');
+    const remaining = async (address: string) =>
+      (await consumeLimit(database.db, 'PublicRead', address)).RateLimit?.split(';')[1];
+    expect(await remaining('2001:db8:1:2::1')).toBe('r=119');
+    expect(await remaining('2001:db8:1:2:ffff::9')).toBe('r=118');
+    expect(await remaining('2001:db8:1:3::1')).toBe('r=119');
+  });
+
+  it('counts subjects apart and names them by keyed hash only', async () => {
+    const { consumeLimit } = await import('@/lib/platform/limits');
+    await consumeLimit(database.db, 'SignIn', '203.0.113.8');
+    const rows = await database.asOwner(sql => sql`select key from rate_limits`);
+    expect(JSON.stringify(rows)).not.toContain('203.0.113');
+    const guessed = createHash('sha256').update('203.0.113.8').digest('base64url').slice(0, 32);
+    expect(JSON.stringify(rows)).not.toContain(guessed);
+  });
+
+  it('counts requests without good credentials by their address', async () => {
+    const { GET } = await import('@/app/api/v1/users/route');
+    const ask = async (headers: Record<string, string>) => {
+      const request = new Request('http://localhost:3000/api/v1/users', {
+        headers: { 'X-Client-Address': '203.0.113.20', ...headers },
+      });
+      const { status, headers: answered } = await GET(request, { params: Promise.resolve({}) });
+      return [status, answered.get('ratelimit')?.split(';')[1]];
+    };
+    expect(await ask({})).toEqual([401, 'r=1999']);
+    expect(await ask({ Authorization: 'Bearer ek_guess' })).toEqual([401, 'r=1998']);
+    expect(await ask({ Authorization: 'Basic Z3Vlc3M6' })).toEqual([401, 'r=1997']);
+  });
+
+  it('locks an account after ten wrong passwords, also for the right one', async () => {
+    const { signIn } = await import('@/lib/services/auth/sign-in');
+    const details: unknown[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      const scope = { db: database.db, now: new Date(), userAgent: '' };
+      await signIn(scope, { email: 'victim@club.example', password: 'guess' }).catch((error: unknown) => {
+        details.push(error instanceof AppError ? error.extra.detail : error);
+      });
+    }
+    expect(details).toEqual([...Array<string>(10).fill('Failed'), 'Lockedout', 'Lockedout']);
+  });
+
+  it('counts guesses that come at the same moment', async () => {
+    const { signIn } = await import('@/lib/services/auth/sign-in');
+    const scope = { db: database.db, now: new Date(), userAgent: '' };
+    const guesses = Array.from({ length: 15 }, () =>
+      signIn(scope, { email: 'parallel@club.example', password: 'guess' }).catch((error: unknown) =>
+        error instanceof AppError ? error.extra.detail : error,
+      ),
+    );
+    const details = await Promise.all(guesses);
+    expect(details.filter(detail => detail === 'Failed')).toHaveLength(10);
+    expect(details.filter(detail => detail === 'Lockedout')).toHaveLength(5);
+  });
+
+  it('gives one caller twenty places at a time, and a place back when a request ends', async () => {
+    const { takePlace } = await import('@/lib/platform/limits');
+    const tries = await Promise.allSettled(
+      Array.from({ length: 30 }, () => takePlace(database.db, 'busy-user')),
+    );
+    const taken = tries.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(taken).toHaveLength(20);
+    await taken[0]?.();
+    await expect(takePlace(database.db, 'busy-user')).resolves.toBeTypeOf('function');
+    await expect(takePlace(database.db, 'busy-user')).rejects.toMatchObject({ code: 'quota-exceeded' });
+    await expect(takePlace(database.db, 'another-user')).resolves.toBeTypeOf('function');
+  });
+});

@@ -1,0 +1,56 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { refusedPorts } from '@/lib/contracts/refused-ports';
+import { invalid } from '@/lib/platform/errors';
+import { classifyAddress } from './classify-address';
+import { hostOf, isCallable, type OutboundPolicy, outboundPolicy } from './guarded-lookup';
+
+const lookupTimeoutMs = 2_000;
+const lengthMax = 2000;
+
+/** Names that mean something inside a network only (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
+const innerNames =
+  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home\.arpa|corp|home|private)$/;
+
+/**
+ * Refuses, when it is saved, an address that a delivery would refuse anyway: throws a 400 that names `path`.
+ * A name that cannot be resolved right now may be saved, since every delivery judges the address that it
+ * connects to; this check alone protects nothing.
+ */
+export async function assertAllowedUrl(
+  text: string,
+  path: string,
+  policy: OutboundPolicy = outboundPolicy(),
+): Promise<void> {
+  const key = await urlProblem(text, policy);
+  if (key) throw invalid([{ path, key }]);
+}
+
+async function urlProblem(text: string, policy: OutboundPolicy): Promise<string | null> {
+  const url = URL.parse(text);
+  if (!url || text.length > lengthMax || /[\s\p{C}\\]/u.test(text)) return 'urlShape';
+  if (!['https:', 'http:'].includes(url.protocol)) return 'urlHttps';
+  if (url.username || url.password) return 'urlCredentials';
+  if (isInner(url.hostname) && policy.allowCidrs.length === 0) return 'urlNotAllowed';
+  const addresses = await addressesOf(url.hostname);
+  const classes = addresses.map(address => classifyAddress(address, policy.allowCidrs, policy.denyCidrs));
+  if (classes.length > 0 && classes.every(one => one === 'Allowed')) return null;
+  if (isInner(url.hostname) || !classes.every(one => isCallable(one, policy))) return 'urlNotAllowed';
+  if (url.protocol !== 'https:') return 'urlHttps';
+  return refusedPorts.includes(Number(url.port || '443')) ? 'urlPort' : null;
+}
+
+/** The addresses of a host; empty where the name is not known, or not in time. */
+export async function addressesOf(hostname: string): Promise<string[]> {
+  const host = hostOf(hostname);
+  if (isIP(host)) return [host];
+  const timeout = new Promise<never[]>(resolve => setTimeout(resolve, lookupTimeoutMs, []).unref());
+  const records = await Promise.race([lookup(host, { all: true }).catch(() => []), timeout]);
+  return records.map(record => record.address);
+}
+
+/** Whether a name means something inside a network only. */
+export function isInner(hostname: string): boolean {
+  const name = hostname.toLowerCase().replace(/\.+$/, '');
+  return innerNames.test(name) || (!name.includes('.') && !isIP(hostOf(name)));
+}

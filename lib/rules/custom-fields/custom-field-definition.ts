@@ -1,0 +1,109 @@
+import type { CustomField } from '@/lib/rules/custom-fields/custom-field';
+import { readCustomFieldInput } from '@/lib/rules/custom-fields/custom-field-input';
+import {
+  checkCustomFieldValue,
+  customTextMax,
+  numberMagnitudeMax,
+} from '@/lib/rules/custom-fields/custom-field-rules';
+import { isSafePattern, patternInputMax } from '@/lib/rules/custom-fields/safe-pattern';
+import { parseDate } from '@/lib/rules/dates/calendar';
+import type { CustomFieldType } from '@/lib/rules/enums';
+import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { isBlank } from '@/lib/rules/submissions/text-rules';
+
+/** What a club says of a field, as far as it can be wrong in itself. */
+export type CustomFieldDefinition = CustomField & { readonly defaultValue?: string | null };
+
+type Rule = 'options' | 'minLength' | 'maxLength' | 'min' | 'max' | 'pattern';
+
+const typesOf: Readonly<Record<Rule, readonly CustomFieldType[]>> = {
+  options: ['Select', 'MultiSelect'],
+  minLength: ['Text', 'TextArea'],
+  maxLength: ['Text', 'TextArea'],
+  min: ['Number', 'Date'],
+  max: ['Number', 'Date'],
+  pattern: ['Text'],
+};
+
+/**
+ * What is wrong with the definition of a field: rules that its type does not have, bounds that leave nothing, a pattern
+ * that could take more than linear time, options that cannot be told apart, a default value that the field itself would
+ * refuse.
+ */
+export function checkCustomFieldDefinition(field: CustomFieldDefinition): Problem[] {
+  const problems = [
+    ...checkRulesOfType(field),
+    ...checkOptions(field),
+    ...checkLengths(field),
+    ...checkBounds(field),
+    ...checkPattern(field),
+  ];
+  return problems.length > 0 ? problems : checkDefault(field);
+}
+
+function checkRulesOfType(field: CustomFieldDefinition): Problem[] {
+  return Object.entries(typesOf).flatMap(([rule, types]) => {
+    const value = Object.entries(field).find(([name]) => name === rule)?.[1];
+    const isGiven = Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
+    return isGiven && !types.includes(field.type)
+      ? at(rule, finding('notForType', { type: field.type }))
+      : [];
+  });
+}
+
+function checkOptions({ type, options }: CustomFieldDefinition): Problem[] {
+  if (!typesOf.options.includes(type)) return [];
+  const values = (options ?? []).map(({ value }) => value);
+  if (values.length === 0) return at('options', finding('optionsNeeded'));
+  return values.flatMap((value, index) =>
+    at(`options[${index}].value`, values.indexOf(value) < index ? finding('duplicate') : null),
+  );
+}
+
+function checkLengths({ type, minLength, maxLength, pattern }: CustomFieldDefinition): Problem[] {
+  if (type !== 'Text' && type !== 'TextArea') return [];
+  const max = maxLength ?? customTextMax[type];
+  if ((minLength ?? 0) > max)
+    return at(isBlank(maxLength) ? 'minLength' : 'maxLength', finding('selectionBounds'));
+  const isOutOfPattern = !isBlank(pattern) && (minLength ?? 0) > patternInputMax;
+  return at('minLength', isOutOfPattern ? finding('patternLength', { max: patternInputMax }) : null);
+}
+
+function checkBounds({ type, min, max }: CustomFieldDefinition): Problem[] {
+  if (type !== 'Number' && type !== 'Date') return [];
+  const isBound = type === 'Number' ? isNumberBound : isDateBound;
+  const wrong = [
+    ...at('min', isBlank(min) || isBound(min) ? null : finding(type === 'Number' ? 'number' : 'dateInvalid')),
+    ...at('max', isBlank(max) || isBound(max) ? null : finding(type === 'Number' ? 'number' : 'dateInvalid')),
+  ];
+  if (wrong.length > 0 || isBlank(min) || isBlank(max)) return wrong;
+  const isEmpty = type === 'Number' ? Number(min) > Number(max) : String(min) > String(max);
+  return at('max', isEmpty ? finding('selectionBounds') : null);
+}
+
+function isNumberBound(bound: unknown): boolean {
+  const isWritten =
+    typeof bound === 'number' || (typeof bound === 'string' && /^-?\d{1,15}(\.\d{1,15})?$/.test(bound));
+  return isWritten && Math.abs(Number(bound)) <= numberMagnitudeMax;
+}
+
+function isDateBound(bound: unknown): boolean {
+  return typeof bound === 'string' && parseDate(bound) !== null;
+}
+
+function checkPattern({ type, pattern }: CustomFieldDefinition): Problem[] {
+  if (type !== 'Text' || isBlank(pattern) || typeof pattern !== 'string') return [];
+  return at('pattern', isSafePattern(pattern) ? null : finding('patternUnsafe'));
+}
+
+function checkDefault(field: CustomFieldDefinition): Problem[] {
+  const { type, defaultValue } = field;
+  if (isBlank(defaultValue)) return [];
+  if (type === 'Checkbox') return at('defaultValue', isTruthValue(defaultValue) ? null : finding('choice'));
+  const value = readCustomFieldInput(field, defaultValue);
+  return at('defaultValue', checkCustomFieldValue({ ...field, isRequired: false }, value));
+}
+
+function isTruthValue(text: unknown): boolean {
+  return text === 'true' || text === 'false';
+}

@@ -1,0 +1,28 @@
+import type { CustomField } from '@/lib/rules/custom-fields/custom-field';
+
+/**
+ * The value that a form control stands for: what `checkCustomFieldValue` expects, or null for nothing. Numbers
+ * are read with a decimal comma or point and without grouping; text that is not a number stays text, so
+ * that the check refuses it and nothing typed is lost.
+ * @param raw one text, or all of them for MultiSelect; a ticked Checkbox sends any text
+ */
+export function readCustomFieldInput(
+  field: Pick<CustomField, 'type'>,
+  raw: string | boolean | readonly string[] | null | undefined,
+): unknown {
+  if (field.type === 'MultiSelect') return listOf(raw);
+  const value = typeof raw === 'object' && raw !== null ? raw[0] : raw;
+  if (field.type === 'Checkbox') return value === true || (typeof value === 'string' && value !== '');
+  if (typeof value !== 'string' || value.trim() === '') return null;
+  return field.type === 'Number' ? readNumber(value) : value;
+}
+
+function listOf(raw: string | boolean | readonly string[] | null | undefined): readonly string[] {
+  const list = typeof raw === 'string' ? [raw] : typeof raw === 'object' && raw !== null ? raw : [];
+  return list.filter(item => item !== '');
+}
+
+function readNumber(text: string): number | string {
+  const plain = text.trim().replace(',', '.').replace('\u2212', '-');
+  return /^[+-]?\d{1,15}(\.\d{1,15})?$/.test(plain) ? Number(plain) : text;
+}

@@ -1,0 +1,104 @@
+import type { CustomField, CustomFieldValues } from '@/lib/rules/custom-fields/custom-field';
+import { patternInputMax, patternRegExp } from '@/lib/rules/custom-fields/safe-pattern';
+import { parseDate } from '@/lib/rules/dates/calendar';
+import { checkEmail, checkPhone } from '@/lib/rules/submissions/field-rules';
+import { at, type Finding, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { checkLine, checkParagraphs, isBlank } from '@/lib/rules/submissions/text-rules';
+
+/** Longest values where the field itself sets no limit. */
+export const customTextMax = { Text: 500, TextArea: 5_000 } as const;
+
+/** Largest magnitude of a Number: twelve digits before the point. */
+export const numberMagnitudeMax = 999_999_999_999;
+
+/**
+ * Checks one value against its definition. Number takes a number, Checkbox true or false, MultiSelect a list
+ * of distinct option values, every other type a string (Date as `YYYY-MM-DD`). A required Checkbox must be
+ * true, any other required field must not be blank; a blank optional value is always right.
+ */
+export function checkCustomFieldValue(field: CustomField, value: unknown): Finding | null {
+  if (isBlank(value) || (field.type === 'Checkbox' && value === false)) {
+    return field.isRequired ? finding('required') : null;
+  }
+  if (field.type === 'Checkbox') return value === true ? null : finding('choice');
+  if (field.type === 'Number') return checkNumber(field, value);
+  if (field.type === 'MultiSelect') return checkSelection(field, value);
+  return typeof value === 'string' ? checkText(field, value) : finding('text');
+}
+
+/**
+ * Checks all values of one person or application: each field once, and nothing that no active field asks for.
+ * @param path of the object that holds the values, `customFields` for the application
+ */
+export function checkCustomFields(
+  fields: readonly CustomField[],
+  values: CustomFieldValues | null | undefined,
+  path: string,
+): Problem[] {
+  const active = fields.filter(field => field.isActive !== false);
+  const given = values ?? {};
+  const unknown = Object.keys(given).filter(name => !active.some(field => field.internalName === name));
+  return [
+    ...active.flatMap(field => {
+      const value = Object.hasOwn(given, field.internalName) ? given[field.internalName] : null;
+      return at(`${path}.${field.internalName}`, checkCustomFieldValue(field, value));
+    }),
+    ...unknown.flatMap(name => at(`${path}.${name}`, finding('customFieldUnknown'))),
+  ];
+}
+
+function checkText(field: CustomField, text: string): Finding | null {
+  switch (field.type) {
+    case 'Select':
+      return isOption(field, text) ? null : finding('choice');
+    case 'Date':
+      return checkDate(field, text);
+    case 'Email':
+      return checkEmail(text);
+    case 'Phone':
+      return checkPhone(text);
+    case 'TextArea':
+      return checkParagraphs(text, field.maxLength ?? customTextMax.TextArea) ?? checkMinLength(field, text);
+    default:
+      return checkLine(text, maxLengthOf(field)) ?? checkMinLength(field, text) ?? checkPattern(field, text);
+  }
+}
+
+function maxLengthOf(field: CustomField): number {
+  const max = field.maxLength ?? customTextMax.Text;
+  return field.pattern ? Math.min(max, patternInputMax) : max;
+}
+
+function checkMinLength({ minLength }: CustomField, text: string): Finding | null {
+  return minLength && text.trim().length < minLength ? finding('tooShort', { min: minLength }) : null;
+}
+
+function checkPattern({ pattern }: CustomField, text: string): Finding | null {
+  return !pattern || patternRegExp(pattern).test(text.trim()) ? null : finding('pattern');
+}
+
+function checkNumber(field: CustomField, value: unknown): Finding | null {
+  if (typeof value !== 'number' || !(Math.abs(value) <= numberMagnitudeMax)) return finding('number');
+  const [min, max] = [numberOf(field.min), numberOf(field.max)];
+  if (min !== null && value < min) return finding('numberMin', { min });
+  return max !== null && value > max ? finding('numberMax', { max }) : null;
+}
+
+function numberOf(bound: number | string | null | undefined): number | null {
+  return isBlank(bound) || Number.isNaN(Number(bound)) ? null : Number(bound);
+}
+
+function checkDate({ min, max }: CustomField, text: string): Finding | null {
+  if (!parseDate(text)) return finding('dateInvalid');
+  if (typeof min === 'string' && parseDate(min) && text < min) return finding('dateMin', { from: min });
+  return typeof max === 'string' && parseDate(max) && text > max ? finding('dateMax', { to: max }) : null;
+}
+
+function checkSelection(field: CustomField, value: unknown): Finding | null {
+  if (!Array.isArray(value) || !value.every(item => isOption(field, item))) return finding('choice');
+  return new Set(value).size === value.length ? null : finding('duplicate');
+}
+
+function isOption({ options }: CustomField, value: unknown): boolean {
+  return (options ?? []).some(option => option.value === value);
+}

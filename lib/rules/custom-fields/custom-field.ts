@@ -1,0 +1,26 @@
+import type { CustomFieldCategory, CustomFieldType } from '@/lib/rules/enums';
+
+/** The members of a custom field that the checks need (contract §4). */
+export type CustomField = {
+  readonly internalName: string;
+  readonly label: string;
+  readonly type: CustomFieldType;
+  /** FamilyMember: asked of each family member instead of once. */
+  readonly category: CustomFieldCategory;
+  readonly isRequired: boolean;
+  /** Absent counts as active. */
+  readonly isActive?: boolean;
+  /** For Select and MultiSelect. */
+  readonly options?: readonly { readonly value: string; readonly label: string }[] | null;
+  /** For Text and TextArea, in UTF-16 units. */
+  readonly minLength?: number | null;
+  readonly maxLength?: number | null;
+  /** Inclusive bounds: numbers for Number, also written as text, `YYYY-MM-DD` for Date. */
+  readonly min?: number | string | null;
+  readonly max?: number | string | null;
+  /** For Text; `isSafePattern` held when it was defined. */
+  readonly pattern?: string | null;
+};
+
+/** Values by internal name; anything that JSON can hold may be in it before the check. */
+export type CustomFieldValues = Readonly<Record<string, unknown>>;

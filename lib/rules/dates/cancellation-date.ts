@@ -1,0 +1,94 @@
+import { addDays, addMonths, endOfMonth, requireDate } from '@/lib/rules/dates/calendar';
+import type { CancellationMode, noticeUnits } from '@/lib/rules/enums';
+
+export type NoticeUnit = (typeof noticeUnits)[number];
+export type NoticePeriod = { readonly value: number; readonly unit: NoticeUnit };
+
+/** The rule for the end of a membership, from `FormCancellation` (contract §4). */
+export type CancellationRule = {
+  readonly cancellationMode: CancellationMode;
+  readonly noticePeriod: NoticePeriod;
+  /** 1 to 12. Years, half-years and quarters are counted from this month. */
+  readonly businessYearStartMonth: number;
+};
+
+export type CancellationDates = {
+  /** The day the notice was received, in the club's time zone. */
+  readonly noticeDate: string;
+  /** The last day of the membership. */
+  readonly effectiveDate: string;
+  /** The last day on which a notice is in time for that end. */
+  readonly deadline: string;
+};
+
+const noticeMax: Readonly<Record<NoticeUnit, number>> = { Days: 730, Weeks: 104, Months: 24 };
+
+const periodMonths = { EndOfMonth: 1, EndOfQuarter: 3, EndOfHalfYear: 6, EndOfYear: 12 } as const;
+
+/** A whole number of units, none to two years (§ 39 (2) BGB). */
+export function isNoticePeriod({ value, unit }: NoticePeriod): boolean {
+  return Number.isInteger(value) && value >= 0 && value <= noticeMax[unit];
+}
+
+/**
+ * The first end that a notice received on this day can have: the first period end whose deadline (the end
+ * minus the notice) is not past; with `Immediately` the day on which the notice has run out.
+ * Months before the end of a month lead to the end of a month: one month before 30 June is 31 May.
+ * @param receiptDate day of receipt in the club's time zone
+ */
+export function earliestEffectiveDate(rule: CancellationRule, receiptDate: string): CancellationDates {
+  return effectiveDateFor(rule, receiptDate, null);
+}
+
+/** As `earliestEffectiveDate`, but not before the wished date: for whoever wants to stay longer. */
+export function effectiveDateFor(
+  rule: CancellationRule,
+  receiptDate: string,
+  wishedDate: string | null,
+): CancellationDates {
+  const notBefore = wishedDate && wishedDate > receiptDate ? wishedDate : receiptDate;
+  if (rule.cancellationMode === 'Immediately') return endOfNotice(rule.noticePeriod, receiptDate, notBefore);
+  const step = periodMonths[rule.cancellationMode];
+  let end = periodEnd(notBefore, step, rule.businessYearStartMonth);
+  while (deadlineOf(end, rule.noticePeriod) < receiptDate) end = endOfMonth(end, step);
+  return { noticeDate: receiptDate, effectiveDate: end, deadline: deadlineOf(end, rule.noticePeriod) };
+}
+
+/** Whether the wish is early enough to refuse: null when it can be met, else the dates that can. */
+export function checkWishedDate(
+  rule: CancellationRule,
+  receiptDate: string,
+  wishedDate: string,
+): CancellationDates | null {
+  const earliest = earliestEffectiveDate(rule, receiptDate);
+  return wishedDate < earliest.effectiveDate ? earliest : null;
+}
+
+function endOfNotice(notice: NoticePeriod, receiptDate: string, notBefore: string): CancellationDates {
+  const runOut = addNotice(receiptDate, notice);
+  if (notBefore <= runOut) return { noticeDate: receiptDate, effectiveDate: runOut, deadline: receiptDate };
+  return { noticeDate: receiptDate, effectiveDate: notBefore, deadline: lastReceiptFor(notBefore, notice) };
+}
+
+function addNotice(date: string, { value, unit }: NoticePeriod): string {
+  if (unit === 'Months') return addMonths(date, value);
+  return addDays(date, unit === 'Weeks' ? value * 7 : value);
+}
+
+/** The last day whose notice has run out by the given one. */
+function lastReceiptFor(end: string, notice: NoticePeriod): string {
+  if (notice.unit !== 'Months') return addNotice(end, { ...notice, value: -notice.value });
+  const monthEnd = endOfMonth(end, -notice.value);
+  return addNotice(monthEnd, notice) <= end ? monthEnd : addMonths(end, -notice.value);
+}
+
+function deadlineOf(end: string, { value, unit }: NoticePeriod): string {
+  if (unit === 'Months') return endOfMonth(end, -value);
+  return addDays(end, unit === 'Weeks' ? -value * 7 : -value);
+}
+
+/** The last day of the period of `step` months, counted from the start of the business year, that holds a date. */
+function periodEnd(date: string, step: number, businessYearStartMonth: number): string {
+  const monthsIntoPeriod = (requireDate(date).month - businessYearStartMonth + 12) % step;
+  return endOfMonth(date, step - 1 - monthsIntoPeriod);
+}

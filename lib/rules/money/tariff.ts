@@ -1,0 +1,35 @@
+import type { MembershipPriceInterval, surchargeDueTypes, surchargeScopes } from '@/lib/rules/enums';
+
+export type SurchargeScope = (typeof surchargeScopes)[number];
+export type SurchargeDueType = (typeof surchargeDueTypes)[number];
+
+/** What price and checks need to know of a tariff. All prices are whole cents, 0 to `priceCentsMax`. */
+export type Tariff = {
+  readonly id: string;
+  readonly name: string;
+  readonly membershipPriceCents: number;
+  readonly priceInterval: MembershipPriceInterval;
+  readonly isFamilyMembership: boolean;
+  /** Absent counts as active. */
+  readonly isActive?: boolean;
+  readonly departmentPrices: readonly DepartmentPrice[];
+  readonly surcharges: readonly Surcharge[];
+};
+
+export type DepartmentPrice = { readonly departmentId: string; readonly priceCents: number };
+
+/** Age bounds are inclusive whole years, an absent one is open. */
+export type Surcharge = {
+  readonly id: string;
+  readonly name: string;
+  readonly description?: string | null;
+  readonly priceCents: number;
+  readonly scope: SurchargeScope;
+  readonly dueType: SurchargeDueType;
+  readonly isOptional: boolean;
+  readonly minAge?: number | null;
+  readonly maxAge?: number | null;
+  readonly sortOrder: number;
+};
+
+export type Department = { readonly id: string; readonly name: string; readonly isActive?: boolean };

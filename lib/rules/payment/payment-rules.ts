@@ -1,0 +1,58 @@
+import { paymentMethods } from '@/lib/rules/enums';
+import { isBicRequired } from '@/lib/rules/payment/bic';
+import { checkIban } from '@/lib/rules/payment/iban';
+import { checkFields, line } from '@/lib/rules/submissions/field-checks';
+import { checkBicField, checkIbanField, lengthMax } from '@/lib/rules/submissions/field-rules';
+import type {
+  MembershipApplication,
+  MembershipFormConfig,
+} from '@/lib/rules/submissions/membership-application';
+import { at, type Finding, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
+
+type Payment = Pick<
+  MembershipApplication,
+  'paymentMethod' | 'iban' | 'bic' | 'accountHolder' | 'sepaMandateAccepted'
+>;
+
+type Offer = Pick<MembershipFormConfig['settings'], 'showSepa' | 'showOnAccount'>;
+
+/** The payment methods that a form shows, in its order. */
+export function offeredPaymentMethods(offer: Offer): readonly (typeof paymentMethods)[number][] {
+  return paymentMethods.filter(method =>
+    method === 'SepaDirectDebit' ? offer.showSepa : offer.showOnAccount,
+  );
+}
+
+/** A method that the form shows; account and mandate with direct debit, no bank data without it. */
+export function checkPayment(payment: Payment, offer: Offer): Problem[] {
+  if (isBlank(payment.paymentMethod)) return at('paymentMethod', finding('required'));
+  return [
+    ...at('paymentMethod', checkMethod(payment.paymentMethod, offer)),
+    ...(payment.paymentMethod === 'SepaDirectDebit' ? checkAccount(payment) : refuseAccount(payment)),
+  ];
+}
+
+function checkMethod(method: Text, offer: Offer): Finding | null {
+  return offeredPaymentMethods(offer).some(offered => offered === method)
+    ? null
+    : finding('paymentMethodNotOffered');
+}
+
+/** IBAN, account holder and mandate; the BIC where the bank lies outside the EEA. */
+export function checkAccount(payment: Payment): Problem[] {
+  const iban = checkIban(payment.iban ?? '');
+  const isBicMissing = iban.ok && isBicRequired(iban.country) && isBlank(payment.bic);
+  const checks = { accountHolder: line(lengthMax.accountHolder), iban: checkIbanField, bic: checkBicField };
+  return [
+    ...checkFields(payment, checks, ['accountHolder', 'iban']),
+    ...at('bic', isBicMissing ? finding('bicRequired') : null),
+    ...at('sepaMandateAccepted', payment.sepaMandateAccepted ? null : finding('mandateRequired')),
+  ];
+}
+
+function refuseAccount(payment: Payment): Problem[] {
+  return (['accountHolder', 'iban', 'bic'] as const).flatMap(name =>
+    at(name, isBlank(payment[name]) ? null : finding('bankDataNotAllowed')),
+  );
+}

@@ -1,0 +1,155 @@
+import { checkCustomFields } from '@/lib/rules/custom-fields/custom-field-rules';
+import { locales } from '@/lib/rules/enums';
+import { checkAccount, checkPayment } from '@/lib/rules/payment/payment-rules';
+import { checkKnownConsents } from '@/lib/rules/submissions/consent-rules';
+import { checkFamilyMembers } from '@/lib/rules/submissions/family-rules';
+import {
+  addressChecks,
+  checkFields,
+  contactChecks,
+  countryOf,
+  line,
+  nameChecks,
+} from '@/lib/rules/submissions/field-checks';
+import {
+  checkChoice,
+  checkEmail,
+  checkEntryDate,
+  checkNotes,
+  checkSignature,
+  lengthMax,
+} from '@/lib/rules/submissions/field-rules';
+import { checkGuardians } from '@/lib/rules/submissions/guardian-rules';
+import type {
+  MembershipApplication,
+  MembershipFormConfig,
+} from '@/lib/rules/submissions/membership-application';
+import { at, finding, type Problem, under } from '@/lib/rules/submissions/problem';
+import {
+  checkDepartmentsMin,
+  checkPersonDepartments,
+  checkSurcharges,
+  checkTariff,
+  findTariff,
+} from '@/lib/rules/submissions/selection-rules';
+import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
+
+/**
+ * A change request (contract §4): the person who asks, and in `wishes` the new values by their names in an
+ * application. Only its JSON types are checked.
+ */
+export type ChangeRequest = {
+  readonly identity?: {
+    readonly firstName?: Text;
+    readonly lastName?: Text;
+    readonly birthDate?: Text;
+    readonly email?: Text;
+    readonly memberNumber?: Text;
+  } | null;
+  /** From when the change holds: as soon as possible where it is blank. */
+  readonly validFrom?: Text;
+  readonly wishes?: Wishes | null;
+  /** Counts as a wish: what no field is made for. */
+  readonly notes?: Text;
+  readonly signature?: Text;
+  readonly locale?: Text;
+};
+
+export type Wishes = Omit<
+  MembershipApplication,
+  'entryDate' | 'privacyAccepted' | 'signature' | 'notes' | 'locale'
+>;
+
+/**
+ * Everything that is wrong with a change request: identity, at least one wish, and each wish as right as in a
+ * new submission. Required custom fields, consents and guardians need not be sent again.
+ * @param today in the club's time zone; for a PATCH the day of receipt
+ */
+export function checkChangeRequest(
+  request: ChangeRequest,
+  config: MembershipFormConfig,
+  today: string,
+): Problem[] {
+  const wishes = request.wishes ?? {};
+  const isMissing = isBlank(request.notes) && !Object.entries(wishes).some(isWish);
+  return [
+    ...under('identity', checkIdentity(request.identity ?? {}, today, config.isOnPaper)),
+    ...at('wishes', isMissing ? finding('changeMissing') : null),
+    ...under('wishes', checkWishes(wishes, config, today)),
+    ...checkClosing(request, config, today),
+  ];
+}
+
+function checkIdentity(
+  identity: NonNullable<ChangeRequest['identity']>,
+  today: string,
+  isOnPaper = false,
+): Problem[] {
+  const { firstName, lastName, birthDate } = nameChecks(today);
+  const checks = {
+    ...{ firstName, lastName, birthDate },
+    ...{ email: checkEmail, memberNumber: line(lengthMax.memberNumber) },
+  };
+  const always = ['firstName', 'lastName', 'birthDate'] as const;
+  return checkFields(identity, checks, isOnPaper ? always : [...always, 'email']);
+}
+
+/** The mandate only goes with an account; an unticked box wishes nothing. */
+function isWish([name, value]: [string, unknown]): boolean {
+  if (name === 'sepaMandateAccepted' || value === false) return false;
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return !isBlank(value);
+  return Object.values(value).some(member => !isBlank(member));
+}
+
+function checkWishes(wishes: Wishes, config: MembershipFormConfig, today: string): Problem[] {
+  const checks = {
+    ...nameChecks(today),
+    ...addressChecks(countryOf(wishes.country, config.defaultCountry)),
+    ...contactChecks,
+  };
+  return [
+    ...checkFields(wishes, checks, []),
+    ...checkGuardians({ guardians: wishes.guardians }, today, config.isOnPaper),
+    ...checkWishedMembership(wishes, config, today),
+    ...checkWishedPayment(wishes, config),
+    ...checkKnownConsents(wishes.mediaConsents, config.consents),
+  ];
+}
+
+function checkWishedMembership(wishes: Wishes, config: MembershipFormConfig, today: string): Problem[] {
+  const { departments, departmentSettings, tariffs } = config;
+  const tariff = findTariff(tariffs, wishes.membershipId);
+  const fields = config.customFields
+    .filter(field => field.category !== 'FamilyMember')
+    .map(field => ({ ...field, isRequired: false }));
+  return [
+    ...(isBlank(wishes.membershipId) ? [] : checkTariff(tariffs, wishes.membershipId)),
+    ...checkPersonDepartments(wishes.departmentIds, departments, departmentSettings, 'departmentIds'),
+    ...(isBlank(wishes.departmentIds)
+      ? []
+      : checkDepartmentsMin(wishes.departmentIds, departments, departmentSettings)),
+    ...checkSurcharges(wishes.surchargeIds, tariff ? [tariff] : tariffs),
+    ...checkFamilyMembers(wishes.familyMembers, tariff?.isFamilyMembership ?? true, config, today),
+    ...checkCustomFields(fields, wishes.customFields, 'customFields'),
+  ];
+}
+
+/** A new account without a method is one for the direct debit that already is. */
+function checkWishedPayment(wishes: Wishes, { settings }: MembershipFormConfig): Problem[] {
+  if (!isBlank(wishes.paymentMethod)) return checkPayment(wishes, settings);
+  return [wishes.iban, wishes.bic, wishes.accountHolder].every(isBlank) ? [] : checkAccount(wishes);
+}
+
+function checkClosing(request: ChangeRequest, config: MembershipFormConfig, today: string): Problem[] {
+  const isUnsigned = config.settings.showSignature && isBlank(request.signature);
+  const checks = {
+    validFrom: (text: string) => checkEntryDate(text, today),
+    signature: checkSignature,
+    notes: checkNotes,
+    locale: (text: string) => checkChoice(text, locales),
+  };
+  return [
+    ...at('signature', isUnsigned ? finding('signatureRequired') : null),
+    ...checkFields(request, checks, []),
+  ];
+}

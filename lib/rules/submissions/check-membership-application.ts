@@ -1,0 +1,99 @@
+import { checkCustomFields } from '@/lib/rules/custom-fields/custom-field-rules';
+import { locales } from '@/lib/rules/enums';
+import { checkPayment } from '@/lib/rules/payment/payment-rules';
+import { checkConsents } from '@/lib/rules/submissions/consent-rules';
+import { checkFamilyMembers } from '@/lib/rules/submissions/family-rules';
+import {
+  addressChecks,
+  checkFields,
+  contactChecks,
+  countryOf,
+  nameChecks,
+  requiredOfPerson,
+} from '@/lib/rules/submissions/field-checks';
+import { checkChoice, checkEntryDate, checkNotes, checkSignature } from '@/lib/rules/submissions/field-rules';
+import { checkGuardians } from '@/lib/rules/submissions/guardian-rules';
+import type {
+  MembershipApplication,
+  MembershipFormConfig,
+} from '@/lib/rules/submissions/membership-application';
+import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
+import {
+  checkDepartmentsMin,
+  checkPersonDepartments,
+  checkSurcharges,
+  checkTariff,
+  findTariff,
+} from '@/lib/rules/submissions/selection-rules';
+import { isBlank } from '@/lib/rules/submissions/text-rules';
+
+/**
+ * Checks a membership application (contract §4). Returns every problem in the order of the form; an empty list means
+ * that it may be stored. The list marks the fields of the form, becomes the 400 of the API, and decides whether a
+ * PATCH leaves a submission as valid as a new one. The caller trims the texts first.
+ * @param today in the club's time zone. For a PATCH the day of receipt, so that valid dates do not expire
+ */
+export function checkMembershipApplication(
+  application: MembershipApplication,
+  config: MembershipFormConfig,
+  today: string,
+): Problem[] {
+  return [
+    ...checkPersonal(application, config, today),
+    ...checkGuardians(application, today, config.isOnPaper),
+    ...checkMembership(application, config, today),
+    ...checkCustomFields(
+      config.customFields.filter(field => field.category !== 'FamilyMember'),
+      application.customFields,
+      'customFields',
+    ),
+    ...checkPayment(application, config.settings),
+    ...at('privacyAccepted', application.privacyAccepted ? null : finding('privacyRequired')),
+    ...checkConsents(application.mediaConsents, config.consents),
+    ...checkClosing(application, config),
+  ];
+}
+
+function checkPersonal(
+  application: MembershipApplication,
+  config: MembershipFormConfig,
+  today: string,
+): Problem[] {
+  const checks = {
+    ...nameChecks(today),
+    ...addressChecks(countryOf(application.country, config.defaultCountry)),
+    ...contactChecks,
+  };
+  return checkFields(application, checks, requiredOfPerson(config.isOnPaper));
+}
+
+function checkMembership(
+  application: MembershipApplication,
+  config: MembershipFormConfig,
+  today: string,
+): Problem[] {
+  const { departments, departmentSettings, tariffs } = config;
+  const tariff = findTariff(tariffs, application.membershipId);
+  const entryDate = (text: string) => checkEntryDate(text, today);
+  return [
+    ...checkTariff(tariffs, application.membershipId),
+    ...checkFields(application, { entryDate }, []),
+    ...checkPersonDepartments(application.departmentIds, departments, departmentSettings, 'departmentIds'),
+    ...checkDepartmentsMin(application.departmentIds, departments, departmentSettings),
+    ...checkSurcharges(application.surchargeIds, tariff ? [tariff] : tariffs),
+    ...checkFamilyMembers(application.familyMembers, tariff?.isFamilyMembership ?? true, config, today),
+  ];
+}
+
+function checkClosing(application: MembershipApplication, config: MembershipFormConfig): Problem[] {
+  const isUnsigned = config.settings.showSignature && isBlank(application.signature);
+  const checks = {
+    signature: checkSignature,
+    notes: checkNotes,
+    locale: (text: string) => checkChoice(text, locales),
+  };
+  return [
+    ...at('signature', isUnsigned ? finding('signatureRequired') : null),
+    ...checkFields(application, checks, []),
+  ];
+}

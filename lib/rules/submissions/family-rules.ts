@@ -1,0 +1,42 @@
+import { checkCustomFields } from '@/lib/rules/custom-fields/custom-field-rules';
+import { checkFields, contactChecks, line, nameChecks } from '@/lib/rules/submissions/field-checks';
+import { lengthMax } from '@/lib/rules/submissions/field-rules';
+import type { FamilyMember, MembershipFormConfig } from '@/lib/rules/submissions/membership-application';
+import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { checkPersonDepartments } from '@/lib/rules/submissions/selection-rules';
+
+/** Most family members beside the applicant (contract §1). */
+export const familyMembersMax = 20;
+
+type FamilyConfig = Pick<MembershipFormConfig, 'customFields' | 'departments' | 'departmentSettings'>;
+
+/** @param isAllowed whether the tariff is a family one */
+export function checkFamilyMembers(
+  members: readonly FamilyMember[] | null | undefined,
+  isAllowed: boolean,
+  config: FamilyConfig,
+  today: string,
+): Problem[] {
+  const count = members?.length ?? 0;
+  if (count > 0 && !isAllowed) return at('familyMembers', finding('familyNotAllowed'));
+  if (count > familyMembersMax)
+    return at('familyMembers', finding('familyTooMany', { max: familyMembersMax }));
+  return (members ?? []).flatMap((member, index) =>
+    checkMember(member, `familyMembers[${index}].`, config, today),
+  );
+}
+
+function checkMember(member: FamilyMember, prefix: string, config: FamilyConfig, today: string): Problem[] {
+  const checks = { ...nameChecks(today), ...contactChecks, relation: line(lengthMax.relation) };
+  const fields = config.customFields.filter(field => field.category === 'FamilyMember');
+  return [
+    ...checkFields(member, checks, ['firstName', 'lastName', 'birthDate'], prefix),
+    ...checkPersonDepartments(
+      member.departmentIds,
+      config.departments,
+      config.departmentSettings,
+      `${prefix}departmentIds`,
+    ),
+    ...checkCustomFields(fields, member.customFields, `${prefix}customFields`),
+  ];
+}

@@ -1,0 +1,64 @@
+import { isMinor } from '@/lib/rules/dates/age';
+import { parseDate } from '@/lib/rules/dates/calendar';
+import { checkFields, line } from '@/lib/rules/submissions/field-checks';
+import { checkEmail, checkName, checkPhone, lengthMax } from '@/lib/rules/submissions/field-rules';
+import type { Guardian } from '@/lib/rules/submissions/membership-application';
+import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
+
+export const guardiansMax = 2;
+
+const guardianChecks = {
+  firstName: checkName,
+  lastName: checkName,
+  email: checkEmail,
+  phone: checkPhone,
+  relation: line(lengthMax.relation),
+};
+
+/** Whether guardians must sign: a birth date that exists, is not to come, and lies less than 18 years back. */
+export function needsGuardians(birthDate: Text, today: string): boolean {
+  const isBorn = typeof birthDate === 'string' && parseDate(birthDate) !== null && birthDate <= today;
+  return isBorn && isMinor(birthDate, today);
+}
+
+/** Guardians of whom anything was filled in; forms send the empty ones along. */
+export function filledGuardians(guardians: readonly Guardian[] | null | undefined): readonly Guardian[] {
+  return (guardians ?? []).filter(isFilled);
+}
+
+/**
+ * A minor needs one guardian with sole custody, else two, each with name and e-mail address; an adult needs
+ * none, but what is given must be right. On paper they have signed, so nobody has to be reached by e-mail.
+ */
+export function checkGuardians(
+  submission: {
+    readonly birthDate?: Text;
+    readonly guardians?: readonly Guardian[] | null;
+    readonly hasSoleCustody?: boolean | null;
+  },
+  today: string,
+  isOnPaper = false,
+): Problem[] {
+  const filled = filledGuardians(submission.guardians).length;
+  const needed = submission.hasSoleCustody ? 1 : 2;
+  const isMissing = needsGuardians(submission.birthDate, today) && filled < needed;
+  return [
+    ...at('guardians', isMissing ? finding(needed === 1 ? 'guardianRequired' : 'guardiansRequired') : null),
+    ...at('guardians', filled > guardiansMax ? finding('guardiansTooMany', { max: guardiansMax }) : null),
+    ...(submission.guardians ?? []).flatMap((guardian, index) =>
+      isFilled(guardian)
+        ? checkFields(
+            guardian,
+            guardianChecks,
+            isOnPaper ? ['firstName', 'lastName'] : ['firstName', 'lastName', 'email'],
+            `guardians[${index}].`,
+          )
+        : [],
+    ),
+  ];
+}
+
+function isFilled(guardian: Guardian): boolean {
+  return Object.values(guardian).some(value => !isBlank(value));
+}

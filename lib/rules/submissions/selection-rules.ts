@@ -1,0 +1,64 @@
+import type { Department, Tariff } from '@/lib/rules/money/tariff';
+import type { DepartmentSettings } from '@/lib/rules/submissions/membership-application';
+import { at, type Finding, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
+
+type Ids = readonly string[] | null | undefined;
+
+export function findTariff(tariffs: readonly Tariff[], id: Text): Tariff | null {
+  return tariffs.find(tariff => tariff.id === id && tariff.isActive !== false) ?? null;
+}
+
+export function checkTariff(tariffs: readonly Tariff[], id: Text): Problem[] {
+  if (isBlank(id)) return at('membershipId', finding('required'));
+  return findTariff(tariffs, id) ? [] : at('membershipId', finding('tariffUnknown'));
+}
+
+/** The departments of one person: active ones of the club, each once, not too many, none where none are asked. */
+export function checkPersonDepartments(
+  ids: Ids,
+  departments: readonly Department[],
+  settings: DepartmentSettings,
+  path: string,
+): Problem[] {
+  const count = ids?.length ?? 0;
+  if (settings.isEnabled === false) return at(path, count > 0 ? finding('departmentsNotAsked') : null);
+  const max = settings.maxSelection ?? count;
+  return [
+    ...checkDepartments(ids, departments, path),
+    ...at(path, count > max ? finding('departmentsMax', { max }) : null),
+  ];
+}
+
+/** Each must be an active department of the club, named once. */
+export function checkDepartments(ids: Ids, departments: readonly Department[], path: string): Problem[] {
+  const active = departments.filter(department => department.isActive !== false).map(({ id }) => id);
+  return checkIds(ids, active, path, finding('departmentUnknown'));
+}
+
+/** Enough departments for the club; where it has fewer active ones than it asks for, all of them are enough. */
+export function checkDepartmentsMin(
+  ids: Ids,
+  departments: readonly Department[],
+  settings: DepartmentSettings,
+): Problem[] {
+  const offered = departments.filter(department => department.isActive !== false).length;
+  const min = settings.isEnabled === false ? 0 : Math.min(offered, settings.minSelection ?? 0);
+  return at('departmentIds', (ids?.length ?? 0) < min ? finding('departmentsMin', { min }) : null);
+}
+
+/** Each must be an optional surcharge of the tariff, named once. Whether it fits an age only the price asks. */
+export function checkSurcharges(ids: Ids, tariffs: readonly Tariff[]): Problem[] {
+  const optional = tariffs
+    .flatMap(tariff => tariff.surcharges)
+    .filter(surcharge => surcharge.isOptional)
+    .map(({ id }) => id);
+  return checkIds(ids, optional, 'surchargeIds', finding('surchargeUnknown'));
+}
+
+function checkIds(ids: Ids, known: readonly string[], path: string, unknown: Finding): Problem[] {
+  return (ids ?? []).flatMap((id, index, all) => {
+    if (!known.includes(id)) return at(`${path}[${index}]`, unknown);
+    return at(`${path}[${index}]`, all.indexOf(id) < index ? finding('duplicate') : null);
+  });
+}

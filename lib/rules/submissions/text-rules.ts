@@ -1,0 +1,47 @@
+import { showsNothing } from '@/lib/rules/format/shows-nothing';
+import { type Finding, finding } from '@/lib/rules/submissions/problem';
+
+/** What a form or a client may send for a text: all of the empty ones mean the same. */
+export type Text = string | null | undefined;
+
+/** Absent, null, empty or nothing that shows. */
+export function isBlank(value: unknown): boolean {
+  return (
+    value === null ||
+    value === undefined ||
+    (typeof value === 'string' ? showsNothing(value) : isEmptyList(value))
+  );
+}
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** Lone halves of a surrogate pair: they are not characters and cannot be stored as UTF-8. */
+const loneSurrogate = /\p{Surrogate}/u;
+const controlInLine = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const controlInParagraphs = /(?![\t\n\r])\p{Cc}/u;
+
+/**
+ * At most `max` UTF-16 units after trimming (as `maxlength` counts), without control characters, lone
+ * surrogates or marks that turn the reading direction of a line.
+ */
+export function checkLine(text: string, max: number): Finding | null {
+  if (loneSurrogate.test(text) || controlInLine.test(text.trim())) return finding('controlCharacters');
+  return checkLength(text, max);
+}
+
+/** As `checkLine`, but line breaks and tabs may be in it. */
+export function checkParagraphs(text: string, max: number): Finding | null {
+  if (loneSurrogate.test(text) || controlInParagraphs.test(text)) return finding('controlCharacters');
+  return checkLength(text, max);
+}
+
+/** Whether a mail program would make a link of a part of the text. Compatibility forms such as `＠` are normalised. */
+export function looksLikeLink(text: string): boolean {
+  return /:\/\/|www\.|@/i.test(text.normalize('NFKC'));
+}
+
+function checkLength(text: string, max: number): Finding | null {
+  return text.trim().length > max ? finding('tooLong', { max }) : null;
+}

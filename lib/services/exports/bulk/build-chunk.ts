@@ -1,0 +1,140 @@
+import { type Db, type Tx, withClubSnapshot } from '@/db/client';
+import type { Submission } from '@/lib/contracts/submissions';
+import { encodeFile } from '@/lib/documents/club-software/encode';
+import type { PersonContext } from '@/lib/documents/club-software/person-fields';
+import { headerLine, writeRows } from '@/lib/documents/club-software/write-rows';
+import type { ExportContext } from '@/lib/documents/export-context';
+import { instantParts } from '@/lib/documents/instant-parts';
+import { csvLines, headerRow, submissionCsvRows } from '@/lib/documents/submission-csv';
+import { zipTime } from '@/lib/documents/zip/zip';
+import type { Ctx } from '@/lib/platform/context';
+import { log } from '@/lib/platform/log';
+import { loadPersonContext } from '@/lib/services/exports/club-software/load-person-context';
+import { loadExportContext } from '@/lib/services/exports/load-export-context';
+import { countNamedSubmissions } from '@/lib/services/submissions/list/count-named';
+import { listFullSubmissions } from '@/lib/services/submissions/list/list-full';
+import { ChunkNotes, type MadeChunk } from './chunk-notes';
+import { fileKeyOf, sealPart } from './file-key';
+import { StoreAway } from './object-store';
+import { makePdfChunk } from './pdf-chunk';
+import { keepOrRemove, putAside } from './piece-bytes';
+import {
+  advanceJob,
+  type ChunkPlace,
+  type ExportJobRow,
+  findChunk,
+  lockRunning,
+  storeChunk,
+} from './queries';
+import { reportLines } from './report';
+import { makeTableChunk } from './table-chunk';
+import { TableLayout, tableName } from './table-layout';
+
+/** `There`: somebody else stored the piece. `Over`: the job runs no more. `StoreAway`: no place to put it now. */
+export type ChunkOutcome = 'Stored' | 'There' | 'Over' | 'StoreAway';
+
+/**
+ * Makes one piece of a job's file from one moment of the database, and stores it together with the job's progress.
+ * Whoever makes a piece that somebody else has stored meanwhile writes nothing: no submission is in the file twice.
+ * One that names somebody who was deleted or anonymised meanwhile is made anew.
+ */
+export async function buildChunk(db: Db, place: ChunkPlace): Promise<ChunkOutcome> {
+  const { clubId, jobId } = place;
+  const read = await withClubSnapshot({ db, clubId }, tx => readChunk(db, tx, place));
+  if (typeof read === 'string') return read;
+  const made = await makeChunk(read, place.position === 0);
+  const key = fileKeyOf(read.job);
+  const notes = Buffer.from(JSON.stringify(ChunkNotes.parse(made.notes)));
+  const aside = await putAside(db, place, sealPart(key, place, 'data', made.data)).catch(storeAway(place));
+  if (aside === 'StoreAway') return aside;
+  const sealed = {
+    data: aside.data,
+    objectId: aside.object?.id ?? null,
+    notes: sealPart(key, place, 'notes', notes),
+    byteCount: made.data.length,
+  };
+  const outcome = await keepOrRemove(db, clubId, aside, async tx => {
+    if (!(await lockRunning(tx, clubId, jobId))) return 'Over';
+    const named = read.submissions.filter(one => !one.isAnonymized).map(one => one.id);
+    if ((await countNamedSubmissions(tx, clubId, named)) < named.length) return 'Outdated';
+    if (!(await storeChunk(tx, place, sealed))) return 'There';
+    await advanceJob(tx, clubId, jobId, read.submissionIds.length);
+    return 'Stored';
+  });
+  return outcome === 'Outdated' ? buildChunk(db, place) : outcome;
+}
+
+function storeAway({ jobId, position }: ChunkPlace) {
+  return (error: unknown) => {
+    if (!(error instanceof StoreAway)) throw error;
+    log.warn({ jobId, position, code: error.code }, 'object store did not take a piece');
+    return 'StoreAway' as const;
+  };
+}
+
+type ReadChunk = {
+  readonly job: ExportJobRow;
+  readonly submissionIds: readonly string[];
+  readonly submissions: readonly Submission[];
+  readonly context: ExportContext;
+  readonly table: TableLayout;
+  readonly people: PersonContext | null;
+};
+
+/** Everything that the piece is made of. */
+async function readChunk(db: Db, tx: Tx, place: ChunkPlace): Promise<ReadChunk | 'There' | 'Over'> {
+  const found = await findChunk(tx, place);
+  if (!found) return 'Over';
+  if (found.isThere) return 'There';
+  const { job, submissionIds } = found;
+  const ctx = readerOf(db, job, tx);
+  const signature = job.type === 'Pdf' ? 'Full' : 'Presence';
+  const submissions = await listFullSubmissions(ctx, { ids: submissionIds, signature });
+  const context = await contextOf(ctx, job);
+  const table = TableLayout.parse(job.layout);
+  const people =
+    table.kind === 'ClubSoftware'
+      ? await loadPersonContext(ctx, submissions.filter(isApplication), table.layout, context.club.timeZone)
+      : null;
+  return { job, submissionIds, submissions, context, table, people };
+}
+
+const isApplication = (submission: Submission) => submission.kind === 'Membership';
+
+/** Reads as the service itself: whoever started the job may see bank data. */
+function readerOf(db: Db, job: ExportJobRow, tx: Tx): Ctx {
+  const actor = { kind: 'System' } as const;
+  const now = job.startedAt ?? job.createdAt;
+  return { db, tx, clubId: job.clubId, actor, now, requestId: job.id, locale: 'de' };
+}
+
+async function makeChunk(read: ReadChunk, isFirst: boolean): Promise<MadeChunk> {
+  const { job, submissions, context, table, people } = read;
+  const at = zipTime(instantParts(job.createdAt.toISOString(), context.club.timeZone));
+  if (table.kind === 'None') return makePdfChunk(submissions, context, at);
+  const piece = { name: tableName(table), at, isFirst };
+  if (table.kind === 'Csv') {
+    const rows = submissions.flatMap(submission => submissionCsvRows(submission, context));
+    const header = isFirst ? `\ufeff${csvLines([headerRow(table.columns)], table.columns)}` : '';
+    return makeTableChunk(Buffer.from(header + csvLines(rows, table.columns)), { ...piece, lines: '' });
+  }
+  if (!people) throw new Error('An export for club software was read without its people');
+  const { layout } = table;
+  const written = writeRows(submissions.filter(isApplication), layout, people);
+  const bytes = encodeFile((isFirst ? headerLine(layout) : '') + written.text, layout.encoding, isFirst);
+  return makeTableChunk(bytes, { ...piece, lines: reportLines(written.changes, context) });
+}
+
+/** Logo, club and fields are read once for the pieces of a job that this thread makes. */
+let latest: { readonly jobId: string; readonly context: Promise<ExportContext> } | undefined;
+
+async function contextOf(ctx: Ctx, job: ExportJobRow): Promise<ExportContext> {
+  if (latest?.jobId !== job.id) {
+    const context = loadExportContext(ctx, 'de').then(one => ({ ...one, locale: one.club.locale }));
+    context.catch(() => {
+      latest = undefined;
+    });
+    latest = { jobId: job.id, context };
+  }
+  return latest.context;
+}

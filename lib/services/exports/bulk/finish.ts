@@ -1,0 +1,160 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+import { type Db, type Tx, withClub } from '@/db/client';
+import { instantParts } from '@/lib/documents/instant-parts';
+import { csvLines, headerRow } from '@/lib/documents/submission-csv';
+import { combineCrc32 } from '@/lib/documents/zip/crc32';
+import {
+  dataDescriptor,
+  directory,
+  localHeader,
+  localHeaderBytes,
+  type ZipMember,
+  type ZipTime,
+  zipTime,
+} from '@/lib/documents/zip/zip';
+import type { Ctx } from '@/lib/platform/context';
+import { enqueue } from '@/lib/queue/enqueue';
+import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { recordExported } from '@/lib/services/submissions/record-exported';
+import { recordEvent } from '@/lib/webhooks/record-event';
+import { ChunkNotes } from './chunk-notes';
+import { fileKeyOf, openPart, sealPart } from './file-key';
+import { indexColumns, storedMember } from './pdf-chunk';
+import { type ExportJobRow, endJob, insertChunks, listFinishedChunks, lockRunning } from './queries';
+import { reportHeader } from './report';
+import { lastBlock, tableMember } from './table-chunk';
+import { TableLayout, tableName } from './table-layout';
+
+/** How long an export file can be downloaded (contract §3). */
+export const fileKeptMs = 48 * 3600 * 1000;
+
+const chunksAtOnce = 200;
+const entriesAtOnce = 5000;
+const tailPieceBytes = 1024 * 1024;
+const byteOrderMark = '\ufeff';
+
+/**
+ * Completes a job whose pieces are all there: writes the end of the file (index or report, directory), the history of
+ * each submission, the event, and the job that will remove the file; all in one transaction. Does nothing where the
+ * job was cancelled or completed meanwhile; throws where a piece was emptied, for a later run to make it.
+ */
+export async function finishExport(db: Db, job: ExportJobRow, now: Date): Promise<void> {
+  const { clubId, id: jobId } = job;
+  await withClub({ db, clubId }, async tx => {
+    const ctx: Ctx = { db, tx, clubId, actor: { kind: 'System' }, now, requestId: jobId, locale: 'de' };
+    if (!(await lockRunning(tx, clubId, jobId))) return;
+    const { info: club } = await getClubInfo(ctx);
+    const body = await readBody(tx, job);
+    const at = zipTime(instantParts(job.createdAt.toISOString(), club.timeZone));
+    const tail = endOfFile(body, TableLayout.parse(job.layout), at, { locale: club.locale, club });
+    const expiresAt = new Date(now.getTime() + fileKeptMs);
+    const byteCount = body.byteCount + tail.length;
+    const end = { state: 'Completed', finishedAt: now, expiresAt, byteCount } as const;
+    if (!(await endJob(tx, clubId, jobId, end))) return;
+    await insertChunks(tx, tailChunks(job, tail, body.chunkCount));
+    await recordAllExported(tx, job, body.submissionIds, now);
+    const exportJob = { id: jobId, type: job.type, total: job.total, expiresAt: expiresAt.toISOString() };
+    await recordEvent(tx, ctx, { type: 'ExportCompleted', submissionId: null, data: { clubId, exportJob } });
+    await enqueue(tx, 'expire-export', { clubId, jobId }, { startAfter: expiresAt });
+  });
+}
+
+/** What the pieces hold, in the order of the file. */
+type Body = {
+  readonly chunkCount: number;
+  readonly byteCount: number;
+  readonly members: readonly ZipMember[];
+  /** Of the whole table, unpacked. */
+  readonly table: { readonly crc: number; readonly size: number };
+  readonly lines: string;
+  readonly submissionIds: readonly string[];
+};
+
+async function readBody(tx: Tx, job: ExportJobRow): Promise<Body> {
+  const { clubId, id: jobId } = job;
+  const key = fileKeyOf(job);
+  const members: ZipMember[] = [];
+  const submissionIds: string[] = [];
+  const lines: string[] = [];
+  let table = { crc: 0, size: 0 };
+  let byteCount = 0;
+  let chunkCount = 0;
+  for (;;) {
+    const chunks = await listFinishedChunks(tx, clubId, jobId, chunkCount - 1, chunksAtOnce);
+    for (const { position, notes: sealed, byteCount: bytes, submissionIds: ids } of chunks) {
+      if (!sealed || bytes === null) throw new Error(`Piece ${position} of export ${jobId} is not there`);
+      const notes = ChunkNotes.parse(
+        JSON.parse(openPart(key, { clubId, jobId, position }, 'notes', sealed).toString()),
+      );
+      let offset = byteCount;
+      for (const member of notes.members) {
+        members.push({ ...storedMember(member), offset });
+        offset += localHeaderBytes(member.name) + member.size;
+      }
+      if (notes.table) {
+        const { crc, size } = notes.table;
+        table = { crc: combineCrc32(table.crc, crc, size), size: table.size + size };
+      }
+      lines.push(notes.lines);
+      submissionIds.push(...ids);
+      byteCount += bytes;
+      chunkCount += 1;
+    }
+    if (chunks.length < chunksAtOnce) break;
+  }
+  return { chunkCount, byteCount, members, table, lines: lines.join(''), submissionIds };
+}
+
+type Language = Parameters<typeof reportHeader>[0];
+
+/** The bytes behind the pieces: the table's end or the index, the report, and the directory. */
+function endOfFile(body: Body, layout: TableLayout, at: ZipTime, language: Language): Buffer {
+  const pieces: Buffer[] = [];
+  const members = [...body.members];
+  let offset = body.byteCount;
+  const add = (...bytes: Buffer[]) => {
+    pieces.push(...bytes);
+    offset += bytes.reduce((sum, one) => sum + one.length, 0);
+  };
+  const addText = (name: string, text: string) => {
+    const data = Buffer.from(byteOrderMark + text);
+    const packed = deflateRawSync(data);
+    const sizes = { crc: crc32(data), size: data.length, compressedSize: packed.length };
+    const member = { name, ...sizes, isDeflated: true, hasDescriptor: false };
+    members.push({ ...member, offset });
+    add(localHeader(member, at), packed);
+  };
+  if (layout.kind === 'None') {
+    addText('index.csv', csvLines([headerRow(indexColumns)], indexColumns) + body.lines);
+  } else {
+    const name = tableName(layout);
+    const compressedSize = body.byteCount - localHeaderBytes(name) + lastBlock.length;
+    const member = { ...tableMember(name), ...body.table, compressedSize, offset: 0 };
+    members.push(member);
+    add(lastBlock, dataDescriptor(member));
+    if (layout.kind === 'ClubSoftware') addText('report.csv', reportHeader(language) + body.lines);
+  }
+  return Buffer.concat([...pieces, directory(members, at, offset)]);
+}
+
+function tailChunks({ clubId, id: jobId, ...job }: ExportJobRow, tail: Buffer, firstPosition: number) {
+  const key = fileKeyOf({ clubId, id: jobId, ...job });
+  return Array.from({ length: Math.ceil(tail.length / tailPieceBytes) }, (_, index) => {
+    const place = { clubId, jobId, position: firstPosition + index };
+    const bytes = tail.subarray(index * tailPieceBytes, (index + 1) * tailPieceBytes);
+    return { ...place, data: sealPart(key, place, 'data', bytes), byteCount: bytes.length };
+  });
+}
+
+async function recordAllExported(
+  tx: Tx,
+  job: ExportJobRow,
+  submissionIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  const { clubId, requestedByKind: kind, requestedBy: id } = job;
+  const exported = { clubId, by: { kind, id }, at, as: job.format ?? job.type.toLowerCase() };
+  for (let first = 0; first < submissionIds.length; first += entriesAtOnce) {
+    await recordExported(tx, exported, submissionIds.slice(first, first + entriesAtOnce));
+  }
+}

@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { exportChunks, exportObjects } from '@/db/schema/exports';
+import { enqueue } from '@/lib/queue/enqueue';
+
+/** One object of the operator's store, as `export_objects` knows it. */
+export type StoredObject = { readonly clubId: string; readonly jobId: string; readonly id: string };
+
+/** Longer than any upload takes; one that is not settled until then has lost its worker. */
+const uploadMaxMs = 15 * 60_000;
+
+export function objectName({ clubId, jobId, id }: StoredObject): string {
+  return `exports/${clubId}/${jobId}/${id}`;
+}
+
+/** Notes an object before it is put into the store, so that it is found again whatever happens. */
+export async function announceObject(tx: Tx, object: StoredObject, now: Date): Promise<void> {
+  await tx.insert(exportObjects).values({ ...object, createdAt: now });
+}
+
+/** Ends the time in which an object may still be on its way; false where it was given up before. */
+export async function settleObject(tx: Tx, { clubId, id }: StoredObject, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(exportObjects)
+    .set({ settledAt: now })
+    .where(and(eq(exportObjects.clubId, clubId), eq(exportObjects.id, id), isNull(exportObjects.settledAt)))
+    .returning({ id: exportObjects.id });
+  return rows.length > 0;
+}
+
+type Moment = { readonly clubId: string; readonly now: Date };
+
+/** Has objects removed that no piece is kept in any more. Call it in the transaction that let go of them. */
+export async function releaseObjects(tx: Tx, { clubId, now }: Moment): Promise<void> {
+  const some = await listReleased(tx, { clubId, now }, 1);
+  if (some.length > 0) await enqueue(tx, 'remove-export-objects', { clubId }, { groupId: clubId });
+}
+
+/** Objects that no piece is kept in, settled so that no piece ever will be; at most `most` of them. */
+export async function claimReleased(tx: Tx, moment: Moment, most: number): Promise<StoredObject[]> {
+  const released = await listReleased(tx, moment, most);
+  if (released.length === 0) return [];
+  const { clubId, jobId, id } = exportObjects;
+  return tx
+    .update(exportObjects)
+    .set({ settledAt: moment.now })
+    .where(and(isOneOf(moment.clubId, released), isReleased(tx, moment)))
+    .returning({ clubId, jobId, id });
+}
+
+/** Ends the memory of objects that are no longer in the store. */
+export async function forgetObjects(
+  tx: Tx,
+  clubId: string,
+  objects: readonly { id: string }[],
+): Promise<void> {
+  if (objects.length > 0) await tx.delete(exportObjects).where(isOneOf(clubId, objects));
+}
+
+function listReleased(tx: Tx, moment: Moment, most: number) {
+  return tx
+    .select({ id: exportObjects.id })
+    .from(exportObjects)
+    .where(and(eq(exportObjects.clubId, moment.clubId), isReleased(tx, moment)))
+    .limit(most);
+}
+
+const isOneOf = (clubId: string, objects: readonly { id: string }[]) =>
+  and(
+    eq(exportObjects.clubId, clubId),
+    inArray(
+      exportObjects.id,
+      objects.map(({ id }) => id),
+    ),
+  );
+
+function isReleased(tx: Tx, { now }: Moment) {
+  const { clubId, id, settledAt, createdAt } = exportObjects;
+  const keeping = tx
+    .select({ one: sql`1` })
+    .from(exportChunks)
+    .where(and(eq(exportChunks.clubId, clubId), eq(exportChunks.objectId, id)));
+  const isNoLongerOnItsWay = or(isNotNull(settledAt), lt(createdAt, new Date(now.getTime() - uploadMaxMs)));
+  return and(isNoLongerOnItsWay, notExists(keeping));
+}

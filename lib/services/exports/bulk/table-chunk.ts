@@ -1,0 +1,27 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { localHeader, type ZipMember, type ZipTime } from '@/lib/documents/zip/zip';
+import type { MadeChunk } from './chunk-notes';
+
+/** Ends a member that was packed in pieces: an empty last block (RFC 1951 §3.2.6). */
+export const lastBlock = Buffer.from([3, 0]);
+
+/** The table as a member of the ZIP before anything is known of its size. */
+export function tableMember(name: string): Omit<ZipMember, 'offset'> {
+  return { name, isDeflated: true, crc: 0, size: 0, compressedSize: 0, hasDescriptor: true };
+}
+
+/**
+ * A share of the table, packed so that it can be put behind the one before: blocks that end on a byte, none of them
+ * the last. The first one brings the member's header along.
+ */
+export function makeTableChunk(
+  bytes: Buffer,
+  options: { readonly name: string; readonly at: ZipTime; readonly isFirst: boolean; readonly lines: string },
+): MadeChunk {
+  const packed = deflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH });
+  const header = options.isFirst ? [localHeader(tableMember(options.name), options.at)] : [];
+  return {
+    data: Buffer.concat([...header, packed]),
+    notes: { members: [], table: { crc: crc32(bytes), size: bytes.length }, lines: options.lines },
+  };
+}

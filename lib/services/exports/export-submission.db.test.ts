@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { GET as getCancellationText } from '@/app/api/v1/submits/cancellations/[id]/text/route';
+import { GET as getChangeCsv } from '@/app/api/v1/submits/changes/[id]/csv/route';
+import { GET as getMembershipPdf } from '@/app/api/v1/submits/memberships/[id]/pdf/route';
+import { submissionKinds } from '@/lib/rules/enums';
+import { setLogo } from '@/lib/services/clubs/set-logo';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import {
+  makeApiKey,
+  makeCancellation,
+  makeChangeRequest,
+  makeFamilyApplication,
+  makeFullApplication,
+  refusalOf,
+  staffOf,
+  tracesOf,
+  unknownIds,
+} from '@/testing/db/factories';
+import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { parseCsv } from '@/testing/exports/parse-csv';
+import { exportSubmission } from './export-submission';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let other: OfferingClub;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+  other = await makeOfferingClub(database.db);
+});
+afterAll(() => database.close());
+
+const request = (token: string, query = '') =>
+  new Request(`http://localhost/x${query}`, { headers: { Authorization: `Bearer ${token}` } });
+const at = (id: string) => ({ params: Promise.resolve({ id }) });
+
+describe('exportSubmission', () => {
+  it('writes an application with its bank data for staff and says so in the history', async () => {
+    const id = await makeFullApplication(club);
+    const file = await exportSubmission(await staffOf(club, 'Clerk'), {
+      kind: 'Membership',
+      id,
+      format: 'txt',
+    });
+    expect(file.fileName).toMatch(/^\d{4}-\d\d-\d\d \d{4} Groß, Änne\.txt$/);
+    expect(file.content).toContain('IBAN: DE89 3704 0044 0532 0130 00');
+    expect(file.content).toContain(`Kontoinhaber:in: ${bankData.accountHolder}`);
+    expect(file.content).toContain('\nTarif: Erwachsene\n');
+    expect((await tracesOf(database, club, id)).history.at(-1)).toBe('Exported');
+  });
+
+  it('keeps bank data, mandate and signature from a Viewer', async () => {
+    const id = await makeFullApplication(club);
+    const viewer = await staffOf(club, 'Viewer');
+    for (const format of ['txt', 'csv'] as const) {
+      const { content } = await exportSubmission(viewer, { kind: 'Membership', id, format });
+      expect(content).toContain('DE** **** 3000');
+      expect(content).not.toMatch(/3704 ?0044|203\.0\.113\.7/);
+      expect(content).not.toContain(bankData.accountHolder);
+    }
+  });
+
+  it('has rows for a family', async () => {
+    const id = await makeFamilyApplication(club);
+    const { content } = await exportSubmission(await staffOf(club, 'Clerk'), {
+      kind: 'Membership',
+      id,
+      format: 'csv',
+    });
+    const [header = [], ...rows] = parseCsv(String(content).slice(1));
+    const column = header.indexOf('rowType');
+    expect(rows.map(row => row[column])).toEqual(['Submission', 'FamilyMember', 'FamilyMember']);
+  });
+
+  it('prints with a logo and without one', async () => {
+    const id = await makeFullApplication(other);
+    const clerk = await staffOf(other, 'Clerk');
+    const plain = await exportSubmission(clerk, { kind: 'Membership', id, format: 'pdf' });
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64"/></svg>';
+    await setLogo(clerk, {
+      fileName: 'logo.svg',
+      contentType: 'image/svg+xml',
+      data: Buffer.from(svg).toString('base64'),
+    });
+    const branded = await exportSubmission(clerk, { kind: 'Membership', id, format: 'pdf' });
+    const pictures = [plain, branded].map(
+      ({ content }) =>
+        Buffer.from(content)
+          .toString('latin1')
+          .match(/\/Subtype \/Image/g)?.length,
+    );
+    expect(pictures).toEqual([1, 2]);
+  });
+
+  it('finds nothing of another club, of another kind, or under a wrong id', async () => {
+    const clerk = await staffOf(club, 'Clerk');
+    const foreign = await makeFullApplication(other);
+    for (const kind of submissionKinds) {
+      for (const id of [...unknownIds, foreign]) {
+        const { code } = await refusalOf(exportSubmission(clerk, { kind, id, format: 'pdf' }));
+        expect(code).toBe('not-found');
+      }
+    }
+    const own = await makeFullApplication(club);
+    expect((await refusalOf(exportSubmission(clerk, { kind: 'Change', id: own, format: 'csv' }))).code).toBe(
+      'not-found',
+    );
+    expect((await tracesOf(database, club, own)).history).not.toContain('Exported');
+  });
+});
+
+describe('routes of exports', () => {
+  it('serve a PDF to be saved', async () => {
+    const id = await makeFullApplication(club);
+    const response = await getMembershipPdf(request(await makeApiKey(club, 'Clerk')), at(id));
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''");
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  it('serve CSV and text with their charset, in the language of the query', async () => {
+    const token = await makeApiKey(club, 'Viewer');
+    const csv = await getChangeCsv(request(token, '?locale=en'), at(await makeChangeRequest(club)));
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present');
+    expect(Buffer.from(await csv.arrayBuffer()).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const text = await getCancellationText(request(token, '?locale=en'), at(await makeCancellation(club)));
+    expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await text.text()).toContain('Cancellation No.');
+    const wrong = await getCancellationText(request(token, '?locale=xx'), at(await makeCancellation(club)));
+    expect(wrong.status).toBe(400);
+  });
+
+  it('ask for credentials', async () => {
+    const response = await getMembershipPdf(
+      new Request('http://localhost/x'),
+      at(await makeFullApplication(club)),
+    );
+    expect(response.status).toBe(401);
+  });
+});

@@ -1,0 +1,84 @@
+import { type Tx, withClub } from '@/db/client';
+import { senderOf } from '@/lib/contracts/sender';
+import type { Submission } from '@/lib/contracts/submissions';
+import type { ExportContext } from '@/lib/documents/export-context';
+import { submissionFileName } from '@/lib/documents/file-name';
+import { csvColumns, customFieldNamesOf, submissionCsvRows, toCsv } from '@/lib/documents/submission-csv';
+import { renderSubmissionPdf } from '@/lib/documents/submission-pdf';
+import { submissionText } from '@/lib/documents/submission-text';
+import type { Ctx } from '@/lib/platform/context';
+import type { Locale, SubmissionKind } from '@/lib/rules/enums';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { withoutOtherGuardians } from '@/lib/services/submissions/confirm/other-guardians';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { recordHistory } from '@/lib/services/submissions/record-history';
+import { loadExportContext } from './load-export-context';
+
+/** Formats of one submission, by the ends of their file names. */
+export type ExportFormat = 'pdf' | 'csv' | 'txt';
+
+export type ExportedFile = {
+  readonly content: Uint8Array<ArrayBuffer> | string;
+  readonly contentType: string;
+  readonly fileName: string;
+};
+
+const contentTypes: Readonly<Record<ExportFormat, string>> = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8; header=present',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/**
+ * One submission as a file in its own language, or in `locale`. Holds what the actor may see (`getSubmission` masks
+ * and audits), and the history says that it was exported, unless it is only asked about (HEAD). Throws 404.
+ */
+export async function exportSubmission(
+  ctx: Ctx,
+  input: {
+    kind: SubmissionKind;
+    id: string;
+    format: ExportFormat;
+    locale?: Locale;
+    isTaken?: boolean;
+    /** The guardian who gets the file: it leaves out contact data of the other one. Without it, the file has all. */
+    guardianId?: string | null;
+  },
+): Promise<ExportedFile> {
+  const submission = await withClub(ctx, async tx => {
+    const found = await getSubmission({ ...ctx, tx }, input.kind, input.id);
+    if (input.isTaken !== false) {
+      await recordHistory(tx, ctx, found.id, { type: 'Exported', newValue: input.format });
+      await auditExport(tx, ctx, found.id, input.format);
+    }
+    return withoutOtherGuardians(found, input.guardianId ?? null);
+  });
+  const context = await loadExportContext(ctx, input.locale ?? submission.locale);
+  return {
+    content: await write(submission, context, input.format),
+    contentType: contentTypes[input.format],
+    fileName: submissionFileName(
+      { ...senderOf(submission), ...submission },
+      context.club.timeZone,
+      input.format,
+    ),
+  };
+}
+
+/** Of what a member takes of his own the history tells; the audit log is about those who work for the club. */
+async function auditExport(tx: Tx, ctx: Ctx, recordId: string, format: ExportFormat): Promise<void> {
+  if (!('id' in ctx.actor)) return;
+  const details = { format };
+  await recordAudit(tx, ctx, { action: 'Exported', recordType: 'Submission', recordId, details });
+}
+
+async function write(
+  submission: Submission,
+  context: ExportContext,
+  format: ExportFormat,
+): Promise<Uint8Array<ArrayBuffer> | string> {
+  if (format === 'pdf') return renderSubmissionPdf(submission, context);
+  if (format === 'txt') return submissionText(submission, context);
+  const columns = csvColumns(customFieldNamesOf(submission, context));
+  return toCsv(columns, submissionCsvRows(submission, context));
+}

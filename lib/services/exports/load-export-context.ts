@@ -1,0 +1,22 @@
+import { withClub } from '@/db/client';
+import type { ExportContext } from '@/lib/documents/export-context';
+import { toPrintImage } from '@/lib/documents/print-image';
+import type { Ctx } from '@/lib/platform/context';
+import type { Locale } from '@/lib/rules/enums';
+import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { listKnownCustomFields } from '@/lib/services/custom-fields/list-known';
+import { getLogo } from '@/lib/services/public-forms/get-logo';
+
+/** Reads what documents of the club need; `locale` is the language of the first, changed with a spread for others. */
+export async function loadExportContext(ctx: Ctx, locale: Locale): Promise<ExportContext> {
+  const { club, customFields, logo } = await withClub(ctx, async tx => {
+    const inClub = { ...ctx, tx };
+    const { info } = await getClubInfo(inClub);
+    return {
+      club: info,
+      customFields: await listKnownCustomFields(inClub),
+      logo: info.logoUrl === null ? null : await getLogo(inClub),
+    };
+  });
+  return { locale, club, customFields, logo: logo && (await toPrintImage(logo.data)), now: ctx.now };
+}

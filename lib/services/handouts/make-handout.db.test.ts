@@ -1,0 +1,107 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
+import { ChangeClubInfo } from '@/lib/contracts/club';
+import { env } from '@/lib/env';
+import type { Ctx } from '@/lib/platform/context';
+import { messagesFor } from '@/lib/platform/i18n/messages';
+import {
+  customFieldTypes,
+  type Locale,
+  locales,
+  type SubmissionKind,
+  submissionKinds,
+} from '@/lib/rules/enums';
+import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { updateClubInfo } from '@/lib/services/clubs/update-info';
+import { createCustomField } from '@/lib/services/custom-fields/create';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { staffOf } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { strayTexts } from '@/testing/i18n/stray-texts';
+import { makePaperForm, makePoster } from './make-handout';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let viewer: Ctx;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+  viewer = await staffOf(club, 'Viewer');
+  for (const type of customFieldTypes)
+    await createCustomField(
+      club.ctx,
+      ChangeCustomFieldSchema.parse({
+        ...{ internalName: `asked${type}`, type, label: `Frage ${type}`, category: 'Other' },
+        forms: [...submissionKinds],
+        ...(type.endsWith('elect') ? { options: [{ value: 'a', label: `Antwort ${type}` }] } : {}),
+      }),
+    );
+});
+afterAll(() => database.close());
+
+async function read(content: Uint8Array<ArrayBuffer> | string) {
+  if (typeof content === 'string') throw new Error('A PDF is bytes');
+  const { text, totalPages } = await extractText(await getDocumentProxy(content), { mergePages: true });
+  return { text: text.replace(/\s+/g, ' '), totalPages };
+}
+
+const paperOf = async (kind: SubmissionKind, locale?: Locale) =>
+  read((await makePaperForm(viewer, { kind, ...(locale && { locale }) })).content);
+
+describe('a paper form', () => {
+  it('of membership holds what the club offers with its prices, its questions, consents and the mandate', async () => {
+    const { text, totalPages } = await paperOf('Membership');
+    for (const part of ['Erwachsene', '12,50 € im Monat', 'Familie', '30,00 € im Jahr', 'Fußball', 'Spind'])
+      expect(text).toContain(part);
+    expect(text).toContain('Aufnahme: 25,00 € einmalig (nur Erwachsene)');
+    expect(text).toContain('+ 3,00 € im Monat (Erwachsene)');
+    expect(text).toContain('DE98ZZZ09999999999');
+    expect(text).toContain('Ich ermächtige TSV Beispiel e. V., Zahlungen von meinem Konto');
+    expect(text).toContain('Fotos auf der Website');
+    expect(text).toContain('Wir speichern, was nötig ist.');
+    for (const type of customFieldTypes) expect(text).toContain(`Frage ${type}`);
+    expect(text).toContain('Antwort MultiSelect');
+    for (const gone of ['Früher', 'Curling']) expect(text).not.toContain(gone);
+    expect(totalPages, 'one sheet, though a question of every type is asked').toBe(2);
+  });
+
+  it.each(submissionKinds)('of kind %s is there in English', async kind => {
+    const { text } = await paperOf(kind, 'en');
+    expect(text).toContain(messagesFor('en').labels.kind[kind]);
+    expect(text).toContain('Place and date');
+    expect(text).not.toContain('Ort und Datum');
+  });
+
+  it.each(submissionKinds)('of kind %s shows neither message keys nor braces', async kind => {
+    for (const locale of locales) expect(strayTexts((await paperOf(kind, locale)).text)).toEqual([]);
+  });
+
+  it('says Sie where the club does', async () => {
+    const { info } = await getClubInfo(club.ctx);
+    const change = (addressForm: string) =>
+      updateClubInfo(club.ctx, { info: ChangeClubInfo.parse({ ...info, addressForm }), precondition: null });
+    expect((await paperOf('Change')).text).toContain('Bitte ändert meine Angaben');
+    await change('Sie');
+    expect((await paperOf('Change')).text).toContain('Bitte ändern Sie meine Angaben');
+    for (const kind of submissionKinds) expect(strayTexts((await paperOf(kind)).text)).toEqual([]);
+    await change('Du');
+  });
+
+  it('of cancellation tells the rule by which the end is found', async () => {
+    expect((await paperOf('Cancellation')).text).toContain('Eine Kündigung wirkt zum Jahresende.');
+  });
+});
+
+it.each(submissionKinds)('a poster for the form %s shows title, club and address', async kind => {
+  const { content, fileName } = await makePoster(viewer, { kind });
+  const { text, totalPages } = await read(content);
+  expect(totalPages).toBe(1);
+  expect(text).toContain(messagesFor('de').paper.poster.title[kind]);
+  expect(text).toContain('TSV Beispiel');
+  const { info } = await getClubInfo(viewer);
+  const path = `/f/${info.slug}/${kind.toLowerCase()}`;
+  expect(text.replaceAll(' ', '')).toContain(`${new URL(env().APP_URL).host}${path}`);
+  expect(fileName).toBe(`Plakat ${messagesFor('de').labels.kind[kind]} TSV Beispiel.pdf`);
+});

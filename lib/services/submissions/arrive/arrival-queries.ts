@@ -1,0 +1,308 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db, Tx } from '@/db/client';
+import { memberships } from '@/db/schema/catalog';
+import { clubs } from '@/db/schema/clubs';
+import { usedFormTokens } from '@/db/schema/forms';
+import {
+  confirmations,
+  familyMembers,
+  guardians,
+  submissionBankAccounts,
+  submissionCancellations,
+  submissionChanges,
+  submissionDepartments,
+  submissionMemberships,
+  submissionSignatures,
+  submissions,
+} from '@/db/schema/submissions';
+import { notFound } from '@/lib/platform/errors';
+import type { MailFacts } from '@/lib/services/submissions/mail-facts';
+import { chosenMembership, partOf } from '@/lib/services/submissions/part-of';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
+
+/** A form token being spent for a submission. */
+export type TokenClaim = { readonly tokenId: string; readonly fingerprint: string };
+
+const CounterRow = z.object({ value: z.number().int() });
+
+/**
+ * The next number of the club, and the form token spent, in one statement; null where the token was spent before
+ * (and then no number is taken). Waits for another transaction that is spending the same token; the number stays
+ * locked until the transaction ends, so numbers have no gaps.
+ */
+export async function takeNumber(
+  tx: Tx,
+  place: { readonly clubId: string; readonly submissionId: string; readonly now: Date },
+  claim: TokenClaim | null,
+): Promise<number | null> {
+  const { clubId, submissionId } = place;
+  const spent = claim
+    ? sql`with spent as (
+        insert into used_form_tokens (club_id, token_id, fingerprint, submission_id, used_at)
+        values (${clubId}, ${claim.tokenId}, ${claim.fingerprint}, ${submissionId}, ${place.now.toISOString()})
+        on conflict do nothing returning token_id
+      )`
+    : sql`with spent as (select 1)`;
+  const rows = await tx.execute(sql`${spent}
+    insert into club_counters (club_id, name, value)
+    select ${clubId}, 'submission', 1 from spent
+    on conflict (club_id, name) do update set value = club_counters.value + 1
+    returning value`);
+  return CounterRow.safeParse(rows[0]).data?.value ?? null;
+}
+
+/** The submission that a token was spent for. */
+export async function findTokenUse(tx: Tx, clubId: string, tokenId: string) {
+  const [row] = await tx
+    .select({ fingerprint: usedFormTokens.fingerprint, submission: submissions })
+    .from(usedFormTokens)
+    .innerJoin(
+      submissions,
+      and(eq(submissions.clubId, usedFormTokens.clubId), eq(submissions.id, usedFormTokens.submissionId)),
+    )
+    .where(and(eq(usedFormTokens.clubId, clubId), eq(usedFormTokens.tokenId, tokenId)));
+  return row ?? null;
+}
+
+export type ArrivalRows = {
+  readonly submission: typeof submissions.$inferInsert;
+  readonly membership?: typeof submissionMemberships.$inferInsert;
+  readonly change?: typeof submissionChanges.$inferInsert;
+  readonly cancellation?: typeof submissionCancellations.$inferInsert;
+  readonly bankAccount?: typeof submissionBankAccounts.$inferInsert | null;
+  readonly signature?: typeof submissionSignatures.$inferInsert | null;
+  readonly familyMembers?: (typeof familyMembers.$inferInsert)[];
+  readonly guardians?: (typeof guardians.$inferInsert)[];
+  readonly departments?: (typeof submissionDepartments.$inferInsert)[];
+  readonly confirmations?: (typeof confirmations.$inferInsert)[];
+};
+
+/**
+ * Writes a submission with all its parts in one statement: the foreign keys between them are checked at its end.
+ * Answers with the submission as it is stored.
+ */
+export async function insertArrival(tx: Tx, rows: ArrivalRows): Promise<SubmissionRow> {
+  const [row] = await tx
+    .with(...partsOf(tx, rows))
+    .insert(submissions)
+    .values(rows.submission)
+    .returning();
+  if (!row) throw new Error('A submission was not stored');
+  return row;
+}
+
+/** Each part as a common table expression; PostgreSQL runs them to the end though nothing reads them. */
+function partsOf(tx: Tx, rows: ArrivalRows) {
+  const one = <Row>(row: Row | null | undefined): Row[] => (row ? [row] : []);
+  const many = <Row>(list: Row[] | undefined): Row[][] => (list && list.length > 0 ? [list] : []);
+  const returned = { clubId: sql`club_id`.as('club_id') };
+  return [
+    ...one(rows.membership).map(row =>
+      tx.$with('membership').as(tx.insert(submissionMemberships).values(row).returning(returned)),
+    ),
+    ...one(rows.change).map(row =>
+      tx.$with('change').as(tx.insert(submissionChanges).values(row).returning(returned)),
+    ),
+    ...one(rows.cancellation).map(row =>
+      tx.$with('cancellation').as(tx.insert(submissionCancellations).values(row).returning(returned)),
+    ),
+    ...one(rows.bankAccount).map(row =>
+      tx.$with('account').as(tx.insert(submissionBankAccounts).values(row).returning(returned)),
+    ),
+    ...one(rows.signature).map(row =>
+      tx.$with('signature').as(tx.insert(submissionSignatures).values(row).returning(returned)),
+    ),
+    ...many(rows.familyMembers).map(list =>
+      tx.$with('family').as(tx.insert(familyMembers).values(list).returning(returned)),
+    ),
+    ...many(rows.guardians).map(list =>
+      tx.$with('guardian').as(tx.insert(guardians).values(list).returning(returned)),
+    ),
+    ...many(rows.departments).map(list =>
+      tx.$with('department').as(tx.insert(submissionDepartments).values(list).returning(returned)),
+    ),
+    ...many(rows.confirmations).map(list =>
+      tx.$with('confirmation').as(tx.insert(confirmations).values(list).returning(returned)),
+    ),
+  ];
+}
+
+/** The parts of a membership submission that its answer tells again. */
+export async function getMembershipParts(tx: Tx, clubId: string, submissionId: string) {
+  const [row] = await tx
+    .select({ price: submissionMemberships.price, mandateReference: submissionBankAccounts.mandateReference })
+    .from(submissionMemberships)
+    .leftJoin(
+      submissionBankAccounts,
+      and(
+        eq(submissionBankAccounts.clubId, submissionMemberships.clubId),
+        eq(submissionBankAccounts.submissionId, submissionMemberships.submissionId),
+      ),
+    )
+    .where(
+      and(eq(submissionMemberships.clubId, clubId), eq(submissionMemberships.submissionId, submissionId)),
+    );
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function getCancellationDates(tx: Tx, clubId: string, submissionId: string) {
+  const [row] = await tx
+    .select({
+      noticeDate: submissionCancellations.noticeDate,
+      effectiveDate: submissionCancellations.effectiveDate,
+    })
+    .from(submissionCancellations)
+    .where(
+      and(eq(submissionCancellations.clubId, clubId), eq(submissionCancellations.submissionId, submissionId)),
+    );
+  if (!row) throw notFound();
+  return row;
+}
+
+/** What mails tell of a submission, of any kind, in one statement. */
+export async function getMailFacts(tx: Tx, clubId: string, submissionId: string): Promise<MailFacts> {
+  const [row] = await tx
+    .select({
+      submission: submissions,
+      club: clubs,
+      membership: {
+        name: memberships.name,
+        entryDate: submissionMemberships.entryDate,
+        priceInterval: submissionMemberships.priceInterval,
+        recurringCents: submissionMemberships.recurringCents,
+        oneTimeCents: submissionMemberships.oneTimeCents,
+      },
+      change: { validFrom: submissionChanges.validFrom },
+      cancellation: {
+        noticeDate: submissionCancellations.noticeDate,
+        effectiveDate: submissionCancellations.effectiveDate,
+      },
+    })
+    .from(submissions)
+    .innerJoin(clubs, eq(clubs.id, submissions.clubId))
+    .leftJoin(submissionMemberships, partOf(submissionMemberships))
+    .leftJoin(memberships, chosenMembership())
+    .leftJoin(submissionChanges, partOf(submissionChanges))
+    .leftJoin(submissionCancellations, partOf(submissionCancellations))
+    .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
+  if (!row) throw notFound();
+  const { membership, ...facts } = row;
+  const { name, entryDate, priceInterval, recurringCents, oneTimeCents } = membership;
+  const isMembership =
+    entryDate !== null && priceInterval !== null && recurringCents !== null && oneTimeCents !== null;
+  return {
+    ...facts,
+    membership: isMembership
+      ? { name: name ?? '', entryDate, priceInterval, recurringCents, oneTimeCents }
+      : null,
+  };
+}
+
+/** The guardians of a submission and whether each has confirmed by any of the links that were sent. */
+export async function listGuardianConfirmations(tx: Tx, clubId: string, submissionId: string) {
+  return tx
+    .select({
+      id: guardians.id,
+      firstName: guardians.firstName,
+      lastName: guardians.lastName,
+      email: guardians.email,
+      refusedAt: guardians.refusedAt,
+      hasConfirmed: sql<boolean>`count(${confirmations.confirmedAt}) > 0`,
+    })
+    .from(guardians)
+    .leftJoin(
+      confirmations,
+      and(eq(confirmations.clubId, guardians.clubId), eq(confirmations.guardianId, guardians.id)),
+    )
+    .where(and(eq(guardians.clubId, clubId), eq(guardians.submissionId, submissionId)))
+    .groupBy(guardians.clubId, guardians.id)
+    .orderBy(guardians.position);
+}
+
+/** Marks the links that newer ones of the same people take the place of, and writes those. */
+export async function replaceConfirmations(
+  tx: Tx,
+  place: { readonly clubId: string; readonly submissionId: string; readonly now: Date },
+  rows: (typeof confirmations.$inferInsert)[],
+): Promise<void> {
+  const people = rows.map(({ guardianId }) =>
+    guardianId ? eq(confirmations.guardianId, guardianId) : isNull(confirmations.guardianId),
+  );
+  await tx
+    .update(confirmations)
+    .set({ replacedAt: place.now })
+    .where(
+      and(
+        eq(confirmations.clubId, place.clubId),
+        eq(confirmations.submissionId, place.submissionId),
+        isNull(confirmations.replacedAt),
+        isNull(confirmations.confirmedAt),
+        or(...people),
+      ),
+    );
+  await tx.insert(confirmations).values(rows);
+}
+
+const PlaceRow = z.object({ club_id: z.uuid(), id: z.uuid() });
+
+/** Where the link with this hash stands; null where there is none. Needs no club: it is how one becomes known. */
+export async function findConfirmationPlace(
+  db: Db,
+  hash: string,
+): Promise<{ clubId: string; id: string } | null> {
+  const rows = await db.execute(sql`select club_id, id from find_confirmation(${hash})`);
+  const row = PlaceRow.safeParse(rows[0]);
+  return row.success ? { clubId: row.data.club_id, id: row.data.id } : null;
+}
+
+/** A link with what it is about; null where it went with its submission. */
+export async function findConfirmation(tx: Tx, place: { readonly clubId: string; readonly id: string }) {
+  const [row] = await tx
+    .select({
+      link: confirmations,
+      submission: submissions,
+      club: { name: clubs.name, slug: clubs.slug, timeZone: clubs.timeZone },
+      guardian: {
+        id: guardians.id,
+        firstName: guardians.firstName,
+        lastName: guardians.lastName,
+        refusedAt: guardians.refusedAt,
+      },
+    })
+    .from(confirmations)
+    .innerJoin(clubs, eq(clubs.id, confirmations.clubId))
+    .innerJoin(
+      submissions,
+      and(eq(submissions.clubId, confirmations.clubId), eq(submissions.id, confirmations.submissionId)),
+    )
+    .leftJoin(
+      guardians,
+      and(eq(guardians.clubId, confirmations.clubId), eq(guardians.id, confirmations.guardianId)),
+    )
+    .where(and(eq(confirmations.clubId, place.clubId), eq(confirmations.id, place.id)));
+  return row ?? null;
+}
+
+export type ConfirmationRow = NonNullable<Awaited<ReturnType<typeof findConfirmation>>>;
+
+/** Uses a link; false where it was used before. */
+export async function spendConfirmation(
+  tx: Tx,
+  place: { readonly clubId: string; readonly id: string },
+  evidence: { readonly at: Date; readonly ip: string | null; readonly userAgent: string | null },
+): Promise<boolean> {
+  const used = await tx
+    .update(confirmations)
+    .set({ confirmedAt: evidence.at, confirmedIp: evidence.ip, confirmedUserAgent: evidence.userAgent })
+    .where(
+      and(
+        eq(confirmations.clubId, place.clubId),
+        eq(confirmations.id, place.id),
+        isNull(confirmations.confirmedAt),
+      ),
+    )
+    .returning({ id: confirmations.id });
+  return used.length > 0;
+}

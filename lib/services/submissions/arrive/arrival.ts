@@ -1,0 +1,182 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '@/db/client';
+import { sideBySide } from '@/db/side-by-side';
+import { verifyFormToken } from '@/lib/auth/form-token';
+import { statusUrlOf } from '@/lib/auth/status-token';
+import type { SubmitResponse } from '@/lib/contracts/submissions';
+import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError, invalid, type Violation } from '@/lib/platform/errors';
+import { today } from '@/lib/rules/dates/calendar';
+import type { SubmissionKind } from '@/lib/rules/enums';
+import {
+  type ConfirmationLink,
+  type Confirmer,
+  queueConfirmationMail,
+} from '@/lib/services/submissions/confirm/confirmation-links';
+import type { MailFacts } from '@/lib/services/submissions/mail-facts';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
+import { type HistoryStep, recordHistory } from '@/lib/services/submissions/record-history';
+import { toEventData } from '@/lib/services/submissions/serialize';
+import { recordEvent } from '@/lib/webhooks/record-event';
+import { findTokenUse, takeNumber } from './arrival-queries';
+import { requestFingerprint } from './evidence';
+import type { Paper } from './paper-receipt';
+import { queueReceipts } from './queue-receipts';
+import { readSignature } from './read-signature';
+import { trimTexts } from './trim-texts';
+
+type Sent = { readonly signature?: string; readonly website?: string };
+
+/** What the three submit verbs are given. */
+export type Arrival<Body extends Sent> = {
+  readonly body: Body;
+  /** What was wrong with the shape of the body; told together with what the checks find. */
+  readonly shapeViolations: readonly Violation[];
+  /** Asked of members only, and ignored where anyone else sends one. */
+  readonly formToken: string | null;
+  /** The solved task, where the club asks members for one. */
+  readonly proof?: string | null;
+  /** The page that the form stood on. */
+  readonly originUrl: string | null;
+};
+
+/** An arrival whose entrance was looked at, before any database work. */
+export type Entered<Body extends Sent> = {
+  readonly kind: SubmissionKind;
+  /** Trimmed. */
+  readonly body: Body;
+  /** The signature written anew, as data URL. */
+  readonly signature: string | null;
+  /** Of a form token that counts, or of one that is too old: by it what was sent before is found. */
+  readonly tokenId: string | null;
+  readonly proof: string | null;
+  readonly fingerprint: string;
+  readonly originUrl: string | null;
+  readonly violations: readonly Violation[];
+};
+
+/** Looks at form token, trap field and signature; what is wrong is collected, nothing is thrown. */
+export async function enter<Body extends Sent>(
+  ctx: Ctx,
+  kind: SubmissionKind,
+  arrival: Arrival<Body>,
+): Promise<Entered<Body>> {
+  const body = trimTexts(arrival.body);
+  const signature = await readSignature(body.signature);
+  const guard =
+    ctx.actor.kind === 'Member' ? await checkMember(ctx, arrival) : { tokenId: null, violations: [] };
+  return {
+    kind,
+    body,
+    signature: signature.dataUrl,
+    tokenId: guard.tokenId,
+    proof: arrival.proof ?? null,
+    fingerprint: requestFingerprint({ kind, body }, ctx.clubId),
+    originUrl: arrival.originUrl,
+    violations: [...arrival.shapeViolations, ...guard.violations, ...signature.problems],
+  };
+}
+
+async function checkMember(
+  ctx: Ctx,
+  { formToken, body }: Arrival<Sent>,
+): Promise<{ tokenId: string | null; violations: Violation[] }> {
+  const token = await verifyFormToken(formToken, ctx.clubId, ctx.now);
+  const trap = body.website ? [{ path: 'website', key: 'leaveEmpty' }] : [];
+  if ('violation' in token) return { tokenId: token.spentId, violations: [token.violation, ...trap] };
+  return { tokenId: token.tokenId, violations: trap };
+}
+
+/** Throws one 400 that names everything; a check that fails because of a wrong shape is not told twice. */
+export function assertRight(first: readonly Violation[], checked: readonly Violation[]): void {
+  const isTold = (path: string) =>
+    first.some(
+      one => path === one.path || path.startsWith(`${one.path}.`) || path.startsWith(`${one.path}[`),
+    );
+  const violations = [...first, ...checked.filter(({ path }) => !isTold(path))];
+  if (violations.length > 0) throw invalid(violations);
+}
+
+/** Its place among the club's submissions, or the submission that its form token was spent for already. */
+export type Claim = { readonly id: string; readonly number: number } | { readonly earlier: SubmissionRow };
+
+/**
+ * Takes a number and spends the form token. A token that was spent for the same content leads to the submission of
+ * then (a double click); for other content, or where that submission is gone, it throws a 409 (`form-token-used`).
+ */
+export async function claim(tx: Tx, ctx: Ctx, entered: Entered<Sent>): Promise<Claim> {
+  const { clubId, now } = ctx;
+  const { tokenId, fingerprint } = entered;
+  const id = uuidv7({ msecs: now.getTime() });
+  const number = await takeNumber(
+    tx,
+    { clubId, submissionId: id, now },
+    tokenId === null ? null : { tokenId, fingerprint },
+  );
+  if (number !== null) return { id, number };
+  const use = tokenId === null ? null : await findTokenUse(tx, clubId, tokenId);
+  if (use?.fingerprint !== fingerprint) throw new AppError('form-token-used');
+  return { earlier: use.submission };
+}
+
+/** The columns of a submission's origin, for anonymous requests only. They are evidence (contract §4). */
+export function originColumns(ctx: Ctx, originUrl: string | null) {
+  if (ctx.actor.kind !== 'Member') return {};
+  return {
+    originUrl: originUrl?.slice(0, 500) || null,
+    originIp: ctx.actor.ip,
+    originUserAgent: ctx.actor.userAgent,
+  };
+}
+
+/** The applicant of a submission as the one who confirms it, or hears that it came. */
+export function applicantOf(person: Pick<SubmissionRow, 'firstName' | 'lastName' | 'email'>): Confirmer {
+  return { guardianId: null, address: person.email, name: `${person.firstName} ${person.lastName}` };
+}
+
+type News = {
+  readonly row: SubmissionRow;
+  readonly facts: MailFacts;
+  readonly links: readonly ConfirmationLink[];
+  /** Who gets the receipt at once. With links, that is a cancellation's alone; the others' follows the confirmation. */
+  readonly receiptTo: readonly Confirmer[];
+  /** The submission in words, for the receipt. */
+  readonly content?: string;
+  /** Where staff copied it from one; the history tells so. */
+  readonly paper?: Paper | undefined;
+};
+
+/** Everything that others learn of an arrival: history, mails to member and staff, event; all in `tx`. */
+export async function announce(
+  tx: Tx,
+  ctx: Ctx,
+  { row, facts, links, receiptTo, content = '', paper }: News,
+): Promise<void> {
+  const { id: submissionId, kind, number, firstName, lastName } = row;
+  const receivedOn = today(facts.club.timeZone, row.receivedAt);
+  const copied = paper && { property: 'paper.receivedOn', newValue: receivedOn };
+  const steps: HistoryStep[] = [{ type: 'Created', ...copied }];
+  if (links.length > 0) steps.push({ type: 'ConfirmationSent' });
+  await sideBySide(
+    recordHistory(tx, ctx, submissionId, ...steps),
+    queueReceipts(tx, ctx, { facts, to: receiptTo, content }),
+    ...links.map(link => queueConfirmationMail(tx, ctx, facts, link)),
+    queueStaffNotifications(tx, ctx, { submissionId, kind, number, firstName, lastName }),
+    recordEvent(tx, ctx, { type: 'ApplicationReceived', submissionId, data: toEventData(ctx.clubId, row) }),
+  );
+}
+
+/** What every kind answers with; the state is the one it arrived in. */
+export function toSubmitResponse({ actor }: Pick<Ctx, 'actor'>, row: SubmissionRow): SubmitResponse {
+  const isOwn = actor.kind === 'Member' && row.anonymizedAt === null;
+  const place = { clubId: row.clubId, submissionId: row.id, guardianId: null };
+  return {
+    id: row.id,
+    number: row.number,
+    state: 'New',
+    receivedAt: row.receivedAt.toISOString(),
+    needsConfirmation: row.needsConfirmation,
+    statusUrl: isOwn ? statusUrlOf(place, row.email, 'Sender') : null,
+  };
+}

@@ -1,0 +1,87 @@
+import type { CancellationSubmit } from '@/lib/contracts/submissions';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import { countryName } from '@/lib/rules/format/country-name';
+import { formatDate } from '@/lib/rules/format/format-date';
+import { numberFormat } from '@/lib/rules/format/intl-formats';
+import { intlLocale } from '@/lib/rules/format/intl-locale';
+import { looksLikeLink } from '@/lib/rules/submissions/text-rules';
+import type { FormConfig } from '@/lib/services/public-forms/load-config';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
+
+type Field = FormConfig['customFields'][number];
+type Labels = ReturnType<typeof translatorFor<'labels'>>;
+
+/**
+ * Returns the content of a cancellation as `label: value` lines for its receipt (contract §4). The address is not
+ * proven, so free text of the sender is left out. A last line says where it can be read.
+ */
+export function cancellationReceipt(row: SubmissionRow, body: CancellationSubmit, form: FormConfig): string {
+  const { locale } = row;
+  const t = translatorFor('labels', { locale, addressForm: form.club.addressForm });
+  const departments = form.departments.filter(({ id }) => body.departmentIds?.includes(id));
+  const lines: (readonly [label: string, value: string])[] = [
+    [t('field.firstName'), row.firstName],
+    [t('field.lastName'), row.lastName],
+    [t('field.birthDate'), formatDate(row.birthDate ?? '', locale)],
+    [t('field.memberNumber'), plain(row.memberNumber)],
+    [t('field.street'), plain(row.street)],
+    [t('field.zip'), plain(row.zip)],
+    [t('field.city'), plain(row.city)],
+    [t('field.country'), row.country && countryName(row.country, locale)],
+    [t('field.email'), row.email],
+    [t('field.scope'), t(`cancellationScope.${body.scope ?? 'Membership'}`)],
+    [t('field.departmentIds'), departments.map(({ name }) => name).join(', ')],
+    [t('field.familyMembers'), (body.familyMemberNames ?? []).join(', ')],
+    [t('field.wishedDate'), formatDate(body.wishedDate ?? '', locale)],
+    [t('field.reason'), isOffered(body.reason, form) ? (body.reason ?? '') : ''],
+    ...form.customFields.filter(isChosen).map(field => {
+      const answer = row.customFields[field.internalName];
+      return [field.label, answerText(answer, field, t, locale)] as const;
+    }),
+  ];
+  const told = lines.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
+  return [...told, ...(hasFreeText(row, body, form) ? [leftOut(row, form)] : [])].join('\n');
+}
+
+const freeTypes: readonly Field['type'][] = ['Text', 'TextArea', 'Email', 'Phone'];
+
+/** Whether the answers to a field are chosen, not typed. */
+function isChosen({ type }: Field): boolean {
+  return !freeTypes.includes(type);
+}
+
+/** A line that mail programs make no link of; empty otherwise. */
+function plain(value: string): string {
+  return looksLikeLink(value) ? '' : value;
+}
+
+function isOffered(reason: string | null | undefined, { cancellation }: FormConfig): boolean {
+  return cancellation.reasons.some(one => one === reason);
+}
+
+function hasFreeText(row: SubmissionRow, { reason, comment }: CancellationSubmit, form: FormConfig): boolean {
+  return [
+    comment ?? '',
+    isOffered(reason, form) ? '' : (reason ?? ''),
+    ...[row.memberNumber, row.street, row.zip, row.city].filter(looksLikeLink),
+    ...form.customFields
+      .filter(field => !isChosen(field))
+      .map(({ internalName }) => String(row.customFields[internalName] ?? '')),
+  ].some(text => text !== '');
+}
+
+function leftOut({ locale }: SubmissionRow, { club }: FormConfig): string {
+  return translatorFor('mail', { locale, addressForm: club.addressForm })('freeTextLeftOut');
+}
+
+function answerText(answer: unknown, field: Field, t: Labels, locale: string): string {
+  if (answer === undefined || answer === null) return '';
+  if (typeof answer === 'boolean') return t(answer ? 'answer.yes' : 'answer.no');
+  if (typeof answer === 'number') {
+    return numberFormat(intlLocale(locale), { maximumFractionDigits: 10 }).format(answer);
+  }
+  if (Array.isArray(answer)) return answer.map(one => answerText(one, field, t, locale)).join(', ');
+  const text = String(answer);
+  if (field.type === 'Date') return formatDate(text, locale);
+  return field.options.find(({ value }) => value === text)?.label ?? text;
+}

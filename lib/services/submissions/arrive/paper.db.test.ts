@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { mails } from '@/db/schema/mail';
+import { submissionBankAccounts } from '@/db/schema/submissions';
+import { FormCancellation } from '@/lib/contracts/forms';
+import type { CancellationSubmit, MembershipSubmit } from '@/lib/contracts/submissions';
+import type { Ctx } from '@/lib/platform/context';
+import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
+import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { getHistory } from '@/lib/services/submissions/history';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { refusalOf, staffOf } from '@/testing/db/factories';
+import {
+  applicationTo,
+  bankData,
+  makeOfferingClub,
+  type OfferingClub,
+  tokenFor,
+} from '@/testing/db/offering-club';
+import { submitCancellation } from './submit-cancellation';
+import { submitChange } from './submit-change';
+import { submitMembership } from './submit-membership';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let clerk: Ctx;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db, { showSignature: true, needConfirmation: true });
+  clerk = await staffOf(club, 'Clerk');
+});
+afterAll(() => database.close());
+
+const arrival = { shapeViolations: [], formToken: null, originUrl: null };
+const applicationOnPaper = (body: Partial<MembershipSubmit> = {}): MembershipSubmit => ({
+  ...applicationTo(club),
+  ...bankData,
+  paper: { receivedOn: '2026-06-20' },
+  ...body,
+});
+const enter = (body: MembershipSubmit, ctx = clerk) => submitMembership(ctx, { ...arrival, body });
+const mailsOf = (id: string) =>
+  withClub(club.ctx, tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
+const typesOf = async (id: string) =>
+  (await mailsOf(id)).map(({ type }) => type).filter(type => type !== 'StaffNotification');
+
+const person = {
+  ...{ firstName: 'Otto', lastName: 'Papier', birthDate: '1950-02-03' },
+  ...{ street: 'Am Weg 1', zip: '53113', city: 'Bonn' },
+};
+
+describe('a submission that staff copy from a signed paper', () => {
+  it('is taken in by every form that is switched off for members: the paper has come all the same', async () => {
+    const own = await makeOfferingClub(database.db, { isActive: false, isChangeActive: false });
+    const closedText = 'Gerade nicht.';
+    const rule = { cancellationMode: 'Immediately', noticePeriod: { value: 0, unit: 'Days' } };
+    await updateCancellationForm(own.ctx, FormCancellation.parse({ ...rule, isActive: false, closedText }));
+    const staff = await staffOf(own, 'Clerk');
+    const paper = { receivedOn: '2026-06-20' };
+    const membership = { ...arrival, body: { ...applicationTo(own), paper } };
+    const change = { ...arrival, body: { identity: person, wishes: { city: 'Bonn' }, paper } };
+    const cancellation = { ...arrival, body: { ...person, paper } };
+    for (const entered of [
+      await submitMembership(staff, membership),
+      await submitChange(staff, change),
+      await submitCancellation(staff, cancellation),
+    ])
+      expect(entered).toMatchObject({ state: 'New', needsConfirmation: false });
+    const formToken = await tokenFor(own.clubId);
+    const byMember = submitCancellation(own.memberCtx, {
+      ...arrival,
+      formToken,
+      body: { ...person, email: 'a@b.example' },
+    });
+    expect((await refusalOf(byMember)).code).toBe('form-closed');
+  });
+
+  it('needs neither signature nor confirmation, and can be accepted at once', async () => {
+    const answer = await enter(applicationOnPaper());
+    expect(answer).toMatchObject({ state: 'New', needsConfirmation: false });
+    expect(await typesOf(answer.id)).toEqual(['MembershipReceived']);
+    await acceptSubmission(clerk, { id: answer.id, sendEmail: false });
+    expect(await getSubmission(clerk, 'Membership', answer.id)).toMatchObject({ state: 'Accepted' });
+  });
+
+  it('counts from the day on which the paper came in, and the history tells who entered it', async () => {
+    const { id, receivedAt } = await enter(applicationOnPaper());
+    expect(receivedAt).toBe('2026-06-20T12:00:00.000Z');
+    expect(await getSubmission(clerk, 'Membership', id)).toMatchObject({ entryDate: '2026-06-20' });
+    const [account] = await withClub(club.ctx, tx =>
+      tx.select().from(submissionBankAccounts).where(eq(submissionBankAccounts.submissionId, id)),
+    );
+    expect(account?.mandateSignedAt.toISOString()).toBe(receivedAt);
+    const { items } = await getHistory(clerk, { kind: 'Membership', id, limit: 10 });
+    expect(items.at(-1)).toMatchObject({
+      type: 'Created',
+      at: clerk.now.toISOString(),
+      actor: { kind: 'User' },
+      property: 'paper.receivedOn',
+      newValue: '2026-06-20',
+    });
+  });
+
+  it('is of today unless said otherwise', async () => {
+    const { receivedAt } = await enter(applicationOnPaper({ paper: {} }));
+    expect(receivedAt).toBe(clerk.now.toISOString());
+  });
+
+  it('needs no e-mail address; without one no mail leaves, not even with the decision', async () => {
+    const { id } = await enter(applicationOnPaper({ email: '' }));
+    await acceptSubmission(clerk, { id, sendEmail: true });
+    expect(await typesOf(id)).toEqual([]);
+  });
+
+  it('of a minor has guardians without addresses of their own', async () => {
+    const guardians = [
+      { firstName: 'Gerda', lastName: 'Groß' },
+      { firstName: 'Max', lastName: 'Groß' },
+    ];
+    const { needsConfirmation } = await enter(
+      applicationOnPaper({ birthDate: '2015-05-01', guardians, email: '' }),
+    );
+    expect(needsConfirmation).toBe(false);
+  });
+
+  it('can be a change', async () => {
+    const identity = { firstName: 'Otto', lastName: 'Papier', birthDate: '1950-02-03' };
+    const body = { identity, wishes: { city: 'Bonn' }, paper: {} };
+    expect(await submitChange(clerk, { ...arrival, body })).toMatchObject({ needsConfirmation: false });
+  });
+
+  it('can be a cancellation, whose notice runs from the day on which the paper came in', async () => {
+    const body: CancellationSubmit = { ...person, paper: { receivedOn: '2025-12-30' } };
+    const answer = await submitCancellation(clerk, { ...arrival, body });
+    expect(answer).toMatchObject({ noticeDate: '2025-12-30', effectiveDate: '2025-12-31' });
+  });
+
+  it.each(['2026-07-02', '2025-06-30', 'yesterday'])('is refused with the day %s', async receivedOn => {
+    const refused = await refusalOf(enter(applicationOnPaper({ paper: { receivedOn } })));
+    expect(refused.violations?.map(({ path }) => path)).toContain('paper.receivedOn');
+  });
+
+  it('is refused of members', async () => {
+    const formToken = await tokenFor(club.clubId, new Date(club.ctx.now.getTime() - 60_000));
+    const refused = await refusalOf(
+      submitMembership(club.memberCtx, { ...arrival, formToken, body: applicationOnPaper() }),
+    );
+    expect(refused.violations).toContainEqual({ path: 'paper', key: 'paperByStaff' });
+  });
+
+  it('without paper asks staff for a signature like everybody', async () => {
+    const { paper: _paper, ...body } = applicationOnPaper();
+    const refused = await refusalOf(enter(body));
+    expect(refused.violations?.map(({ path }) => path)).toContain('signature');
+  });
+});

@@ -1,0 +1,41 @@
+import type { Tx } from '@/db/client';
+import { sideBySide } from '@/db/side-by-side';
+import { statusUrlOf } from '@/lib/auth/status-token';
+import { queueMail } from '@/lib/mail/queue-mail';
+import type { Ctx } from '@/lib/platform/context';
+import type { Confirmer } from '@/lib/services/submissions/confirm/confirmation-links';
+import { type MailFacts, mailVariables } from '@/lib/services/submissions/mail-facts';
+
+type Receipt = {
+  readonly facts: MailFacts;
+  readonly to: readonly Confirmer[];
+  /** The declared values as text. */
+  readonly content?: string;
+};
+
+/** The mail that confirms the receipt of a submission, to each of `to` who has an address. */
+export async function queueReceipts(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clubId' | 'now'>,
+  { facts, to, content = '' }: Receipt,
+): Promise<void> {
+  const { id: submissionId, kind, locale } = facts.submission;
+  await sideBySide(
+    ...to
+      .filter(({ address }) => address !== '')
+      .map(({ guardianId, address, name }) =>
+        queueMail(tx, ctx, {
+          type: `${kind}Received`,
+          ...(guardianId === null ? {} : { systemText: 'GuardianReceived' }),
+          to: { address, name },
+          locale,
+          submissionId,
+          variables: {
+            ...mailVariables(facts),
+            statusUrl: statusUrlOf({ clubId: ctx.clubId, submissionId, guardianId }, address),
+            content,
+          },
+        }),
+      ),
+  );
+}

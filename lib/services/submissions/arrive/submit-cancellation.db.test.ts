@@ -1,0 +1,232 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { mails } from '@/db/schema/mail';
+import {
+  submissionCancellations,
+  submissionDepartments,
+  submissionHistory,
+  submissions,
+} from '@/db/schema/submissions';
+import { ChangeCustomFieldSchema } from '@/lib/contracts/catalog';
+import { FormCancellation } from '@/lib/contracts/forms';
+import type { CancellationSubmit } from '@/lib/contracts/submissions';
+import { openContent } from '@/lib/mail/mail-content';
+import { addDays } from '@/lib/rules/dates/calendar';
+import { createCustomField } from '@/lib/services/custom-fields/create';
+import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
+import { testDatabase } from '@/testing/db/database';
+import { makeOfferingClub, type OfferingClub, summer, tokenFor } from '@/testing/db/offering-club';
+import { submitCancellation } from './submit-cancellation';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let club: OfferingClub;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+  const rule = { cancellationMode: 'EndOfQuarter', noticePeriod: { value: 1, unit: 'Months' } };
+  await updateCancellationForm(club.ctx, FormCancellation.parse({ ...rule, needConfirmation: false }));
+});
+afterAll(() => database.close());
+
+const right: CancellationSubmit = {
+  firstName: 'Änne',
+  lastName: 'Groß',
+  birthDate: '1990-02-28',
+  email: 'aenne@example.org',
+  street: 'Am Markt 1',
+  zip: '53111',
+  city: 'Köln',
+};
+
+async function submit(body: CancellationSubmit, formToken?: string) {
+  return submitCancellation(club.memberCtx, {
+    body,
+    shapeViolations: [],
+    formToken: formToken ?? (await tokenFor(club.clubId)),
+    originUrl: null,
+  });
+}
+
+const inClub = <T>(work: Parameters<typeof withClub<T>>[1]) => withClub(club.ctx, work);
+
+describe('submitCancellation', () => {
+  it('computes and keeps both dates and sends the receipt at once', async () => {
+    const answer = await submit({
+      ...right,
+      reason: 'Umzug',
+      scope: 'Departments',
+      departmentIds: [club.football.id],
+    });
+    expect(answer).toMatchObject({
+      state: 'New',
+      needsConfirmation: false,
+      noticeDate: '2026-07-01',
+      effectiveDate: '2026-09-30',
+    });
+    const stored = await inClub(async tx => ({
+      cancellation: await tx
+        .select()
+        .from(submissionCancellations)
+        .where(eq(submissionCancellations.submissionId, answer.id)),
+      departments: await tx
+        .select()
+        .from(submissionDepartments)
+        .where(eq(submissionDepartments.submissionId, answer.id)),
+      history: await tx.select().from(submissionHistory).where(eq(submissionHistory.submissionId, answer.id)),
+      mails: await tx.select().from(mails).where(eq(mails.submissionId, answer.id)),
+    }));
+    expect(stored.cancellation).toMatchObject([
+      {
+        scope: 'Departments',
+        wishedDate: null,
+        noticeDate: '2026-07-01',
+        effectiveDate: '2026-09-30',
+        reason: 'Umzug',
+      },
+    ]);
+    expect(stored.departments).toMatchObject([{ departmentId: club.football.id }]);
+    expect(stored.history.map(({ type }) => type)).toEqual(['Created']);
+    expect(stored.mails.map(({ type }) => type)).toEqual(['CancellationReceived']);
+    const receipt = stored.mails[0] ? openContent(stored.mails[0]).text : '';
+    for (const part of [
+      '01.07.2026, 14:00',
+      '30.09.2026',
+      'Abteilungen: Fußball',
+      'Was frei dazugeschrieben wurde, steht auf der Statusseite.',
+      'Nachname: Groß',
+    ]) {
+      expect(receipt).toContain(part);
+    }
+    expect(receipt).not.toContain('Umzug');
+  });
+
+  it('repeats in the receipt what was declared, without free text: the address is not proven', async () => {
+    await createCustomField(
+      club.ctx,
+      ChangeCustomFieldSchema.parse({
+        internalName: 'keys',
+        type: 'Select',
+        label: 'Schlüssel',
+        category: 'Other',
+        options: [{ value: 'back', label: 'gebe ich zurück' }],
+        forms: ['Cancellation'],
+      }),
+    );
+    const body = { ...right, country: 'AT', zip: '1010', city: 'Wien', customFields: { keys: 'back' } };
+    const street = 'Win at https://evil.example';
+    const { id } = await submit({ ...body, street, comment: 'Danke für alles', locale: 'de' });
+    const [receipt] = await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
+    const text = receipt ? openContent(receipt).text : '';
+    for (const line of [
+      'Geburtsdatum: 28.02.1990',
+      'Land: Österreich',
+      'E-Mail-Adresse: aenne@example.org',
+      'Schlüssel: gebe ich zurück',
+      'Was frei dazugeschrieben wurde, steht auf der Statusseite.',
+    ])
+      expect(text).toContain(line);
+    expect(text).not.toMatch(/Danke|evil/);
+  });
+
+  it('ends later where that is wished', async () => {
+    const answer = await submit({ ...right, wishedDate: '2026-11-15' });
+    expect(answer).toMatchObject({ noticeDate: '2026-07-01', effectiveDate: '2026-12-31' });
+  });
+
+  it('refuses an earlier wish and names the first possible date', async () => {
+    await expect(submit({ ...right, wishedDate: '2026-09-29' })).rejects.toMatchObject({
+      code: 'validation',
+      extra: {
+        violations: [{ path: 'wishedDate', key: 'wishedDateTooEarly', params: { date: '2026-09-30' } }],
+      },
+    });
+  });
+
+  it('takes the day of receipt from the time zone of the club', async () => {
+    const ctx = { ...club.memberCtx, now: new Date('2026-08-31T22:30:00Z') };
+    const formToken = await tokenFor(club.clubId, new Date(ctx.now.getTime() - 60_000));
+    const answer = await submitCancellation(ctx, {
+      body: right,
+      shapeViolations: [],
+      formToken,
+      originUrl: null,
+    });
+    expect(answer).toMatchObject({ noticeDate: '2026-09-01', effectiveDate: '2026-12-31' });
+  });
+
+  it('names everything that is missing', async () => {
+    await expect(submit({})).rejects.toMatchObject({
+      extra: {
+        violations: ['firstName', 'lastName', 'birthDate', 'street', 'zip', 'city', 'email'].map(path => ({
+          path,
+          key: 'required',
+        })),
+      },
+    });
+  });
+
+  it('sends receipt and link where a confirmation is asked for, and answers a double click alike', async () => {
+    const trusting = await makeOfferingClub(database.db);
+    const formToken = await tokenFor(trusting.clubId);
+    const arrival = { body: right, shapeViolations: [], formToken, originUrl: null };
+    const first = await submitCancellation(trusting.memberCtx, arrival);
+    const second = await submitCancellation(trusting.memberCtx, arrival);
+    expect(second).toEqual(first);
+    const [sent, rows] = await withClub(trusting.ctx, async tx => [
+      await tx.select().from(mails).where(eq(mails.submissionId, first.id)),
+      await tx.select().from(submissions),
+    ]);
+    expect(sent.map(({ type }) => type).sort()).toEqual(['CancellationConfirmation', 'CancellationReceived']);
+    expect(rows).toMatchObject([{ kind: 'Cancellation', needsConfirmation: true, receivedAt: summer }]);
+  });
+});
+
+describe('the dates of clubs that publish theirs', () => {
+  const months = (value: number) => ({ value, unit: 'Months' });
+  const rules = {
+    quarter: { cancellationMode: 'EndOfQuarter', noticePeriod: months(1) },
+    halfYear: { cancellationMode: 'EndOfHalfYear', noticePeriod: months(1) },
+    year: { cancellationMode: 'EndOfYear', noticePeriod: months(3) },
+    season: { cancellationMode: 'EndOfYear', noticePeriod: months(3), businessYearStartMonth: 7 },
+    month: { cancellationMode: 'EndOfMonth', noticePeriod: { value: 2, unit: 'Weeks' } },
+    atOnce: { cancellationMode: 'Immediately', noticePeriod: { value: 14, unit: 'Days' } },
+  } as const;
+
+  it.each([
+    ['quarter', '2026-02-28', '2026-03-31'],
+    ['quarter', '2026-03-01', '2026-06-30'],
+    ['quarter', '2028-02-29', '2028-03-31'],
+    ['quarter', '2026-05-31', '2026-06-30'],
+    ['quarter', '2026-06-01', '2026-09-30'],
+    ['quarter', '2026-08-31', '2026-09-30'],
+    ['quarter', '2026-09-01', '2026-12-31'],
+    ['quarter', '2026-11-30', '2026-12-31'],
+    ['quarter', '2026-12-01', '2027-03-31'],
+    ['year', '2026-09-30', '2026-12-31'],
+    ['year', '2026-10-01', '2027-12-31'],
+    ['halfYear', '2026-05-31', '2026-06-30'],
+    ['halfYear', '2026-06-01', '2026-12-31'],
+    ['halfYear', '2026-11-30', '2026-12-31'],
+    ['halfYear', '2026-12-01', '2027-06-30'],
+    ['season', '2026-03-31', '2026-06-30'],
+    ['season', '2026-04-01', '2027-06-30'],
+    ['month', '2026-07-17', '2026-07-31'],
+    ['month', '2026-07-18', '2026-08-31'],
+    ['atOnce', '2026-07-01', '2026-07-15'],
+  ] as const)('%s, received on %s: ends on %s, and no day earlier', async (rule, receipt, end) => {
+    await updateCancellationForm(club.ctx, FormCancellation.parse(rules[rule]));
+    const ctx = { ...club.ctx, now: new Date(`${receipt}T10:00:00Z`) };
+    const send = (wishedDate?: string) =>
+      submitCancellation(ctx, {
+        body: { ...right, wishedDate },
+        ...{ shapeViolations: [], formToken: null, originUrl: null },
+      });
+    expect(await send()).toMatchObject({ noticeDate: receipt, effectiveDate: end });
+    expect(await send(end)).toMatchObject({ effectiveDate: end });
+    await expect(send(addDays(end, -1))).rejects.toMatchObject({
+      extra: { violations: [{ path: 'wishedDate', key: 'wishedDateTooEarly', params: { date: end } }] },
+    });
+  });
+});

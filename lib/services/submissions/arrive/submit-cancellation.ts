@@ -1,0 +1,134 @@
+import { v7 as uuidv7 } from 'uuid';
+import { type Tx, withClub } from '@/db/client';
+import type { CancellationSubmit, CancellationSubmitResponse } from '@/lib/contracts/submissions';
+import type { Ctx } from '@/lib/platform/context';
+import { type CancellationDates, effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
+import { checkCancellation } from '@/lib/rules/submissions/cancellation';
+import { countryOf } from '@/lib/rules/submissions/field-checks';
+import { type FormConfig, holdConfig } from '@/lib/services/public-forms/load-config';
+import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
+import { searchTextOf } from '@/lib/services/submissions/search-text';
+import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fields';
+import {
+  type Arrival,
+  announce,
+  applicantOf,
+  assertRight,
+  claim,
+  type Entered,
+  enter,
+  originColumns,
+  toSubmitResponse,
+} from './arrival';
+import { getCancellationDates, insertArrival } from './arrival-queries';
+import { cancellationReceipt } from './cancellation-receipt';
+import { contentHash } from './evidence';
+import { guard } from './guard';
+import { makeSignature } from './make-signature';
+import { type Receipt, receiptOf } from './paper-receipt';
+
+/**
+ * Stores a cancellation, as `submitMembership` stores an application. Queues the receipt with content, time of
+ * receipt and end date at once, whether or not a confirmation is needed (contract §4). Throws a 400 for a wish before
+ * the first possible date, and names that date.
+ */
+export async function submitCancellation(
+  ctx: Ctx,
+  arrival: Arrival<CancellationSubmit>,
+): Promise<CancellationSubmitResponse> {
+  const entered = await enter(ctx, 'Cancellation', arrival);
+  return withClub(ctx, async tx => {
+    const config = await holdConfig(tx, ctx.clubId, 'Cancellation');
+    const receipt = receiptOf(ctx, entered.body.paper, config);
+    const { form } = receipt;
+    const dates = check(await guard(tx, ctx, entered, config), receipt);
+    const place = await claim(tx, ctx, entered);
+    if ('earlier' in place) return answerAgain(tx, ctx, place.earlier);
+    const { rows, links } = makeCancellationRows(receipt.ctx, entered, place, { form, dates });
+    const row = await insertArrival(tx, rows);
+    await announce(tx, ctx, {
+      row,
+      facts: { submission: row, club: form.club, cancellation: dates },
+      links,
+      receiptTo: [applicantOf(row)],
+      content: cancellationReceipt(row, entered.body, form),
+      paper: entered.body.paper,
+    });
+    const { noticeDate, effectiveDate } = dates;
+    return { ...toSubmitResponse(ctx, row), noticeDate, effectiveDate };
+  });
+}
+
+function check({ body, violations }: Entered<CancellationSubmit>, receipt: Receipt): CancellationDates {
+  const { form, day, isOnPaper } = receipt;
+  const { departments, customFields, club, cancellation } = form;
+  const config = {
+    settings: cancellation,
+    departments,
+    customFields,
+    defaultCountry: club.country,
+    isOnPaper,
+  };
+  assertRight([...violations, ...receipt.violations], checkCancellation(body, config, day));
+  return effectiveDateFor(cancellation, day, body.wishedDate || null);
+}
+
+/** Every row of a checked cancellation, and the link to confirm it where the form asks for that. */
+export function makeCancellationRows(
+  ctx: Ctx,
+  { body, signature, originUrl }: Entered<CancellationSubmit>,
+  { id, number }: { readonly id: string; readonly number: number },
+  { form, dates: { noticeDate, effectiveDate } }: { form: FormConfig; dates: CancellationDates },
+) {
+  const { clubId } = ctx;
+  const { firstName = '', lastName = '', email = '', memberNumber = '' } = body;
+  const person = { firstName, lastName, email, memberNumber };
+  const address = { street: body.street ?? '', zip: body.zip ?? '', city: body.city ?? '' };
+  const needsConfirmation = form.cancellation.needConfirmation;
+  const links = needsConfirmation ? [makeConfirmationLink(ctx, id, applicantOf(person))] : [];
+  const { signature: _signature, website: _website, ...declared } = body;
+  const evidence = {
+    declared,
+    signature,
+    noticeDate,
+    effectiveDate,
+    number,
+    receivedAt: ctx.now.toISOString(),
+  };
+  const rows = {
+    submission: {
+      ...{ clubId, id, number, needsConfirmation, ...person, ...address },
+      kind: 'Cancellation' as const,
+      locale: body.locale ?? form.club.locale,
+      receivedAt: ctx.now,
+      birthDate: body.birthDate || null,
+      country: countryOf(body.country, form.club.country),
+      customFields: storedCustomFields(body.customFields),
+      ...originColumns(ctx, originUrl),
+      evidenceHash: contentHash(evidence),
+      searchText: searchTextOf({ ...person, ...address }),
+    },
+    cancellation: {
+      ...{ clubId, submissionId: id, noticeDate, effectiveDate },
+      scope: body.scope ?? 'Membership',
+      familyMemberNames: body.familyMemberNames ?? [],
+      wishedDate: body.wishedDate || null,
+      reason: body.reason ?? '',
+      comment: body.comment ?? '',
+    },
+    departments: (body.departmentIds ?? []).map(departmentId => ({
+      clubId,
+      id: uuidv7(),
+      submissionId: id,
+      departmentId,
+    })),
+    signature: makeSignature(ctx, id, signature),
+    confirmations: links.map(link => link.row),
+  };
+  return { rows, links };
+}
+
+async function answerAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<CancellationSubmitResponse> {
+  return { ...toSubmitResponse(ctx, row), ...(await getCancellationDates(tx, row.clubId, row.id)) };
+}

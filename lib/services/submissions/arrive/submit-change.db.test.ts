@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { mails } from '@/db/schema/mail';
+import {
+  submissionBankAccounts,
+  submissionChanges,
+  submissionHistory,
+  submissions,
+} from '@/db/schema/submissions';
+import type { ChangesSubmit } from '@/lib/contracts/submissions';
+import { openContent } from '@/lib/mail/mail-content';
+import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
+import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
+import { testDatabase } from '@/testing/db/database';
+import { staffOf } from '@/testing/db/factories';
+import { bankData, makeOfferingClub, type OfferingClub, tokenFor } from '@/testing/db/offering-club';
+import { submitChange } from './submit-change';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let club: OfferingClub;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+});
+afterAll(() => database.close());
+
+const identity = {
+  firstName: 'Änne',
+  lastName: 'Groß',
+  birthDate: '1990-02-28',
+  email: 'aenne@example.org',
+  memberNumber: 'A-17',
+};
+
+async function submit(body: ChangesSubmit) {
+  const formToken = await tokenFor(club.clubId);
+  return submitChange(club.memberCtx, { body, shapeViolations: [], formToken, originUrl: null });
+}
+
+const inClub = <T>(work: Parameters<typeof withClub<T>>[1]) => withClub(club.ctx, work);
+
+describe('submitChange', () => {
+  it('keeps the wishes, the bank data apart and encrypted, with history and link', async () => {
+    const wishes = {
+      city: ' Bonn ',
+      street: '',
+      departmentIds: [club.tennis.id],
+      customFields: { shirtSize: 'XL' },
+      ...bankData,
+    };
+    const answer = await submit({ identity, validFrom: '2026-08-01', wishes });
+    expect(answer).toMatchObject({ state: 'New', needsConfirmation: true });
+    const stored = await inClub(async tx => ({
+      submission: await tx.select().from(submissions).where(eq(submissions.id, answer.id)),
+      change: await tx.select().from(submissionChanges).where(eq(submissionChanges.submissionId, answer.id)),
+      account: await tx
+        .select()
+        .from(submissionBankAccounts)
+        .where(eq(submissionBankAccounts.submissionId, answer.id)),
+      history: await tx.select().from(submissionHistory).where(eq(submissionHistory.submissionId, answer.id)),
+      mails: await tx.select().from(mails).where(eq(mails.submissionId, answer.id)),
+    }));
+    expect(stored.submission).toMatchObject([{ kind: 'Change', memberNumber: 'A-17', city: '' }]);
+    expect(stored.change[0]?.wishes).toEqual({
+      city: 'Bonn',
+      departmentIds: [club.tennis.id],
+      customFields: { shirtSize: 'XL' },
+      paymentMethod: 'SepaDirectDebit',
+    });
+    expect(stored.account).toMatchObject([
+      { ibanLastFour: '3000', mandateReference: expect.stringMatching(/^TSV-\d+-/) },
+    ]);
+    expect(JSON.stringify(stored)).not.toMatch(/37040044|Kontoinhaberin/);
+    expect(stored.history.map(({ type }) => type)).toEqual(['Created', 'ConfirmationSent']);
+    expect(stored.mails).toMatchObject([{ type: 'ChangeConfirmation', toAddress: 'aenne@example.org' }]);
+  });
+
+  it.each<[string, ChangesSubmit, { path: string; key: string }[]]>([
+    ['no wish', { identity, wishes: { city: ' ' } }, [{ path: 'wishes', key: 'changeMissing' }]],
+    [
+      'nobody',
+      { identity: {}, wishes: { city: 'Bonn' } },
+      ['firstName', 'lastName', 'birthDate', 'email'].map(name => ({
+        path: `identity.${name}`,
+        key: 'required',
+      })),
+    ],
+    [
+      'a wrong new address',
+      { identity, wishes: { email: 'aenne@' } },
+      [{ path: 'wishes.email', key: 'emailShape' }],
+    ],
+  ])('refuses %s', async (_name, body, violations) => {
+    await expect(submit(body)).rejects.toMatchObject({ code: 'validation', extra: { violations } });
+  });
+
+  it('tells in the mail of the decision from which day on it counts', async () => {
+    const clerk = await staffOf(club, 'Clerk');
+    const { id } = await submit({ identity, validFrom: '2026-08-01', wishes: { city: 'Bonn' } });
+    await confirmSubmission(clerk, { kind: 'Change', id });
+    await acceptSubmission(clerk, { id, sendEmail: true });
+    const rows = await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
+    const accepted = rows.find(({ type }) => type === 'ChangeAccepted');
+    expect(accepted && openContent(accepted).text).toMatch(/Gültig ab: \S.*2026/);
+  });
+
+  it('takes in what no field is made for', async () => {
+    await expect(submit({ identity, wishes: {}, notes: 'Bitte ruhen lassen' })).resolves.toMatchObject({
+      state: 'New',
+    });
+  });
+});

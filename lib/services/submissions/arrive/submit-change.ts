@@ -1,0 +1,101 @@
+import { withClub } from '@/db/client';
+import { membershipFormConfig } from '@/lib/contracts/form-config';
+import type { ChangesSubmit, SubmitResponse } from '@/lib/contracts/submissions';
+import type { Ctx } from '@/lib/platform/context';
+import { checkChangeRequest } from '@/lib/rules/submissions/change-request';
+import { isBlank } from '@/lib/rules/submissions/text-rules';
+import { type FormConfig, holdConfig } from '@/lib/services/public-forms/load-config';
+import { makeConfirmationLink } from '@/lib/services/submissions/confirm/confirmation-links';
+import { searchTextOf } from '@/lib/services/submissions/search-text';
+import { wishesToStore } from '@/lib/services/submissions/stored-change';
+import {
+  type Arrival,
+  announce,
+  applicantOf,
+  assertRight,
+  claim,
+  type Entered,
+  enter,
+  originColumns,
+  toSubmitResponse,
+} from './arrival';
+import { insertArrival } from './arrival-queries';
+import { contentHash } from './evidence';
+import { guard } from './guard';
+import { makeBankAccount } from './make-bank-account';
+import { makeSignature } from './make-signature';
+import { receiptOf } from './paper-receipt';
+
+/**
+ * Takes in a change request, like `submitMembership` takes in an application. A new account brings a new mandate.
+ * Only who signed in or has a form token can send one; that the person is the member, the club decides.
+ */
+export async function submitChange(ctx: Ctx, arrival: Arrival<ChangesSubmit>): Promise<SubmitResponse> {
+  const entered = await enter(ctx, 'Change', arrival);
+  return withClub(ctx, async tx => {
+    const offered = await holdConfig(tx, ctx.clubId, 'Change');
+    const receipt = receiptOf(ctx, entered.body.paper, offered);
+    const { form, day, isOnPaper } = receipt;
+    const config = { ...membershipFormConfig(form), isOnPaper };
+    const found = checkChangeRequest(entered.body, config, day);
+    const { violations } = await guard(tx, ctx, entered, offered);
+    assertRight([...violations, ...receipt.violations], found);
+    const place = await claim(tx, ctx, entered);
+    if ('earlier' in place) return toSubmitResponse(ctx, place.earlier);
+    const { rows, links } = makeChangeRows(receipt.ctx, entered, place, form);
+    const row = await insertArrival(tx, rows);
+    const receiptTo = links.length > 0 ? [] : [applicantOf(row)];
+    const change = { validFrom: entered.body.validFrom || null };
+    await announce(tx, ctx, {
+      row,
+      facts: { submission: row, club: form.club, change },
+      links,
+      receiptTo,
+      paper: entered.body.paper,
+    });
+    return toSubmitResponse(ctx, row);
+  });
+}
+
+/** Every row of a checked change request, and the link to confirm it where the form asks for that. */
+export function makeChangeRows(
+  ctx: Ctx,
+  { body, signature, originUrl }: Entered<ChangesSubmit>,
+  { id, number }: { readonly id: string; readonly number: number },
+  form: FormConfig,
+) {
+  const { clubId } = ctx;
+  const locale = body.locale ?? form.club.locale;
+  const { iban, bic, accountHolder } = body.wishes;
+  const account = { iban, bic, accountHolder };
+  const bankAccount = isBlank(iban) ? null : makeBankAccount(ctx, { id, number, locale }, account, form.club);
+  const { firstName = '', lastName = '', email = '', birthDate, memberNumber = '' } = body.identity;
+  const person = { firstName, lastName, email, memberNumber };
+  const links = form.settings.needConfirmation ? [makeConfirmationLink(ctx, id, applicantOf(person))] : [];
+  const { signature: _signature, website: _website, ...declared } = body;
+  const mandate = bankAccount && { reference: bankAccount.mandateReference, text: bankAccount.mandateText };
+  const evidence = { declared, signature, mandate, number, receivedAt: ctx.now.toISOString() };
+  const rows = {
+    submission: {
+      ...{ clubId, id, number, locale, ...person },
+      kind: 'Change' as const,
+      needsConfirmation: form.settings.needConfirmation,
+      receivedAt: ctx.now,
+      birthDate: birthDate || null,
+      notes: body.notes ?? '',
+      ...originColumns(ctx, originUrl),
+      evidenceHash: contentHash(evidence),
+      searchText: searchTextOf({ ...person, street: '', zip: '', city: '' }),
+    },
+    change: {
+      clubId,
+      submissionId: id,
+      validFrom: body.validFrom || null,
+      wishes: wishesToStore(body.wishes),
+    },
+    bankAccount,
+    signature: makeSignature(ctx, id, signature),
+    confirmations: links.map(link => link.row),
+  };
+  return { rows, links };
+}

@@ -1,0 +1,21 @@
+import type { Tx } from '@/db/client';
+import { membershipFormConfig } from '@/lib/contracts/form-config';
+import type { Ctx } from '@/lib/platform/context';
+import type { SubmissionKind } from '@/lib/rules/enums';
+import { listKnownDepartments } from '@/lib/services/departments/list';
+import { listKnownMemberships } from '@/lib/services/memberships/list';
+import { holdConfig } from '@/lib/services/public-forms/load-config';
+
+export type WholeConfig = Awaited<ReturnType<typeof loadWholeConfig>>;
+
+/** The form's settings with all tariffs and departments, for submissions older than what is offered now. */
+export async function loadWholeConfig(tx: Tx, ctx: Ctx, kind: SubmissionKind) {
+  const scope = { ...ctx, tx };
+  const form = await holdConfig(tx, ctx.clubId, kind);
+  const [memberships, departments] = await Promise.all([
+    listKnownMemberships(scope),
+    listKnownDepartments(scope),
+  ]);
+  const config = membershipFormConfig({ ...form, memberships, departments });
+  return { config, club: form.club, consents: form.consents, cancellation: form.cancellation };
+}

@@ -1,0 +1,292 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { mails } from '@/db/schema/mail';
+import { confirmations, submissionHistory, submissions } from '@/db/schema/submissions';
+import { webhookEvents } from '@/db/schema/webhooks';
+import { openContent } from '@/lib/mail/mail-content';
+import type { Ctx } from '@/lib/platform/context';
+import { submitMembership } from '@/lib/services/submissions/arrive/submit-membership';
+import { testDatabase } from '@/testing/db/database';
+import {
+  applicationTo,
+  makeOfferingClub,
+  type OfferingClub,
+  summer,
+  tokenFor,
+} from '@/testing/db/offering-club';
+import { confirmByToken } from './confirm-by-token';
+import { getConfirmation } from './get-confirmation';
+import { sendConfirmations } from './send-confirmations';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let club: OfferingClub;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+});
+afterAll(() => database.close());
+
+const day = 86_400_000;
+const later = (ms: number) => new Date(summer.getTime() + ms);
+const visitor = (now = later(3_600_000)): Omit<Ctx, 'clubId'> => ({ ...club.memberCtx, now, locale: 'en' });
+const inClub = <T>(work: Parameters<typeof withClub<T>>[1]) => withClub(club.ctx, work);
+
+const guardians = [
+  { firstName: 'Ada', lastName: 'Groß', email: 'ada@example.org' },
+  { firstName: 'Bo', lastName: 'Groß', email: 'bo@example.org' },
+];
+
+async function apply(more: object = {}): Promise<string> {
+  const body = { ...applicationTo(club), ...more };
+  const formToken = await tokenFor(club.clubId);
+  const { id } = await submitMembership(club.memberCtx, {
+    body,
+    shapeViolations: [],
+    formToken,
+    originUrl: null,
+  });
+  return id;
+}
+
+/** The tokens that were mailed, by address, the newest of each. */
+async function tokensOf(submissionId: string): Promise<Record<string, string>> {
+  const sent = await inClub(tx =>
+    tx.select().from(mails).where(eq(mails.submissionId, submissionId)).orderBy(mails.id),
+  );
+  return Object.fromEntries(
+    sent.map(mail => [mail.toAddress, /confirm\/([\w-]{43})/.exec(openContent(mail).text)?.[1] ?? '']),
+  );
+}
+
+async function tokenOfApplicant(submissionId: string): Promise<string> {
+  return (await tokensOf(submissionId))['aenne@example.org'] ?? '';
+}
+
+async function outcomeOf(submissionId: string) {
+  return inClub(async tx => {
+    const [row] = await tx.select().from(submissions).where(eq(submissions.id, submissionId));
+    const history = await tx
+      .select()
+      .from(submissionHistory)
+      .where(eq(submissionHistory.submissionId, submissionId));
+    const events = await tx.select().from(webhookEvents).where(eq(webhookEvents.submissionId, submissionId));
+    return {
+      state: row?.state,
+      confirmedAt: row?.confirmedAt,
+      confirmedEntries: history.filter(({ type }) => type === 'Confirmed').length,
+      confirmedEvents: events.filter(({ type }) => type === 'EmailConfirmed').length,
+    };
+  });
+}
+
+describe('a confirmation link', () => {
+  it('tells what it is about and changes nothing, however often it is opened', async () => {
+    const id = await apply();
+    const token = await tokenOfApplicant(id);
+    const before = await outcomeOf(id);
+    for (let time = 0; time < 20; time += 1) {
+      expect(await getConfirmation(visitor(), token)).toEqual({
+        clubName: 'TSV Beispiel',
+        clubSlug: club.slug,
+        kind: 'Membership',
+        number: expect.any(Number),
+        firstName: 'Änne',
+        lastName: 'Groß',
+        receivedAt: summer.toISOString(),
+        expiresAt: later(14 * day).toISOString(),
+        guardianName: null,
+        isConfirmed: false,
+        isRefused: false,
+        isWithdrawn: false,
+        membership: {
+          name: 'Erwachsene',
+          birthDate: '1990-02-28',
+          entryDate: '2026-07-01',
+          departments: ['Fußball'],
+          familyMembers: [],
+          price: expect.objectContaining({ recurring: 15.5, oneTime: 25 }),
+          mandate: null,
+          iban: null,
+        },
+        state: 'New',
+        locale: 'de',
+      });
+    }
+    expect(await outcomeOf(id)).toEqual(before);
+  });
+
+  it('confirms once, and says so again to a second click', async () => {
+    const id = await apply();
+    const token = await tokenOfApplicant(id);
+    const first = await confirmByToken(visitor(), token);
+    const second = await confirmByToken(visitor(later(7_200_000)), token);
+    expect(first).toMatchObject({ isConfirmed: true, state: 'Confirmed' });
+    expect(second).toEqual(first);
+    expect(await outcomeOf(id)).toEqual({
+      state: 'Confirmed',
+      confirmedAt: later(3_600_000),
+      confirmedEntries: 1,
+      confirmedEvents: 1,
+    });
+    const [link] = await inClub(tx =>
+      tx.select().from(confirmations).where(eq(confirmations.submissionId, id)),
+    );
+    expect(link).toMatchObject({ confirmedIp: '203.0.113.7', confirmedUserAgent: 'Mozilla/5.0 (Tests)' });
+  });
+
+  it('confirms once under ten clicks at the same time', async () => {
+    const id = await apply();
+    const token = await tokenOfApplicant(id);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => confirmByToken(visitor(), token)));
+    expect(answers.every(({ isConfirmed, state }) => isConfirmed && state === 'Confirmed')).toBe(true);
+    expect(await outcomeOf(id)).toMatchObject({ confirmedEntries: 1, confirmedEvents: 1 });
+  });
+
+  it('works for 14 days and answers 410 with what to do afterwards', async () => {
+    const id = await apply();
+    const token = await tokenOfApplicant(id);
+    const expired = {
+      code: 'expired',
+      message: expect.stringContaining('Request a new one here'),
+    };
+    await expect(getConfirmation(visitor(later(14 * day)), token)).rejects.toMatchObject(expired);
+    await expect(confirmByToken(visitor(later(14 * day)), token)).rejects.toMatchObject(expired);
+    expect(await confirmByToken(visitor(later(14 * day - 1)), token)).toMatchObject({ isConfirmed: true });
+    expect(await confirmByToken(visitor(later(20 * day)), token)).toMatchObject({ isConfirmed: true });
+  });
+
+  it.each(['unknown', '', 'x'.repeat(500), "' or 1=1 --"])('that nobody sent is a 404: %j', async token => {
+    const unknown = {
+      code: 'not-found',
+      message: expect.stringContaining('Check that the address is complete'),
+    };
+    await expect(getConfirmation(visitor(), token)).rejects.toMatchObject(unknown);
+    await expect(confirmByToken(visitor(), token)).rejects.toMatchObject(unknown);
+  });
+
+  it('of a deleted submission is a 404', async () => {
+    const id = await apply();
+    const token = await tokenOfApplicant(id);
+    await inClub(tx => tx.delete(submissions).where(eq(submissions.id, id)));
+    await expect(confirmByToken(visitor(), token)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  it('of a submission that was decided is a 409 with words', async () => {
+    const id = await apply();
+    const token = await tokenOfApplicant(id);
+    await inClub(tx =>
+      tx.update(submissions).set({ state: 'Rejected', decidedAt: summer }).where(eq(submissions.id, id)),
+    );
+    await expect(confirmByToken(visitor(), token)).rejects.toMatchObject({
+      code: 'state-conflict',
+      message: expect.stringContaining('already decided'),
+    });
+    expect(await getConfirmation(visitor(), token)).toMatchObject({ state: 'Rejected', isConfirmed: false });
+  });
+
+  it('sent again leaves the older one working', async () => {
+    const id = await apply();
+    const older = await tokenOfApplicant(id);
+    const ctx = { ...club.ctx, now: later(60_000) };
+    await withClub(ctx, tx => sendConfirmations(tx, { ...ctx, tx }, id, 'ConfirmationResent'));
+    const newer = await tokenOfApplicant(id);
+    expect(newer).not.toBe(older);
+    expect(await confirmByToken(visitor(), older)).toMatchObject({ isConfirmed: true, state: 'Confirmed' });
+    expect(await confirmByToken(visitor(), newer)).toMatchObject({ isConfirmed: true, state: 'Confirmed' });
+    expect(await outcomeOf(id)).toMatchObject({ confirmedEntries: 1, confirmedEvents: 1 });
+  });
+});
+
+describe('guardians', () => {
+  it('each confirm by a link of their own; the last one moves the state', async () => {
+    const id = await apply({ birthDate: '2015-05-01', guardians });
+    const { 'ada@example.org': ada = '', 'bo@example.org': bo = '' } = await tokensOf(id);
+    expect(await confirmByToken(visitor(), ada)).toMatchObject({
+      guardianName: 'Ada Groß',
+      isConfirmed: true,
+      state: 'New',
+    });
+    expect(await confirmByToken(visitor(), ada)).toMatchObject({ isConfirmed: true, state: 'New' });
+    expect(await outcomeOf(id)).toMatchObject({ state: 'New', confirmedEntries: 0 });
+    expect(await confirmByToken(visitor(), bo)).toMatchObject({
+      guardianName: 'Bo Groß',
+      state: 'Confirmed',
+    });
+    expect(await outcomeOf(id)).toMatchObject({
+      state: 'Confirmed',
+      confirmedEntries: 1,
+      confirmedEvents: 1,
+    });
+  });
+
+  it('who confirm at the same moment end in Confirmed', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      const id = await apply({ birthDate: '2015-05-01', guardians });
+      const tokens = Object.values(await tokensOf(id));
+      await Promise.all(tokens.map(token => confirmByToken(visitor(), token)));
+      expect(await outcomeOf(id)).toMatchObject({
+        state: 'Confirmed',
+        confirmedEntries: 1,
+        confirmedEvents: 1,
+      });
+    }
+  });
+
+  it('with sole custody confirm alone', async () => {
+    const id = await apply({
+      birthDate: '2015-05-01',
+      guardians: guardians.slice(0, 1),
+      hasSoleCustody: true,
+    });
+    const { 'ada@example.org': ada = '' } = await tokensOf(id);
+    expect(await confirmByToken(visitor(), ada)).toMatchObject({ state: 'Confirmed' });
+  });
+
+  it('who confirmed already get no second link', async () => {
+    const id = await apply({ birthDate: '2015-05-01', guardians });
+    const { 'ada@example.org': ada = '', 'bo@example.org': older = '' } = await tokensOf(id);
+    await confirmByToken(visitor(), ada);
+    const ctx = { ...club.ctx, now: later(60_000) };
+    await withClub(ctx, tx => sendConfirmations(tx, { ...ctx, tx }, id, 'ConfirmationResent'));
+    const after = await tokensOf(id);
+    expect(after['ada@example.org']).toBe(ada);
+    expect(after['bo@example.org']).not.toBe(older);
+  });
+});
+
+describe('the receipt', () => {
+  const receiptsOf = async (submissionId: string) => {
+    const sent = await inClub(tx =>
+      tx.select().from(mails).where(eq(mails.submissionId, submissionId)).orderBy(mails.toAddress),
+    );
+    return sent.filter(({ type }) => type === 'MembershipReceived');
+  };
+
+  it('goes to the applicant once the application is confirmed, and not before', async () => {
+    const id = await apply();
+    expect(await receiptsOf(id)).toEqual([]);
+    const [token = ''] = Object.values(await tokensOf(id));
+    await confirmByToken(visitor(), token);
+    await confirmByToken(visitor(), token);
+    const receipts = await receiptsOf(id);
+    expect(receipts).toHaveLength(1);
+    expect(receipts[0] && openContent(receipts[0]).text).toContain('dein');
+  });
+
+  it('of a minor goes to the guardians, who were asked for their consent', async () => {
+    const id = await apply({ birthDate: '2015-05-01', guardians });
+    const asked = await inClub(tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
+    expect(asked.map(({ subject }) => subject)).toEqual(
+      Array(2).fill(expect.stringContaining('Bitte stimme dem Mitgliedsantrag von')),
+    );
+    expect(asked[0] && openContent(asked[0]).text).toContain('minderjährig');
+    const tokens = await tokensOf(id);
+    await confirmByToken(visitor(), tokens['ada@example.org'] ?? '');
+    expect(await receiptsOf(id)).toEqual([]);
+    await confirmByToken(visitor(), tokens['bo@example.org'] ?? '');
+    const receipts = await receiptsOf(id);
+    expect(receipts.map(({ toAddress }) => toAddress)).toEqual(['ada@example.org', 'bo@example.org']);
+  });
+});

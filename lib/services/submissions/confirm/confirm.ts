@@ -1,0 +1,46 @@
+import { type Tx, withClub } from '@/db/client';
+import type { Ctx } from '@/lib/platform/context';
+import type { SubmissionKind } from '@/lib/rules/enums';
+import { getMailFacts } from '@/lib/services/submissions/arrive/arrival-queries';
+import { queueReceipts } from '@/lib/services/submissions/arrive/queue-receipts';
+import { lockSubmission, type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
+import { recordHistory } from '@/lib/services/submissions/record-history';
+import { requireStep } from '@/lib/services/submissions/rules';
+import { toEventData } from '@/lib/services/submissions/serialize';
+import { recordEvent } from '@/lib/webhooks/record-event';
+import { listConfirmers } from './send-confirmations';
+
+/** Staff confirm a submission for its applicant. Does nothing if it is confirmed already (contract §4). */
+export async function confirmSubmission(
+  ctx: Ctx,
+  input: { kind: SubmissionKind; id: string },
+): Promise<void> {
+  await withClub(ctx, async tx => {
+    const row = await lockSubmission(tx, ctx.clubId, input.id, input.kind);
+    await markConfirmed(tx, ctx, row);
+  });
+}
+
+/**
+ * Sets a locked submission to `Confirmed`, writes the history entry and `EmailConfirmed`, and queues the receipt. The
+ * receipt of a cancellation was sent at its submission (contract §4). A confirmed submission stays as it is. Throws a
+ * 409 if the state forbids it. Returns the new row.
+ */
+export async function markConfirmed(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<SubmissionRow> {
+  const state = requireStep('confirm', row);
+  if (state === row.state) return row;
+  const confirmed = await updateSubmission(tx, row, { state, confirmedAt: ctx.now });
+  await recordHistory(tx, ctx, row.id, { type: 'Confirmed' });
+  if (row.kind !== 'Cancellation') await queueConfirmedReceipts(tx, ctx, row.id);
+  await recordEvent(tx, ctx, {
+    type: 'EmailConfirmed',
+    submissionId: row.id,
+    data: toEventData(ctx.clubId, confirmed),
+  });
+  return confirmed;
+}
+
+async function queueConfirmedReceipts(tx: Tx, ctx: Ctx, submissionId: string): Promise<void> {
+  const facts = await getMailFacts(tx, ctx.clubId, submissionId);
+  await queueReceipts(tx, ctx, { facts, to: await listConfirmers(tx, ctx.clubId, facts) });
+}

@@ -1,0 +1,75 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '@/db/client';
+import type { confirmations } from '@/db/schema/submissions';
+import { statusUrlOf } from '@/lib/auth/status-token';
+import { env } from '@/lib/env';
+import { queueMail } from '@/lib/mail/queue-mail';
+import type { Ctx } from '@/lib/platform/context';
+import { randomToken, tokenHash } from '@/lib/platform/crypto/keyed-hash';
+import { formatDateTime } from '@/lib/rules/format/format-date';
+import { type MailFacts, mailVariables } from '@/lib/services/submissions/mail-facts';
+
+/** How long a confirmation link is valid (contract §3). */
+const validMs = 14 * 24 * 3_600_000;
+
+/** Who confirms: the applicant, or one guardian of a minor. */
+export type Confirmer = {
+  readonly guardianId: string | null;
+  readonly address: string;
+  readonly name: string;
+};
+
+export type ConfirmationLink = {
+  readonly confirmer: Confirmer;
+  /** Holds the token; nothing but the mail may. */
+  readonly url: string;
+  readonly row: typeof confirmations.$inferInsert;
+};
+
+/** A link of 256 random bits, of which the database gets the hash only. */
+export function makeConfirmationLink(
+  ctx: Pick<Ctx, 'clubId' | 'now'>,
+  submissionId: string,
+  confirmer: Confirmer,
+): ConfirmationLink {
+  const token = randomToken();
+  return {
+    confirmer,
+    url: `${env().APP_URL}/confirm/${token}`,
+    row: {
+      clubId: ctx.clubId,
+      id: uuidv7(),
+      submissionId,
+      guardianId: confirmer.guardianId,
+      tokenHash: tokenHash(token),
+      createdAt: ctx.now,
+      expiresAt: new Date(ctx.now.getTime() + validMs),
+    },
+  };
+}
+
+/** The mail with a link, in the submission's language. */
+export async function queueConfirmationMail(
+  tx: Tx,
+  ctx: Ctx,
+  facts: MailFacts,
+  { confirmer, url, row }: ConfirmationLink,
+): Promise<void> {
+  const { id, kind, locale } = facts.submission;
+  await queueMail(tx, ctx, {
+    type: `${kind}Confirmation`,
+    ...(confirmer.guardianId === null ? {} : { systemText: 'GuardianConfirmation' }),
+    to: { address: confirmer.address, name: confirmer.name },
+    locale,
+    submissionId: id,
+    variables: {
+      ...mailVariables(facts),
+      confirmationUrl: url,
+      statusUrl: statusUrlOf(
+        { clubId: ctx.clubId, submissionId: id, guardianId: confirmer.guardianId },
+        confirmer.address,
+      ),
+      expiresAt: formatDateTime(row.expiresAt, facts.club.timeZone, locale),
+    },
+  });
+}

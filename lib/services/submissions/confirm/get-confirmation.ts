@@ -1,0 +1,119 @@
+import { type Db, type Tx, withClub } from '@/db/client';
+import type { ConfirmationInfo } from '@/lib/contracts/public';
+import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
+import { AppError } from '@/lib/platform/errors';
+import { messageOf } from '@/lib/platform/i18n/message-of';
+import type { Locale } from '@/lib/rules/enums';
+import {
+  type ConfirmationRow,
+  findConfirmation,
+  findConfirmationPlace,
+} from '@/lib/services/submissions/arrive/arrival-queries';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
+import { getSubmissionRecord } from '@/lib/services/submissions/record-queries';
+import { toMembershipSubmission } from '@/lib/services/submissions/serialize';
+
+/** What is known of someone who opens a link: neither who they are nor which club it is about. */
+export type Visitor = { readonly db: Db; readonly now: Date; readonly locale: Locale };
+
+export type ConfirmationPlace = { readonly clubId: string; readonly id: string };
+
+/**
+ * What a confirmation link is about. Changes nothing: mail scanners follow links. Throws 404 for a link that is
+ * unknown or whose submission was deleted, 410 for one that expired unused, both with words that say what to do.
+ */
+export async function getConfirmation(visitor: Visitor, token: string): Promise<ConfirmationInfo> {
+  const place = await requireConfirmationPlace(visitor, token);
+  return withClub({ db: visitor.db, clubId: place.clubId }, async tx => {
+    await requireOpenConfirmation(tx, visitor, place);
+    return readConfirmation(tx, visitor, place);
+  });
+}
+
+/** Where the link of a token stands; 404 where there is none. */
+export async function requireConfirmationPlace(visitor: Visitor, token: string): Promise<ConfirmationPlace> {
+  const place = await findConfirmationPlace(visitor.db, tokenHash(token));
+  if (!place) throw refused('not-found', 'unknown', visitor.locale);
+  return place;
+}
+
+/** A link that was used, or still can be as far as time goes. */
+export async function requireOpenConfirmation(
+  tx: Tx,
+  visitor: Visitor,
+  place: ConfirmationPlace,
+): Promise<ConfirmationRow> {
+  const row = await requireConfirmation(tx, visitor, place);
+  if (row.link.confirmedAt === null && row.link.expiresAt <= visitor.now) {
+    throw refused('expired', 'expired', visitor.locale, { clubSlug: row.club.slug });
+  }
+  return row;
+}
+
+/** A link of a submission that is there, whether or not it can still be used. */
+export async function requireConfirmation(
+  tx: Tx,
+  visitor: Visitor,
+  place: ConfirmationPlace,
+): Promise<ConfirmationRow> {
+  const row = await findConfirmation(tx, place);
+  if (!row || row.submission.anonymizedAt) throw refused('not-found', 'unknown', visitor.locale);
+  return row;
+}
+
+export function refused(
+  code: 'not-found' | 'expired' | 'state-conflict',
+  reason: 'unknown' | 'expired' | 'decided' | 'withdrawn' | 'agreed' | 'notGuardian' | 'nothingAwaited',
+  locale: Locale,
+  members: Readonly<Record<string, string>> = {},
+): AppError {
+  return new AppError(code, { detail: messageOf(locale, 'problems', `confirmation.${reason}`), members });
+}
+
+/** Throws a 409 with words where there is nothing left to answer. */
+export function assertUndecided({ state, withdrawnAt }: SubmissionRow, locale: Locale): void {
+  if (withdrawnAt) throw refused('state-conflict', 'withdrawn', locale);
+  if (state === 'Accepted' || state === 'Rejected') throw refused('state-conflict', 'decided', locale);
+}
+
+/** What a link is about, as it is stored now. */
+export async function readConfirmation(
+  tx: Tx,
+  visitor: Visitor,
+  place: ConfirmationPlace,
+): Promise<ConfirmationInfo> {
+  const { link, submission, club, guardian } = await requireConfirmation(tx, visitor, place);
+  const { kind, number, firstName, lastName, state, locale } = submission;
+  return {
+    clubName: club.name,
+    clubSlug: club.slug,
+    ...{ kind, number, firstName, lastName, state, locale },
+    receivedAt: submission.receivedAt.toISOString(),
+    expiresAt: link.expiresAt.toISOString(),
+    guardianName: guardian && `${guardian.firstName} ${guardian.lastName}`,
+    isConfirmed: link.confirmedAt !== null,
+    isRefused: guardian?.refusedAt != null,
+    isWithdrawn: submission.withdrawnAt !== null,
+    membership: kind === 'Membership' ? await readMembership(tx, submission) : null,
+  };
+}
+
+async function readMembership(
+  tx: Tx,
+  { clubId, id }: SubmissionRow,
+): Promise<ConfirmationInfo['membership']> {
+  const record = await getSubmissionRecord(tx, clubId, 'Membership', id);
+  const applied = toMembershipSubmission(record, { isFull: false, isOwn: true });
+  const { birthDate, entryDate, price, mandate, iban } = applied;
+  return {
+    name: applied.membership.name,
+    ...{ birthDate, entryDate, price, iban },
+    departments: applied.departments.map(({ name }) => name),
+    familyMembers: applied.familyMembers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
+    mandate: mandate && {
+      reference: mandate.reference,
+      creditorId: mandate.creditorId,
+      text: mandate.text,
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { withClub } from '@/db/client';
+import type { ConfirmationInfo } from '@/lib/contracts/public';
+import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
+import type { Ctx } from '@/lib/platform/context';
+import { lockSubmission, updateSubmission } from '@/lib/services/submissions/queries';
+import { toEventData } from '@/lib/services/submissions/serialize';
+import type { StatusVisitor } from '@/lib/services/submissions/status/status-place';
+import { recordEvent } from '@/lib/webhooks/record-event';
+import {
+  assertUndecided,
+  readConfirmation,
+  refused,
+  requireConfirmationPlace,
+  requireOpenConfirmation,
+} from './get-confirmation';
+import { recordRefusal } from './record-refusal';
+
+/**
+ * A guardian says no by his link: the submission waits, staff are told and decide, and a later yes by the same link
+ * takes the no back. Saying it again changes nothing. Throws like `getConfirmation`, and a 409 with words where the club
+ * has decided, where this guardian has said yes, and for the link of an applicant, who takes back instead.
+ */
+export async function refuseByToken(visitor: StatusVisitor, token: string): Promise<ConfirmationInfo> {
+  const place = await requireConfirmationPlace(visitor, token);
+  const ctx: Ctx = { ...visitor, clubId: place.clubId, tx: undefined };
+  return withClub(ctx, async tx => {
+    const { submission } = await requireOpenConfirmation(tx, visitor, place);
+    const row = await lockSubmission(tx, ctx.clubId, submission.id);
+    const { link, guardian } = await requireOpenConfirmation(tx, visitor, place);
+    assertUndecided(row, ctx.locale);
+    if (!guardian) throw refused('state-conflict', 'notGuardian', ctx.locale);
+    if (link.confirmedAt) throw refused('state-conflict', 'agreed', ctx.locale);
+    if (guardian.refusedAt) return readConfirmation(tx, visitor, place);
+    await recordRefusal(tx, ctx, row, guardian, ctx.now);
+    const data = toEventData(ctx.clubId, await updateSubmission(tx, row, {}));
+    await recordEvent(tx, ctx, { type: 'ApplicationUpdated', submissionId: row.id, data });
+    const { id: submissionId, kind, number, firstName, lastName } = row;
+    const notice = 'StaffGuardianRefused';
+    await queueStaffNotifications(tx, ctx, { submissionId, kind, number, firstName, lastName, notice });
+    return readConfirmation(tx, visitor, place);
+  });
+}

@@ -1,0 +1,26 @@
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/platform/context';
+import { findLastLinkAt, lockSubmission } from '@/lib/services/submissions/queries';
+import { assertResendPause, requireStep } from '@/lib/services/submissions/rules';
+import type { StatusVisitor } from '@/lib/services/submissions/status/status-place';
+import { assertUndecided, refused, requireConfirmation, requireConfirmationPlace } from './get-confirmation';
+import { type AwaitedConfirmer, sendConfirmations } from './send-confirmations';
+
+/**
+ * Sends a new link to the one person that this link was for, also after it expired. At most once a minute for a
+ * submission: 429 (`too-soon`). Throws 404 for a link that is unknown, and 409 where none is awaited of this person.
+ */
+export async function renewConfirmation(visitor: StatusVisitor, token: string): Promise<void> {
+  const place = await requireConfirmationPlace(visitor, token);
+  const ctx: Ctx = { ...visitor, clubId: place.clubId, tx: undefined };
+  await withClub(ctx, async tx => {
+    const { link, submission } = await requireConfirmation(tx, visitor, place);
+    const row = await lockSubmission(tx, ctx.clubId, submission.id);
+    assertUndecided(row, ctx.locale);
+    requireStep('resendConfirmation', row);
+    assertResendPause(await findLastLinkAt(tx, ctx.clubId, row.id), ctx.now);
+    const isMeant = ({ guardianId }: AwaitedConfirmer) => guardianId === link.guardianId;
+    const sent = await sendConfirmations(tx, ctx, row.id, 'ConfirmationResent', isMeant);
+    if (sent === 0) throw refused('state-conflict', 'nothingAwaited', ctx.locale);
+  });
+}

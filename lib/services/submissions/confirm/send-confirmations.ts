@@ -1,0 +1,91 @@
+import type { Tx } from '@/db/client';
+import { sideBySide } from '@/db/side-by-side';
+import type { Ctx } from '@/lib/platform/context';
+import { today } from '@/lib/rules/dates/calendar';
+import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { applicantOf } from '@/lib/services/submissions/arrive/arrival';
+import {
+  getMailFacts,
+  listGuardianConfirmations,
+  replaceConfirmations,
+} from '@/lib/services/submissions/arrive/arrival-queries';
+import type { MailFacts } from '@/lib/services/submissions/mail-facts';
+import { recordHistory } from '@/lib/services/submissions/record-history';
+import { type Confirmer, makeConfirmationLink, queueConfirmationMail } from './confirmation-links';
+
+/** Somebody whose confirmation is missing; a guardian may have said no. */
+export type AwaitedConfirmer = Confirmer & { readonly hasRefused: boolean };
+
+/**
+ * Sends a new link to everyone who has not confirmed yet: the applicant, or each such guardian of a minor; answers to
+ * how many. Links that were sent to them before count as replaced, and work until they expire all the same: people open
+ * the first mail. `isMeant` leaves the others out.
+ */
+export async function sendConfirmations(
+  tx: Tx,
+  ctx: Ctx,
+  submissionId: string,
+  historyType: 'ConfirmationSent' | 'ConfirmationResent',
+  isMeant: (confirmer: AwaitedConfirmer) => boolean = () => true,
+): Promise<number> {
+  const facts = await getMailFacts(tx, ctx.clubId, submissionId);
+  const confirmers = await listAwaited(tx, ctx.clubId, facts);
+  const links = confirmers
+    .filter(isMeant)
+    .map(confirmer => makeConfirmationLink(ctx, submissionId, confirmer));
+  if (links.length === 0) return 0;
+  await replaceConfirmations(
+    tx,
+    { clubId: ctx.clubId, submissionId, now: ctx.now },
+    links.map(({ row }) => row),
+  );
+  await sideBySide(...links.map(link => queueConfirmationMail(tx, ctx, facts, link)));
+  await recordHistory(tx, ctx, submissionId, { type: historyType });
+  return links.length;
+}
+
+/** A guardian's no stands until he takes it back: nobody but the club and he himself has him asked again. */
+export function isOpenToAsk({ hasRefused }: AwaitedConfirmer): boolean {
+  return !hasRefused;
+}
+
+type AwaitedFacts = {
+  readonly submission: MailFacts['submission'];
+  readonly club: Pick<MailFacts['club'], 'timeZone'>;
+};
+
+/** Whose confirmation is missing; the applicant of full age counts as pending until the submission is confirmed. */
+export async function listAwaited(tx: Tx, clubId: string, facts: AwaitedFacts): Promise<AwaitedConfirmer[]> {
+  const all = await listAsked(tx, clubId, facts);
+  return all.filter(({ hasConfirmed }) => !hasConfirmed);
+}
+
+/** Everyone who confirms a submission: the applicant, or each guardian of a minor. */
+export function listConfirmers(tx: Tx, clubId: string, facts: AwaitedFacts): Promise<Confirmer[]> {
+  return listAsked(tx, clubId, facts);
+}
+
+async function listAsked(tx: Tx, clubId: string, facts: AwaitedFacts) {
+  if (!isConfirmedByGuardians(facts))
+    return [{ ...applicantOf(facts.submission), hasRefused: false, hasConfirmed: false }];
+  const guardians = await listGuardianConfirmations(tx, clubId, facts.submission.id);
+  return guardians.map(({ id, email, firstName, lastName, refusedAt, hasConfirmed }) => ({
+    guardianId: id,
+    address: email,
+    name: `${firstName} ${lastName}`,
+    hasRefused: refusedAt !== null,
+    hasConfirmed,
+  }));
+}
+
+/** Whether a minor applied for membership; the age is that of the day of receipt. */
+export function isConfirmedByGuardians({
+  submission,
+  club,
+}: {
+  readonly submission: Pick<MailFacts['submission'], 'kind' | 'birthDate' | 'receivedAt'>;
+  readonly club: Pick<MailFacts['club'], 'timeZone'>;
+}): boolean {
+  const { kind, birthDate, receivedAt } = submission;
+  return kind === 'Membership' && needsGuardians(birthDate, today(club.timeZone, receivedAt));
+}

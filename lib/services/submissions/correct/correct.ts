@@ -1,0 +1,119 @@
+import type { Tx } from '@/db/client';
+import { type StatusPlace, statusUrlOf } from '@/lib/auth/status-token';
+import type {
+  CancellationSubmitPatchRequest,
+  ChangeSubmitPatchRequest,
+  MembershipPatchRequest,
+} from '@/lib/contracts/submission-patches';
+import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import { queueMail } from '@/lib/mail/queue-mail';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError, invalid, notFound, type Violation } from '@/lib/platform/errors';
+import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
+import { applicantOf } from '@/lib/services/submissions/arrive/arrival';
+import { getMailFacts } from '@/lib/services/submissions/arrive/arrival-queries';
+import { sendConfirmations } from '@/lib/services/submissions/confirm/send-confirmations';
+import { mailVariables } from '@/lib/services/submissions/mail-facts';
+import { patchCancellation } from '@/lib/services/submissions/patch/patch-cancellation';
+import { patchChange } from '@/lib/services/submissions/patch/patch-change';
+import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
+import { assertMemberStep, assertResendPause } from '@/lib/services/submissions/rules';
+import { readStatus } from '@/lib/services/submissions/status/get-status';
+import {
+  findLastAskedAnewAt,
+  findStatusRow,
+  listGuardianAddresses,
+} from '@/lib/services/submissions/status/member-queries';
+import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
+import { readAnswers } from './read-answers';
+
+/** What is to be corrected, each as a PATCH by staff names it. */
+export type Corrections =
+  | { readonly kind: 'Membership'; readonly patches: readonly MembershipPatchRequest[] }
+  | { readonly kind: 'Change'; readonly patches: readonly ChangeSubmitPatchRequest[] }
+  | { readonly kind: 'Cancellation'; readonly patches: readonly CancellationSubmitPatchRequest[] };
+
+/**
+ * Corrects the visitor's own submission by the rules of a PATCH by staff, completely or not at all. The history names
+ * the visitor. If a confirmation is needed and an address or the age changed, the persons who confirm get new links, and
+ * links to the old address end. A second change of this kind within a minute gets a 429.
+ * By a guardian's link, neither the other guardian nor the applicant's e-mail address changes.
+ * Throws 404 (also for another kind), 409, 410, 412 for another version, and a 400 that names everything.
+ */
+export function correctSubmission(
+  visitor: StatusVisitor,
+  token: string,
+  corrections: Corrections,
+  precondition: Precondition = null,
+): Promise<SubmissionStatus> {
+  return atLockedStatus(visitor, token, async (tx, ctx, { place, row, holder }) => {
+    if (row.kind !== corrections.kind) throw notFound();
+    assertMemberStep('Correct', row, await readAnswers(tx, row));
+    assertPrecondition(precondition, row.version);
+    const before = await confirmersOf(tx, place);
+    const lastAskedAt = await findLastAskedAnewAt(tx, row);
+    await patchAll(ctx, place, corrections);
+    const after = await confirmersOf(tx, place);
+    if (before.key !== after.key) {
+      assertResendPause(lastAskedAt, ctx.now);
+      await sendAgain(tx, ctx, after.row);
+    }
+    return readStatus(tx, ctx, { place, holder });
+  });
+}
+
+async function patchAll(ctx: Ctx, place: StatusPlace, corrections: Corrections): Promise<void> {
+  const violations: Violation[] = [];
+  for (const patch of patchesOf(ctx, place, corrections)) {
+    try {
+      await patch();
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'validation') throw error;
+      violations.push(...(error.extra.violations ?? []));
+    }
+  }
+  if (violations.length > 0) throw invalid(violations);
+}
+
+function patchesOf(
+  ctx: Ctx,
+  { submissionId, guardianId }: StatusPlace,
+  { kind, patches }: Corrections,
+): (() => Promise<void>)[] {
+  const target = { id: submissionId, precondition: null };
+  if (kind === 'Membership')
+    return patches.map(patch => () => patchMembership(ctx, { ...target, patch, guardianId }));
+  if (kind === 'Change') return patches.map(patch => () => patchChange(ctx, { ...target, patch }));
+  return patches.map(patch => () => patchCancellation(ctx, { ...target, patch }));
+}
+
+/** Who may have to confirm; `key` changes with their addresses and with the age that decides who they are. */
+async function confirmersOf(tx: Tx, place: StatusPlace) {
+  const found = await findStatusRow(tx, { ...place, guardianId: null });
+  if (!found) throw notFound();
+  const { row } = found;
+  const guardians = await listGuardianAddresses(tx, row);
+  const addresses = [row.email, ...guardians.map(({ email }) => email)].map(email => email.toLowerCase());
+  return { row, key: JSON.stringify([row.birthDate, addresses]) };
+}
+
+/** The mail that says what to do, to whoever has the right address only now. */
+async function sendAgain(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
+  if (row.needsConfirmation) {
+    await sendConfirmations(tx, ctx, row.id, 'ConfirmationResent');
+    return;
+  }
+  const { address, name } = applicantOf(row);
+  if (address === '') return;
+  await queueMail(tx, ctx, {
+    type: `${row.kind}Received`,
+    to: { address, name },
+    locale: row.locale,
+    submissionId: row.id,
+    variables: {
+      ...mailVariables(await getMailFacts(tx, ctx.clubId, row.id)),
+      statusUrl: statusUrlOf({ clubId: ctx.clubId, submissionId: row.id, guardianId: null }, address),
+    },
+  });
+}

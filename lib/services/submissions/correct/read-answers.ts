@@ -1,0 +1,12 @@
+import type { Tx } from '@/db/client';
+import { isOpenToAsk, listAwaited } from '@/lib/services/submissions/confirm/send-confirmations';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
+import type { Answers } from '@/lib/services/submissions/rules';
+import { getStatusClub, hasAnyAnswered } from '@/lib/services/submissions/status/member-queries';
+
+/** What others have answered to a submission by now. */
+export async function readAnswers(tx: Tx, submission: SubmissionRow): Promise<Answers> {
+  const club = await getStatusClub(tx, submission.clubId);
+  const awaited = await listAwaited(tx, submission.clubId, { submission, club });
+  return { hasAny: await hasAnyAnswered(tx, submission), isAnyAwaited: awaited.some(isOpenToAsk) };
+}

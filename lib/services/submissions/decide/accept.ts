@@ -1,0 +1,49 @@
+import { type Tx, withClub } from '@/db/client';
+import type { SubmitAcceptRequest } from '@/lib/contracts/submissions';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
+import { today } from '@/lib/rules/dates/calendar';
+import { checkEntryDate } from '@/lib/rules/submissions/field-rules';
+import { at } from '@/lib/rules/submissions/problem';
+import { historyOfChange } from '@/lib/services/submissions/patch/patched';
+import {
+  getEntryDate,
+  getTimeZone,
+  lockSubmission,
+  type SubmissionRow,
+  updateMembershipPart,
+} from '@/lib/services/submissions/queries';
+import type { HistoryStep } from '@/lib/services/submissions/record-history';
+import { requireStep } from '@/lib/services/submissions/rules';
+import { decide } from './decide';
+
+/**
+ * Accepts a submission (contract §4). Stores `memberNumber`. `entryDate` replaces the date applied for; the price
+ * stays as it was quoted. Throws a 409 if the state forbids it: of several decisions at once, one succeeds. Throws a
+ * 400 for an entry date that is out of range, or for a kind without one.
+ */
+export async function acceptSubmission(ctx: Ctx, input: SubmitAcceptRequest & { id: string }): Promise<void> {
+  await withClub(ctx, async tx => {
+    const row = await lockSubmission(tx, ctx.clubId, input.id);
+    requireStep('accept', row);
+    const changes = input.entryDate === undefined ? [] : await setEntryDate(tx, ctx, row, input.entryDate);
+    await decide(tx, ctx, row, {
+      state: 'Accepted',
+      message: input.message?.trim() ?? '',
+      changes,
+      sendEmail: input.sendEmail,
+      memberNumber: input.memberNumber?.trim() || undefined,
+    });
+  });
+}
+
+/** Returns the history entry of it; none where it was the one applied for. */
+async function setEntryDate(tx: Tx, ctx: Ctx, row: SubmissionRow, entryDate: string): Promise<HistoryStep[]> {
+  if (row.kind !== 'Membership') throw invalid([{ path: 'entryDate', key: 'unknownMember' }]);
+  const localToday = today(await getTimeZone(tx, ctx.clubId), ctx.now);
+  const problems = at('entryDate', checkEntryDate(entryDate, localToday));
+  if (problems.length > 0) throw invalid(problems);
+  const before = await getEntryDate(tx, row);
+  await updateMembershipPart(tx, row, { entryDate });
+  return historyOfChange({ entryDate: before }, { entryDate });
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SubmissionListQuery } from '@/lib/contracts/submissions';
+import type { Ctx } from '@/lib/platform/context';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { listSubmissions } from '@/lib/services/submissions/list/list';
+import { removeUser } from '@/lib/services/users/remove';
+import { auditOf } from '@/testing/db/audit-of';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApplication, makeUser, refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { assignSubmission } from './assign';
+import { getAssignment, listAssignees } from './get-assignment';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let other: OfferingClub;
+let clerk: Ctx;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+  other = await makeOfferingClub(database.db);
+  clerk = await staffOf(club, 'Clerk');
+});
+afterAll(() => database.close());
+
+describe('assignSubmission', () => {
+  it('gives a submission to a user, is found by it, noted, and no other version of the submission', async () => {
+    const id = await makeApplication(club);
+    await makeApplication(club);
+    const dora = await makeUser(club, 'Clerk', 'Dora');
+    const assignee = { id: dora.id, name: 'Dora Clerk' };
+    expect(await assignSubmission(clerk, { id, assigneeId: dora.id })).toEqual({ assignee });
+    expect(await getAssignment(clerk, id)).toEqual({ assignee });
+    const { items } = await listSubmissions(clerk, SubmissionListQuery.parse({ assigneeId: dora.id }));
+    expect(items).toMatchObject([{ id, assignee }]);
+    expect((await getSubmission(clerk, 'Membership', id)).version).toBe(1);
+    await assignSubmission(clerk, { id, assigneeId: dora.id });
+    expect(await assignSubmission(clerk, { id, assigneeId: null })).toEqual({ assignee: null });
+    expect(await auditOf(clerk, 'Submission', id)).toMatchObject([
+      { action: 'Updated', details: { changed: ['assigneeId'], from: null, to: dora.id } },
+      { action: 'Updated', details: { changed: ['assigneeId'], from: dora.id, to: null } },
+    ]);
+  });
+
+  it('forgets a user who leaves the club', async () => {
+    const id = await makeApplication(club);
+    const leaving = await makeUser(club, 'Clerk');
+    await assignSubmission(clerk, { id, assigneeId: leaving.id });
+    await removeUser(await staffOf(club, 'Admin'), { id: leaving.id, precondition: null });
+    expect(await getAssignment(clerk, id)).toEqual({ assignee: null });
+  });
+
+  it('refuses whoever does not process submissions here', async () => {
+    const id = await makeApplication(club);
+    const viewer = await makeUser(club, 'Viewer');
+    const stranger = await makeUser(other, 'Clerk');
+    for (const assigneeId of [viewer.id, stranger.id]) {
+      const { code, violations } = await refusalOf(assignSubmission(clerk, { id, assigneeId }));
+      expect([code, violations[0]]).toEqual(['validation', { path: 'assigneeId', key: 'unknownUser' }]);
+    }
+    const offered = (await listAssignees(clerk)).map(one => one.id);
+    expect(offered).toContain('id' in clerk.actor ? clerk.actor.id : '');
+    expect(offered).not.toContain(viewer.id);
+    expect(offered).not.toContain(stranger.id);
+  });
+
+  it('finds no submission of another club, nor of nobody', async () => {
+    for (const id of [...unknownIds, await makeApplication(other)]) {
+      expect((await refusalOf(assignSubmission(clerk, { id, assigneeId: null }))).code).toBe('not-found');
+      expect((await refusalOf(getAssignment(clerk, id))).code).toBe('not-found');
+    }
+  });
+});

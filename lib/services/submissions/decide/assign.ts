@@ -1,0 +1,33 @@
+import { withClub } from '@/db/client';
+import type { SubmissionAssignment } from '@/lib/contracts/submission-work';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { lockSubmission } from '@/lib/services/submissions/queries';
+import { getAssignee, holdAssignee, setAssignee } from './assignment-queries';
+
+/**
+ * Assigns a submission to a user of the club, or to nobody. Writes an entry of the audit log if the assignee changes.
+ * Throws 404, and 400 at `path` for a user who does not process submissions of this club.
+ */
+export async function assignSubmission(
+  ctx: Ctx,
+  {
+    id,
+    assigneeId,
+    path = 'assigneeId',
+  }: { readonly id: string; readonly assigneeId: string | null; readonly path?: string },
+): Promise<SubmissionAssignment> {
+  return withClub(ctx, async tx => {
+    const row = await lockSubmission(tx, ctx.clubId, id);
+    if (assigneeId !== null && (await holdAssignee(tx, ctx.clubId, assigneeId)) === null) {
+      throw invalid([{ path, key: 'unknownUser' }]);
+    }
+    if (assigneeId !== row.assigneeId) {
+      await setAssignee(tx, ctx.clubId, row.id, assigneeId);
+      const details = { changed: ['assigneeId'], from: row.assigneeId, to: assigneeId };
+      await recordAudit(tx, ctx, { action: 'Updated', recordType: 'Submission', recordId: row.id, details });
+    }
+    return { assignee: await getAssignee(tx, ctx.clubId, row.id) };
+  });
+}

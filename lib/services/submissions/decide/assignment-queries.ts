@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { Tx } from '@/db/client';
+import { submissions } from '@/db/schema/submissions';
+import { clubUsers, users } from '@/db/schema/users';
+import type { Assignee } from '@/lib/contracts/submission-work';
+import { notFound } from '@/lib/platform/errors';
+
+/** The name of the user who takes care, for a query that joins `users`. */
+export const assigneeName = sql<string>`coalesce(nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email})`;
+
+/** The user who takes care of a submission; null where nobody does. Throws 404. */
+export async function getAssignee(tx: Tx, clubId: string, submissionId: string): Promise<Assignee | null> {
+  if (!isUuid(submissionId)) throw notFound();
+  const [row] = await tx
+    .select({ id: submissions.assigneeId, name: assigneeName })
+    .from(submissions)
+    .leftJoin(users, eq(users.id, submissions.assigneeId))
+    .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
+  if (!row) throw notFound();
+  return row.id === null ? null : { id: row.id, name: row.name };
+}
+
+const canWork = (clubId: string) =>
+  and(
+    eq(clubUsers.clubId, clubId),
+    eq(clubUsers.isActive, true),
+    inArray(clubUsers.role, ['Clerk', 'Manager', 'Admin']),
+  );
+
+/** The active users of the club who process submissions, by name. */
+export function listAssigneeRows(tx: Tx, clubId: string): Promise<Assignee[]> {
+  return tx
+    .select({ id: users.id, name: assigneeName })
+    .from(clubUsers)
+    .innerJoin(users, eq(users.id, clubUsers.userId))
+    .where(canWork(clubId))
+    .orderBy(asc(assigneeName), asc(users.id));
+}
+
+/** Such a user, held so that nobody takes him out of the club before the transaction ends; null where there is none. */
+export async function holdAssignee(tx: Tx, clubId: string, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ id: clubUsers.userId })
+    .from(clubUsers)
+    .where(and(canWork(clubId), eq(clubUsers.userId, userId)))
+    .for('key share');
+  return row?.id ?? null;
+}
+
+/** Is no other version of the submission: who takes care of it is none of its data. */
+export async function setAssignee(
+  tx: Tx,
+  clubId: string,
+  submissionId: string,
+  assigneeId: string | null,
+): Promise<void> {
+  await tx
+    .update(submissions)
+    .set({ assigneeId })
+    .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
+}

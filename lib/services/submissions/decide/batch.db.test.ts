@@ -1,0 +1,127 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { submissions } from '@/db/schema/submissions';
+import { BatchRequest } from '@/lib/contracts/batch';
+import type { Ctx } from '@/lib/platform/context';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { countSubmissions } from '@/lib/services/submissions/list/counts';
+import { listSubmissionIds } from '@/lib/services/submissions/list/list-ids';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import { makeApplication, makeCancellation, refusalOf, staffOf, tracesOf } from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { previewSubmissionBatch } from './preview-batch';
+import { runSubmissionBatch } from './run-batch';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let other: OfferingClub;
+let clerk: Ctx;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db, { needConfirmation: false });
+  other = await makeOfferingClub(database.db, { needConfirmation: false });
+  clerk = await staffOf(club, 'Clerk', new Date(summer.getTime() + 3_600_000));
+});
+afterAll(() => database.close());
+
+const nobody = '019a0000-0000-7000-8000-00000000dead';
+const traces = (id: string) => tracesOf(database, club, id);
+
+async function run(given: Record<string, unknown>): Promise<string[]> {
+  const { items } = await runSubmissionBatch(clerk, BatchRequest.parse(given));
+  return items.map(({ outcome }) => outcome);
+}
+
+describe('runSubmissionBatch', () => {
+  it('accepts each with its own history, event and mail, and tells of those that could not be', async () => {
+    const ids = [await makeApplication(club), await makeApplication(club)];
+    const [denied, unconfirmed] = [await makeApplication(club), await makeCancellation(club)];
+    const foreign = await makeApplication(other);
+    await run({ action: 'Deny', ids: [denied] });
+    const all = [...ids, denied, unconfirmed, foreign, nobody];
+    const outcomes = await run({ action: 'Accept', ids: all, message: 'Willkommen' });
+    expect(outcomes).toEqual(['Done', 'Done', 'Impossible', 'Impossible', 'NotFound', 'NotFound']);
+    for (const id of ids) {
+      const { history, events, mails } = await traces(id);
+      expect([history.at(-1), events.at(-1), mails.at(-1)]).toEqual([
+        'Accepted',
+        'ApplicationAccepted',
+        'MembershipAccepted',
+      ]);
+      expect(await getSubmission(clerk, 'Membership', id)).toMatchObject({ decisionMessage: 'Willkommen' });
+    }
+    expect((await traces(denied)).history.at(-1)).toBe('Rejected');
+  });
+
+  it('does nothing twice when it is sent again, and one thing once for an id that is named twice', async () => {
+    const id = await makeApplication(club);
+    expect(await run({ action: 'Deny', ids: [id, id.toUpperCase()], message: 'Voll' })).toEqual(['Done']);
+    const before = await traces(id);
+    expect(await run({ action: 'Deny', ids: [id], message: 'Voll' })).toEqual(['Already']);
+    expect(await traces(id)).toEqual(before);
+  });
+
+  it('sends no mail where none is wanted', async () => {
+    const id = await makeApplication(club);
+    const before = await traces(id);
+    expect(await run({ action: 'Accept', ids: [id], sendEmail: false })).toEqual(['Done']);
+    expect((await traces(id)).mails).toEqual(before.mails);
+  });
+
+  it('reminds of the confirmation, at most once a minute', async () => {
+    const [id, ready] = [await makeCancellation(club), await makeApplication(club)];
+    const request = { action: 'ResendConfirmation', ids: [id, ready] };
+    expect(await run(request)).toEqual(['Done', 'Impossible']);
+    expect(await run(request)).toEqual(['TooSoon', 'Impossible']);
+    expect((await traces(id)).history).toContain('ConfirmationResent');
+  });
+
+  it('deletes of every kind', async () => {
+    const ids = [await makeApplication(club), await makeCancellation(club)];
+    expect(await run({ action: 'Delete', ids })).toEqual(['Done', 'Done']);
+    expect(await run({ action: 'Delete', ids })).toEqual(['NotFound', 'NotFound']);
+  });
+});
+
+describe('previewSubmissionBatch', () => {
+  it('tells of those named, and of all that a filter finds, to how many it can be done and how many mails go', async () => {
+    const seen = await makeOfferingClub(database.db, { needConfirmation: false });
+    const ctx = await staffOf(seen, 'Clerk', clerk.now);
+    const ready = [await makeApplication(seen), await makeApplication(seen, { lastName: 'Zander' })];
+    const unconfirmed = await makeCancellation(seen);
+    const all = [...ready, unconfirmed];
+    const preview = (given: object) => previewSubmissionBatch(ctx, { action: 'Accept', ...given });
+    expect(await preview({ ids: [...all, nobody, nobody] })).toEqual({
+      ids: ready,
+      ...{ possible: 2, impossible: 2, mails: 2 },
+    });
+    expect(await preview({})).toMatchObject({ possible: 2, impossible: 1 });
+    expect(await preview({ filter: { q: 'zander' } })).toMatchObject({ ids: [ready[1]], impossible: 0 });
+    expect(await preview({ action: 'ResendConfirmation' })).toMatchObject({ ids: [unconfirmed] });
+    expect(await preview({ action: 'Delete' })).toMatchObject({ possible: 3, mails: 0 });
+    expect(await refusalOf(preview({ ids: all, filter: {} }))).toMatchObject({ code: 'validation' });
+    expect(await preview({ ids: [await makeApplication(other)] })).toMatchObject({
+      possible: 0,
+      impossible: 1,
+    });
+  });
+
+  it('finds by the same filter as the list whom a submission waits for', async () => {
+    const seen = await makeOfferingClub(database.db, { needConfirmation: false });
+    const ctx = await staffOf(seen, 'Clerk', clerk.now);
+    const [ready, cancellation] = [await makeApplication(seen), await makeCancellation(seen)];
+    const unconfirmed = await makeApplication(seen);
+    await withClub(ctx, tx =>
+      tx.update(submissions).set({ needsConfirmation: true }).where(eq(submissions.id, unconfirmed)),
+    );
+    const idsOf = async (awaits: 'Decision' | 'Confirmation') =>
+      (await listSubmissionIds(ctx, { awaits })).map(({ id }) => id);
+    // A cancellation counts as received when it arrives, also without a confirmation.
+    expect(await idsOf('Decision')).toEqual([ready, cancellation]);
+    expect(await idsOf('Confirmation')).toEqual([unconfirmed]);
+    expect(await countSubmissions(ctx)).toMatchObject({ waiting: 2, unconfirmed: 1 });
+    expect(await countSubmissions(ctx, { q: 'nobody' })).toMatchObject({ waiting: 0, unconfirmed: 0 });
+  });
+});

@@ -1,0 +1,68 @@
+import type { Tx } from '@/db/client';
+import { sideBySide } from '@/db/side-by-side';
+import { statusUrlOf } from '@/lib/auth/status-token';
+import { queueMail } from '@/lib/mail/queue-mail';
+import type { Ctx } from '@/lib/platform/context';
+import { getMailFacts } from '@/lib/services/submissions/arrive/arrival-queries';
+import { mailVariables } from '@/lib/services/submissions/mail-facts';
+import { historyOfChange } from '@/lib/services/submissions/patch/patched';
+import { type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
+import { type HistoryStep, recordHistory } from '@/lib/services/submissions/record-history';
+import { toEventData } from '@/lib/services/submissions/serialize';
+import { recordEvent } from '@/lib/webhooks/record-event';
+
+export type Decision = {
+  readonly state: 'Accepted' | 'Rejected';
+  readonly message: string;
+  readonly sendEmail: boolean;
+  readonly memberNumber?: string;
+  /** History entries of the changes made with the decision, besides the member number. */
+  readonly changes?: readonly HistoryStep[];
+};
+
+/**
+ * Decides on a locked submission whose rules were asked: state, one history entry beside those of what changes, one
+ * event, and one mail to the person unless `sendEmail` is false. No mail for anonymised submissions, nor for paper ones without an address.
+ */
+export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Decision): Promise<void> {
+  const { state, message, memberNumber, changes = [] } = decision;
+  const decided = await updateSubmission(tx, row, {
+    state,
+    decidedAt: ctx.now,
+    decidedBy: 'id' in ctx.actor ? ctx.actor.id : null,
+    decisionMessage: message === '' ? null : message,
+    ...(memberNumber === undefined ? {} : { memberNumber }),
+  });
+  const isTold = decision.sendEmail && row.anonymizedAt === null && row.email !== '';
+  await sideBySide(
+    recordHistory(
+      tx,
+      ctx,
+      row.id,
+      ...changes,
+      ...historyOfChange({ memberNumber: row.memberNumber }, { memberNumber: decided.memberNumber }),
+      { type: state },
+    ),
+    recordEvent(tx, ctx, {
+      type: `Application${state}`,
+      submissionId: row.id,
+      data: toEventData(ctx.clubId, decided),
+    }),
+    ...(isTold ? [queueDecisionMail(tx, ctx, decided, message)] : []),
+  );
+}
+
+async function queueDecisionMail(tx: Tx, ctx: Ctx, row: SubmissionRow, message: string): Promise<void> {
+  const facts = await getMailFacts(tx, ctx.clubId, row.id);
+  await queueMail(tx, ctx, {
+    type: `${row.kind}${row.state === 'Accepted' ? 'Accepted' : 'Rejected'}`,
+    to: { address: row.email, name: `${row.firstName} ${row.lastName}` },
+    locale: row.locale,
+    submissionId: row.id,
+    variables: {
+      ...mailVariables(facts),
+      message,
+      statusUrl: statusUrlOf({ clubId: ctx.clubId, submissionId: row.id, guardianId: null }, row.email),
+    },
+  });
+}

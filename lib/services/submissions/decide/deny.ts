@@ -1,0 +1,19 @@
+import { withClub } from '@/db/client';
+import type { SubmitDenyRequest } from '@/lib/contracts/submissions';
+import type { Ctx } from '@/lib/platform/context';
+import { lockSubmission } from '@/lib/services/submissions/queries';
+import { requireStep } from '@/lib/services/submissions/rules';
+import { decide } from './decide';
+
+/** Rejects an open submission, confirmed or not. Of several decisions at once one wins; the others get a 409. */
+export async function denySubmission(ctx: Ctx, input: SubmitDenyRequest & { id: string }): Promise<void> {
+  await withClub(ctx, async tx => {
+    const row = await lockSubmission(tx, ctx.clubId, input.id);
+    requireStep('deny', row);
+    await decide(tx, ctx, row, {
+      state: 'Rejected',
+      message: input.reason?.trim() ?? '',
+      sendEmail: input.sendEmail,
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { withClub } from '@/db/client';
+import {
+  type BatchAction,
+  type BatchPreview,
+  type BatchPreviewRequest,
+  batchPreviewMax,
+} from '@/lib/contracts/batch';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
+import { type SubmissionStanding, stateAfter } from '@/lib/rules/submissions/submission-steps';
+import { listStandingRows } from '@/lib/services/submissions/list/list-queries';
+
+const steps = { Accept: 'accept', Deny: 'deny', ResendConfirmation: 'resendConfirmation' } as const;
+
+/**
+ * What an action would do to the submissions named, or found by a filter, as they are now; without either, to all that
+ * the club has. Throws a 400 for both.
+ */
+export async function previewSubmissionBatch(
+  ctx: Ctx,
+  { action, ids, filter }: BatchPreviewRequest,
+): Promise<BatchPreview> {
+  if (ids && filter) throw invalid([{ path: 'filter', key: 'idsOrFilter' }]);
+  const wanted = ids && [...new Set(ids.map(id => id.toLowerCase()))];
+  const found = await withClub(ctx, tx => listStandingRows(tx, ctx.clubId, wanted ?? filter ?? {}));
+  const possible = found.filter(row => isPossible(action, row));
+  return {
+    ids: possible.slice(0, batchPreviewMax).map(({ id }) => id),
+    possible: possible.length,
+    impossible: (wanted?.length ?? found.length) - possible.length,
+    mails: action === 'Delete' ? 0 : possible.filter(({ hasAddress }) => hasAddress).length,
+  };
+}
+
+function isPossible(action: BatchAction, standing: SubmissionStanding): boolean {
+  return action === 'Delete' || stateAfter(steps[action], standing) !== null;
+}

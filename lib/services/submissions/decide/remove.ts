@@ -1,0 +1,38 @@
+import { validate as isUuid } from 'uuid';
+import { withClub } from '@/db/client';
+import type { Ctx } from '@/lib/platform/context';
+import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
+import type { SubmissionKind } from '@/lib/rules/enums';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { forgetInExports } from '@/lib/services/exports/forget';
+import { deleteSubmission, lockSubmission } from '@/lib/services/submissions/queries';
+import { toEventData } from '@/lib/services/submissions/serialize';
+import { recordEvent } from '@/lib/webhooks/record-event';
+
+/**
+ * Deletes a submission with all its parts, its history, its mails and the export files that name it. What stays is an entry of the audit log
+ * without personal data, and the event `ApplicationDeleted`. Throws 404 and 412.
+ */
+export async function removeSubmission(
+  ctx: Ctx,
+  input: { kind: SubmissionKind; id: string; precondition: Precondition },
+): Promise<void> {
+  await withClub(ctx, async tx => {
+    await forgetInExports({ ...ctx, tx }, isUuid(input.id) ? [input.id] : []);
+    const row = await lockSubmission(tx, ctx.clubId, input.id, input.kind);
+    assertPrecondition(input.precondition, row.version);
+    const { number, kind, state } = row;
+    await recordAudit(tx, ctx, {
+      action: 'SubmissionDeleted',
+      recordType: 'Submission',
+      recordId: row.id,
+      details: { number, kind, state },
+    });
+    await recordEvent(tx, ctx, {
+      type: 'ApplicationDeleted',
+      submissionId: row.id,
+      data: toEventData(ctx.clubId, row),
+    });
+    await deleteSubmission(tx, ctx.clubId, row.id);
+  });
+}

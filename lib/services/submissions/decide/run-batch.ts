@@ -1,0 +1,59 @@
+import type { BatchOutcome, BatchRequest, BatchResult } from '@/lib/contracts/batch';
+import type { Ctx } from '@/lib/platform/context';
+import { AppError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
+import type { SubmissionKind } from '@/lib/rules/enums';
+import { resendConfirmation } from '@/lib/services/submissions/confirm/resend-confirmation';
+import { findSubmissionIds } from '@/lib/services/submissions/list/list-ids';
+import { acceptSubmission } from './accept';
+import { denySubmission } from './deny';
+import { removeSubmission } from './remove';
+
+type Wanted = { readonly id: string; readonly kind: SubmissionKind };
+
+/**
+ * Does one thing to up to a hundred submissions by the verb that does it to one: each in a transaction of its own, with
+ * its own history, event and mail. What cannot be done stops nothing. Sent again after a broken connection, it does
+ * nothing a second time: what was done is `Already` so, gone, or too soon for another mail.
+ */
+export async function runSubmissionBatch(ctx: Ctx, request: BatchRequest): Promise<BatchResult> {
+  const ids = [...new Set(request.ids.map(id => id.toLowerCase()))];
+  const kinds = new Map((await findSubmissionIds(ctx, ids)).map(({ id, kind }) => [id, kind]));
+  const items: BatchOutcome[] = [];
+  for (const id of ids) {
+    const kind = kinds.get(id);
+    items.push({ id, outcome: kind ? await outcomeOf(ctx, request, { id, kind }) : 'NotFound' });
+  }
+  return { items };
+}
+
+async function outcomeOf(ctx: Ctx, request: BatchRequest, wanted: Wanted): Promise<BatchOutcome['outcome']> {
+  try {
+    await perform(ctx, request, wanted);
+    return 'Done';
+  } catch (error) {
+    if (error instanceof AppError) return refusals(request, error);
+    log.error({ requestId: ctx.requestId, submissionId: wanted.id, err: error }, 'one of a batch failed');
+    return 'Failed';
+  }
+}
+
+function perform(
+  ctx: Ctx,
+  { action, message, sendEmail }: BatchRequest,
+  { id, kind }: Wanted,
+): Promise<void> {
+  if (action === 'Accept') return acceptSubmission(ctx, { id, message, sendEmail });
+  if (action === 'Deny') return denySubmission(ctx, { id, reason: message, sendEmail });
+  if (action === 'Delete') return removeSubmission(ctx, { id, kind, precondition: null });
+  return resendConfirmation(ctx, { id, kind });
+}
+
+const targets = { Accept: 'Accepted', Deny: 'Rejected', ResendConfirmation: null, Delete: null } as const;
+
+function refusals({ action }: BatchRequest, { code, extra }: AppError): BatchOutcome['outcome'] {
+  if (code === 'not-found') return 'NotFound';
+  if (code === 'too-soon') return 'TooSoon';
+  if (code !== 'state-conflict') return 'Failed';
+  return extra.members?.state === targets[action] ? 'Already' : 'Impossible';
+}

@@ -1,0 +1,66 @@
+import type { Tx } from '@/db/client';
+import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import { queueMail } from '@/lib/mail/queue-mail';
+import { queueStaffNotifications } from '@/lib/mail/queue-staff-notifications';
+import type { Ctx } from '@/lib/platform/context';
+import { applicantOf } from '@/lib/services/submissions/arrive/arrival';
+import { getMailFacts } from '@/lib/services/submissions/arrive/arrival-queries';
+import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
+import { mailVariables } from '@/lib/services/submissions/mail-facts';
+import { deleteBankAccount } from '@/lib/services/submissions/patch/patch-queries';
+import { type SubmissionRow, updateSubmission } from '@/lib/services/submissions/queries';
+import { recordHistory } from '@/lib/services/submissions/record-history';
+import { assertMemberStep } from '@/lib/services/submissions/rules';
+import { toEventData } from '@/lib/services/submissions/serialize';
+import { readStatus } from '@/lib/services/submissions/status/get-status';
+import { deleteSignature, eraseAccountsOfHistory } from '@/lib/services/submissions/status/member-queries';
+import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
+import { recordEvent } from '@/lib/webhooks/record-event';
+
+/**
+ * The applicant withdraws a submission that is not decided yet: its state becomes `Rejected`, with `withdrawnAt`. Deletes
+ * bank data, also in the history, and the signature at once. The rest stays as long as the club keeps what it rejected.
+ * Writes one history entry and the event `ApplicationUpdated`, and mails the applicant and staff. Throws 404, 409 and 410.
+ */
+export function withdrawSubmission(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
+  return atLockedStatus(visitor, token, async (tx, ctx, { place, row, holder }) => {
+    assertMemberStep('Withdraw', row, await readAnswers(tx, row));
+    const withdrawn = await updateSubmission(tx, row, {
+      state: 'Rejected',
+      decidedAt: ctx.now,
+      withdrawnAt: ctx.now,
+    });
+    await deleteBankAccount(tx, row);
+    await deleteSignature(tx, row);
+    await eraseAccountsOfHistory(tx, row);
+    await tell(tx, ctx, withdrawn);
+    return readStatus(tx, ctx, { place, holder });
+  });
+}
+
+async function tell(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
+  const { id: submissionId, kind, number, firstName, lastName } = row;
+  const newValue = ctx.now.toISOString();
+  await recordHistory(tx, ctx, submissionId, { type: 'Rejected', property: 'withdrawnAt', newValue });
+  await recordEvent(tx, ctx, {
+    type: 'ApplicationUpdated',
+    submissionId,
+    data: toEventData(ctx.clubId, row),
+  });
+  if (row.email !== '') await tellMember(tx, ctx, row);
+  const notice = 'StaffWithdrawn';
+  await queueStaffNotifications(tx, ctx, { submissionId, kind, number, firstName, lastName, notice });
+}
+
+/** As one of the mails that forms send, which are limited by recipient: nobody may have shown that the address is his. */
+async function tellMember(tx: Tx, ctx: Ctx, row: SubmissionRow): Promise<void> {
+  const { address, name } = applicantOf(row);
+  await queueMail(tx, ctx, {
+    type: `${row.kind}Received`,
+    notice: 'SubmissionWithdrawn',
+    to: { address, name },
+    locale: row.locale,
+    submissionId: row.id,
+    variables: mailVariables(await getMailFacts(tx, ctx.clubId, row.id)),
+  });
+}

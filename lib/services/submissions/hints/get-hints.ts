@@ -1,0 +1,150 @@
+import { type Tx, withClub } from '@/db/client';
+import type { DepartmentSchema, MembershipSchema } from '@/lib/contracts/catalog';
+import { fromCents } from '@/lib/contracts/common';
+import { tariffOf } from '@/lib/contracts/form-config';
+import type { SubmissionHints } from '@/lib/contracts/submission-work';
+import type { Ctx } from '@/lib/platform/context';
+import { today } from '@/lib/rules/dates/calendar';
+import { listKnownDepartments } from '@/lib/services/departments/list';
+import { listKnownMemberships } from '@/lib/services/memberships/list';
+import { quoteStored } from '@/lib/services/submissions/patch/quote-stored';
+import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
+import { toApplication } from '@/lib/services/submissions/stored-application';
+import {
+  getReckoning,
+  listBornOn,
+  listFamilyBornOn,
+  listWithEmail,
+  listWithIban,
+  requireKind,
+} from './hint-queries';
+import {
+  type Finding,
+  formerOf,
+  guardianHint,
+  isOpen,
+  isSamePerson,
+  peopleOf,
+  toRelated,
+} from './hint-rules';
+
+/**
+ * Returns hints for deciding about a submission (docs/product/inbox.md). No hint decides anything. Equal IBANs are
+ * found by their keyed hash. Anonymised submissions have no hints and appear in none. Throws 404.
+ */
+export async function getHints(ctx: Ctx, id: string): Promise<SubmissionHints> {
+  return withClub(ctx, async tx => {
+    const kind = await requireKind(tx, ctx.clubId, id);
+    const record = await getSubmissionRecord(tx, ctx.clubId, kind, id);
+    const [findings, offer] = await Promise.all([
+      findRelatives(tx, ctx.clubId, record),
+      isOpen(record) && kind !== 'Cancellation' ? compareOffer(tx, ctx, record) : nothing,
+    ]);
+    return {
+      related: toRelated(findings),
+      former: kind === 'Change' ? formerOf(findings) : null,
+      ...offer,
+    };
+  });
+}
+
+const nothing: Pick<SubmissionHints, 'guardians' | 'price' | 'archived'> = {
+  guardians: null,
+  price: null,
+  archived: [],
+};
+
+async function findRelatives(tx: Tx, clubId: string, record: SubmissionRecord): Promise<Finding[]> {
+  const { id, email, anonymizedAt } = record.submission;
+  if (anonymizedAt !== null) return [];
+  const people = peopleOf(record);
+  const birthDates = [...new Set(people.flatMap(({ birthDate }) => birthDate ?? []))];
+  const isOneOfUs = (other: Parameters<typeof isSamePerson>[0]) =>
+    people.some(person => isSamePerson(person, other));
+  const [born, family, emails, ibans] = await Promise.all([
+    listBornOn(tx, clubId, id, birthDates),
+    listFamilyBornOn(tx, clubId, id, birthDates),
+    listWithEmail(tx, clubId, id, email),
+    listWithIban(tx, clubId, id, record.bankAccount?.ibanHash),
+  ]);
+  return [
+    ...born.filter(isOneOfUs).map(head => ({ head, reason: 'SamePerson' as const })),
+    ...family
+      .filter(({ person }) => isOneOfUs(person))
+      .map(({ head }) => ({ head, reason: 'SamePerson' as const })),
+    ...emails.map(head => ({ head, reason: 'SameEmail' as const })),
+    ...ibans.map(head => ({ head, reason: 'SameIban' as const })),
+  ];
+}
+
+/** How the application or the wishes stand to what the club offers today. */
+async function compareOffer(tx: Tx, ctx: Ctx, record: SubmissionRecord): Promise<typeof nothing> {
+  const scope = { ...ctx, tx };
+  const [{ timeZone, ageReference }, tariffs, departments] = await Promise.all([
+    getReckoning(tx, ctx.clubId),
+    listKnownMemberships(scope),
+    listKnownDepartments(scope),
+  ]);
+  return {
+    guardians: guardianHint(record, today(timeZone, ctx.now)),
+    price: record.membership && priceHint(record, record.membership, { tariffs, departments, ageReference }),
+    archived: archivedOf(record, tariffs, departments),
+  };
+}
+
+type Offer = {
+  readonly tariffs: readonly MembershipSchema[];
+  readonly departments: readonly DepartmentSchema[];
+  readonly ageReference: Awaited<ReturnType<typeof getReckoning>>['ageReference'];
+};
+
+function priceHint(
+  record: SubmissionRecord,
+  membership: NonNullable<SubmissionRecord['membership']>,
+  { tariffs, departments, ageReference }: Offer,
+): SubmissionHints['price'] {
+  const offer = { tariffs: tariffs.map(tariffOf), departments, ageReference };
+  const now = quoteStored(toApplication(record), membership.entryDate, offer);
+  if (!now) return null;
+  const { priceInterval, recurringCents, oneTimeCents } = membership;
+  const isSame =
+    now.interval === priceInterval &&
+    now.recurringCents === recurringCents &&
+    now.oneTimeCents === oneTimeCents;
+  if (isSame) return null;
+  const sums = (interval: typeof priceInterval, recurring: number, oneTime: number) => ({
+    interval,
+    recurring: fromCents(recurring),
+    oneTime: fromCents(oneTime),
+  });
+  return {
+    received: sums(priceInterval, recurringCents, oneTimeCents),
+    today: sums(now.interval, now.recurringCents, now.oneTimeCents),
+  };
+}
+
+function archivedOf(
+  record: SubmissionRecord,
+  tariffs: readonly MembershipSchema[],
+  departments: readonly DepartmentSchema[],
+): SubmissionHints['archived'] {
+  const { wishes } = record.wished;
+  const tariffId = record.membership?.membershipId ?? wishes.membershipId;
+  const departmentIds = [
+    ...record.departments.map(({ id }) => id),
+    ...(wishes.departmentIds ?? []),
+    ...(wishes.familyMembers ?? []).flatMap(member => member.departmentIds ?? []),
+  ];
+  const named = (kind: 'Membership' | 'Department', list: readonly (MembershipSchema | DepartmentSchema)[]) =>
+    list.map(({ id, name }) => ({ kind, id, name }));
+  return [
+    ...named(
+      'Membership',
+      tariffs.filter(({ id, isActive }) => id === tariffId && !isActive),
+    ),
+    ...named(
+      'Department',
+      departments.filter(({ id, isActive }) => departmentIds.includes(id) && !isActive),
+    ),
+  ];
+}

@@ -1,0 +1,116 @@
+import { and, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { validate as isUuid } from 'uuid';
+import type { Tx } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
+import {
+  familyMembers,
+  submissionBankAccounts,
+  submissionCancellations,
+  submissions,
+} from '@/db/schema/submissions';
+import { notFound } from '@/lib/platform/errors';
+import { partOf } from '@/lib/services/submissions/part-of';
+
+/** Kind of a submission of the club. Throws 404. */
+export async function requireKind(tx: Tx, clubId: string, id: string) {
+  if (!isUuid(id)) throw notFound();
+  const [row] = await tx
+    .select({ kind: submissions.kind })
+    .from(submissions)
+    .where(and(eq(submissions.clubId, clubId), eq(submissions.id, id)));
+  if (!row) throw notFound();
+  return row.kind;
+}
+
+/** How ages and days are counted in the club. */
+export async function getReckoning(tx: Tx, clubId: string) {
+  const [row] = await tx
+    .select({ timeZone: clubs.timeZone, ageReference: clubs.ageReference })
+    .from(clubs)
+    .where(eq(clubs.id, clubId));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** More than that of one birth date, address or account are no hint any more. */
+const most = 200;
+
+export type Relative = Awaited<ReturnType<typeof relatives>>[number];
+
+function relatives(tx: Tx, clubId: string, id: string, isRelated: SQL | undefined) {
+  return tx
+    .select({
+      id: submissions.id,
+      number: submissions.number,
+      kind: submissions.kind,
+      state: submissions.state,
+      receivedAt: submissions.receivedAt,
+      decidedAt: submissions.decidedAt,
+      withdrawnAt: submissions.withdrawnAt,
+      firstName: submissions.firstName,
+      lastName: submissions.lastName,
+      birthDate: submissions.birthDate,
+      effectiveDate: submissionCancellations.effectiveDate,
+    })
+    .from(submissions)
+    .leftJoin(submissionCancellations, partOf(submissionCancellations))
+    .where(
+      and(
+        eq(submissions.clubId, clubId),
+        ne(submissions.id, id),
+        isNull(submissions.anonymizedAt),
+        isRelated,
+      ),
+    )
+    .orderBy(desc(submissions.receivedAt))
+    .limit(most);
+}
+
+/** Submissions of applicants who were born on one of these days. */
+export async function listBornOn(tx: Tx, clubId: string, id: string, birthDates: readonly string[]) {
+  if (birthDates.length === 0) return [];
+  return relatives(tx, clubId, id, inArray(submissions.birthDate, [...birthDates]));
+}
+
+export async function listWithEmail(tx: Tx, clubId: string, id: string, email: string) {
+  if (email === '') return [];
+  return relatives(tx, clubId, id, eq(sql`lower(${submissions.email})`, email.toLowerCase()));
+}
+
+export async function listWithIban(tx: Tx, clubId: string, id: string, ibanHash: string | undefined) {
+  if (ibanHash === undefined) return [];
+  const { submissionId } = submissionBankAccounts;
+  const ofAccount = tx
+    .select({ id: submissionId })
+    .from(submissionBankAccounts)
+    .where(and(eq(submissionBankAccounts.clubId, clubId), eq(submissionBankAccounts.ibanHash, ibanHash)));
+  return relatives(tx, clubId, id, inArray(submissions.id, ofAccount));
+}
+
+/** Further people of families who were born on one of these days, with their submission. */
+export async function listFamilyBornOn(tx: Tx, clubId: string, id: string, birthDates: readonly string[]) {
+  if (birthDates.length === 0) return [];
+  const people = await tx
+    .select({
+      submissionId: familyMembers.submissionId,
+      firstName: familyMembers.firstName,
+      lastName: familyMembers.lastName,
+      birthDate: familyMembers.birthDate,
+    })
+    .from(familyMembers)
+    .where(
+      and(
+        eq(familyMembers.clubId, clubId),
+        inArray(familyMembers.birthDate, [...birthDates]),
+        isNotNull(familyMembers.birthDate),
+        ne(familyMembers.submissionId, id),
+      ),
+    )
+    .limit(most);
+  if (people.length === 0) return [];
+  const ids = people.map(({ submissionId }) => submissionId);
+  const heads = await relatives(tx, clubId, id, inArray(submissions.id, ids));
+  return people.flatMap(({ submissionId, ...person }) =>
+    heads.filter(head => head.id === submissionId).map(head => ({ head, person })),
+  );
+}

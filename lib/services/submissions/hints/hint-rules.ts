@@ -1,0 +1,91 @@
+import type { RelatedSubmission, SubmissionHints, sameReasons } from '@/lib/contracts/submission-work';
+import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
+import { spellings } from '@/lib/services/submissions/search-text';
+import type { Relative } from './hint-queries';
+
+type Reason = (typeof sameReasons)[number];
+export type Person = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly birthDate: string | null;
+};
+
+/** Everybody whom a submission is about and whose birth date is known. */
+export function peopleOf({ submission, familyMembers }: SubmissionRecord): Person[] {
+  return [submission, ...familyMembers].filter(({ birthDate }) => birthDate !== null);
+}
+
+/** Born on the same day and called the same, however umlauts, accents, case and blanks are written. */
+export function isSamePerson(one: Person, other: Person): boolean {
+  return (
+    one.birthDate !== null &&
+    one.birthDate === other.birthDate &&
+    isSameName(one.firstName, other.firstName) &&
+    isSameName(one.lastName, other.lastName)
+  );
+}
+
+function isSameName(one: string, other: string): boolean {
+  const known = spellings(one);
+  return spellings(other).some(spelling => spelling !== '' && known.includes(spelling));
+}
+
+/** A submission, with a reason why it may be of the same person. */
+export type Finding = { readonly head: Relative; readonly reason: Reason };
+
+const relatedMax = 20;
+
+/** Each submission once with all its reasons: the same person first, then the newest. */
+export function toRelated(findings: readonly Finding[]): RelatedSubmission[] {
+  const byId = Map.groupBy(findings, ({ head }) => head.id);
+  const isSame = ({ reasons }: RelatedSubmission) => reasons.includes('SamePerson');
+  return [...byId.values()]
+    .flatMap(([first, ...more]) => (first ? [toEntry(first, more)] : []))
+    .toSorted(
+      (one, other) =>
+        Number(isSame(other)) - Number(isSame(one)) || other.receivedAt.localeCompare(one.receivedAt),
+    )
+    .slice(0, relatedMax);
+}
+
+function toEntry(first: Finding, more: readonly Finding[]): RelatedSubmission {
+  const { decidedAt: _decidedAt, birthDate: _birthDate, ...head } = first.head;
+  return {
+    ...head,
+    receivedAt: head.receivedAt.toISOString(),
+    withdrawnAt: head.withdrawnAt?.toISOString() ?? null,
+    reasons: [...new Set([first.reason, ...more.map(({ reason }) => reason)])],
+  };
+}
+
+/** The newest accepted application of the same person. */
+export function formerOf(findings: readonly Finding[]): SubmissionHints['former'] {
+  const [newest] = findings
+    .filter(
+      ({ head, reason }) =>
+        reason === 'SamePerson' && head.kind === 'Membership' && head.state === 'Accepted',
+    )
+    .map(({ head }) => head)
+    .toSorted((one, other) => (other.decidedAt?.getTime() ?? 0) - (one.decidedAt?.getTime() ?? 0));
+  if (!newest?.decidedAt) return null;
+  return { id: newest.id, number: newest.number, decidedAt: newest.decidedAt.toISOString() };
+}
+
+/** Whether anything can still be decided. */
+export function isOpen({ submission }: SubmissionRecord): boolean {
+  const { state, anonymizedAt } = submission;
+  return anonymizedAt === null && (state === 'New' || state === 'Confirmed');
+}
+
+/** What is wrong with the guardians of a minor, the gravest first. Where nobody confirms, nobody is waited for. */
+export function guardianHint(
+  { submission, membership, guardians }: SubmissionRecord,
+  today: string,
+): SubmissionHints['guardians'] {
+  if (!membership || !needsGuardians(submission.birthDate, today)) return null;
+  if (guardians.length < (membership.hasSoleCustody ? 1 : 2)) return 'Missing';
+  if (guardians.some(({ guardian }) => guardian.refusedAt !== null)) return 'Refused';
+  if (!submission.needsConfirmation) return null;
+  return guardians.some(({ confirmedAt }) => confirmedAt === null) ? 'Unconfirmed' : null;
+}

@@ -1,0 +1,165 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { submissions } from '@/db/schema/submissions';
+import { ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
+import type { Ctx } from '@/lib/platform/context';
+import { updateDepartment } from '@/lib/services/departments/update';
+import { updateMembership } from '@/lib/services/memberships/update';
+import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
+import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
+import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import {
+  makeApplication,
+  makeCancellation,
+  makeChangeRequest,
+  makeFamilyApplication,
+  makeMinorApplication,
+  refusalOf,
+  staffOf,
+  twoGuardians,
+  unknownIds,
+} from '@/testing/db/factories';
+import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { getHints } from './get-hints';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let other: OfferingClub;
+let clerk: Ctx;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
+/** A club without any submission. */
+async function freshClub() {
+  club = await makeOfferingClub(database.db);
+  other = await makeOfferingClub(database.db);
+  clerk = await staffOf(club, 'Clerk');
+}
+
+const relatedOf = async (id: string) => (await getHints(clerk, id)).related;
+
+describe('getHints: likely the same person', () => {
+  beforeAll(freshClub);
+
+  it('finds nobody where nobody is alike, and nobody of another club', async () => {
+    await makeApplication(other);
+    const id = await makeApplication(club, { email: 'first@example.org' });
+    expect(await getHints(clerk, id)).toEqual({
+      ...{ related: [], guardians: null, price: null, archived: [], former: null },
+    });
+  });
+
+  it('finds the same name and birth date however it is written, the same e-mail address and the same IBAN', async () => {
+    const mia = { firstName: 'Mia', lastName: 'Müller', birthDate: '1980-01-01', email: 'mia@example.org' };
+    const id = await makeApplication(club, { ...mia, ...bankData });
+    const spelt = await makeApplication(club, { ...mia, lastName: ' MUELLER', email: 'other@example.org' });
+    const partner = await makeApplication(club, {
+      ...{ firstName: 'Max', lastName: 'Müller', birthDate: '1981-01-01', email: 'MIA@example.org' },
+    });
+    const payer = await makeApplication(club, {
+      ...{ firstName: 'Ole', lastName: 'Anders', birthDate: '1970-01-01', email: 'ole@example.org' },
+      ...bankData,
+    });
+    const twin = { ...mia, firstName: 'Ida', email: 'ida@example.org' };
+    await makeApplication(club, twin);
+    const related = await relatedOf(id);
+    expect(related[0]?.id).toBe(spelt);
+    expect(Object.fromEntries(related.map(one => [one.id, one.reasons]))).toEqual({
+      [spelt]: ['SamePerson'],
+      [partner]: ['SameEmail'],
+      [payer]: ['SameIban'],
+    });
+    expect(JSON.stringify(related)).not.toMatch(/DE89|3704/);
+  });
+
+  it('finds children of a family in an application of their own, and the family from there', async () => {
+    const family = await makeFamilyApplication(club);
+    const own = await makeApplication(club, {
+      ...{ firstName: 'Ida', lastName: 'Groß', birthDate: '2015-05-01', email: 'ida@example.org' },
+      guardians: twoGuardians,
+    });
+    expect((await relatedOf(family)).find(({ id }) => id === own)?.reasons).toEqual(['SamePerson']);
+    expect((await relatedOf(own)).find(({ id }) => id === family)?.reasons).toEqual(['SamePerson']);
+  });
+
+  it('tells of cancellations when the membership ends, and names the newest accepted application to a change request', async () => {
+    const id = await makeApplication(club);
+    await confirmSubmission(clerk, { kind: 'Membership', id });
+    await acceptSubmission(clerk, { id, sendEmail: false });
+    const cancellation = await makeCancellation(club);
+    const change = await makeChangeRequest(club);
+    const hints = await getHints(clerk, change);
+    expect(hints.former).toMatchObject({ id, decidedAt: clerk.now.toISOString() });
+    expect(hints.related.find(one => one.id === cancellation)).toMatchObject({
+      ...{ kind: 'Cancellation', effectiveDate: expect.stringMatching(/^\d{4}-/), withdrawnAt: null },
+      reasons: ['SamePerson', 'SameEmail'],
+    });
+    expect((await getHints(clerk, id)).former).toBeNull();
+  });
+
+  it('neither finds nor searches for whom retention took out', async () => {
+    const lea = { firstName: 'Lea', lastName: 'Weg', birthDate: '1999-09-09', email: 'lea@example.org' };
+    const gone = await makeApplication(club, lea);
+    const id = await makeApplication(club, lea);
+    await withClub(club.ctx, tx =>
+      tx.update(submissions).set({ anonymizedAt: club.ctx.now }).where(eq(submissions.id, gone)),
+    );
+    expect(await relatedOf(id)).toEqual([]);
+    expect(await relatedOf(gone)).toEqual([]);
+  });
+
+  it.each(unknownIds)('answers 404 for %s', async id => {
+    expect((await refusalOf(getHints(clerk, id))).code).toBe('not-found');
+  });
+
+  it('answers 404 for a submission of another club', async () => {
+    expect((await refusalOf(getHints(clerk, await makeApplication(other)))).code).toBe('not-found');
+  });
+});
+
+describe('getHints: what to look at', () => {
+  beforeAll(freshClub);
+
+  it('says that guardians of a minor have not confirmed, or are missing, while it is open', async () => {
+    const id = await makeMinorApplication(club);
+    expect((await getHints(clerk, id)).guardians).toBe('Unconfirmed');
+    const adult = await makeApplication(club);
+    await withClub(club.ctx, tx =>
+      tx.update(submissions).set({ birthDate: '2012-05-01' }).where(eq(submissions.id, adult)),
+    );
+    expect((await getHints(clerk, adult)).guardians).toBe('Missing');
+    await confirmSubmission(clerk, { kind: 'Membership', id: adult });
+    await acceptSubmission(clerk, { id: adult, sendEmail: false });
+    expect((await getHints(clerk, adult)).guardians).toBeNull();
+  });
+
+  it('compares the price with the one of today, by the one price function', async () => {
+    const id = await makeApplication(club);
+    const { adult } = club;
+    expect((await getHints(clerk, id)).price).toBeNull();
+    const { id: _id, ...tariff } = adult;
+    const dearer = ChangeMembershipSchema.parse({ ...tariff, membershipPrice: 20 });
+    await updateMembership(club.ctx, { id: adult.id, membership: dearer, precondition: null });
+    expect((await getHints(clerk, id)).price).toEqual({
+      received: { interval: 'Monthly', recurring: 15.5, oneTime: 25 },
+      today: { interval: 'Monthly', recurring: 23, oneTime: 25 },
+    });
+    await patchMembership(clerk, { id, precondition: null, patch: { phone: '0228 999' } });
+    expect((await getHints(clerk, id)).price).toBeNull();
+  });
+
+  it('names tariffs and departments that are no longer offered, wished-for ones too', async () => {
+    const id = await makeApplication(club);
+    const change = await makeChangeRequest(club, { departmentIds: [club.football.id] });
+    const closed = ChangeDepartment.parse({ name: 'Fußball', isActive: false });
+    await updateDepartment(club.ctx, { id: club.football.id, department: closed, precondition: null });
+    const archived = [{ kind: 'Department', id: club.football.id, name: 'Fußball' }];
+    expect((await getHints(clerk, id)).archived).toEqual(archived);
+    expect((await getHints(clerk, change)).archived).toEqual(archived);
+  });
+});

@@ -1,0 +1,284 @@
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { dayBegins, timeZoneOf } from '@/db/day-begins';
+import { memberships } from '@/db/schema/catalog';
+import {
+  familyMembers,
+  submissionCancellations,
+  submissionChanges,
+  submissionDepartments,
+  submissionMemberships,
+  submissions,
+} from '@/db/schema/submissions';
+import { users } from '@/db/schema/users';
+import type { SubmissionListQuery } from '@/lib/contracts/submissions';
+import type { SubmissionSort } from '@/lib/rules/enums';
+import { assigneeName } from '@/lib/services/submissions/decide/assignment-queries';
+import { chosenMembership, partOf } from '@/lib/services/submissions/part-of';
+import { queryWords, spellings } from '@/lib/services/submissions/search-text';
+
+export type SubmissionFilter = Pick<
+  SubmissionListQuery,
+  | 'kind'
+  | 'state'
+  | 'isWithdrawn'
+  | 'from'
+  | 'to'
+  | 'q'
+  | 'membershipId'
+  | 'departmentId'
+  | 'awaits'
+  | 'assigneeId'
+>;
+
+/** The sort values of the last row of a page: time and id, or both names and id. */
+export type ListPlace = readonly [string, string] | readonly [string, string, string];
+
+type ListPage = {
+  readonly sort: SubmissionSort;
+  readonly after: ListPlace | null;
+  readonly limit: number;
+};
+
+/** One row more than `limit`, and how many there are in all. */
+export async function listRows(tx: Tx, clubId: string, filter: SubmissionFilter, page: ListPage) {
+  const isListed = isMatch(clubId, filter);
+  if (filter.q) return listFoundRows(tx, clubId, isListed, page);
+  const [rows, [total]] = await Promise.all([
+    pageQuery(tx, and(isListed, isOnPage(page)), page),
+    tx.select({ count: count() }).from(submissions).where(isListed),
+  ]);
+  return { rows, totalCount: total?.count ?? 0 };
+}
+
+/** As `listRows`; a search reads every row of the club, so it does so once, for the page and for the count. */
+async function listFoundRows(tx: Tx, clubId: string, isListed: SQL | undefined, page: ListPage) {
+  const { id, receivedAt, lastName, firstName } = submissions;
+  // Just what the page is cut by: an index holds the time beside the text, and spares reading the rows.
+  const keys = page.sort.endsWith('receivedAt') ? [id, receivedAt] : [id, lastName, firstName];
+  const [found] = await tx.execute<{ count: number; ids: string[] }>(sql`
+    with found as materialized (
+      select ${sql.join(keys, sql`, `)} from ${submissions} where ${isListed}
+    )
+    select (select count(*)::int from found) as count, array(
+      select ${id} from found as ${submissions} where ${isOnPage(page) ?? sql`true`}
+      order by ${sql.join(orderOf[page.sort], sql`, `)} limit ${page.limit + 1}
+    ) as ids`);
+  if (!found) return { rows: [], totalCount: 0 };
+  return { rows: await pageQuery(tx, isOneOf(clubId, found.ids), page), totalCount: found.count };
+}
+
+export type ListRow = Awaited<ReturnType<typeof listRows>>['rows'][number];
+
+/** Kind and id of every submission that fits, oldest first. */
+export function listIdRows(tx: Tx, clubId: string, filter: SubmissionFilter) {
+  return tx
+    .select({ id: submissions.id, kind: submissions.kind })
+    .from(submissions)
+    .where(isMatch(clubId, filter))
+    .orderBy(asc(submissions.number));
+}
+
+/** Kind and id of those of `ids` that the club has. */
+export function listKnownIdRows(tx: Tx, clubId: string, ids: readonly string[]) {
+  return tx
+    .select({ id: submissions.id, kind: submissions.kind })
+    .from(submissions)
+    .where(isOneOf(clubId, ids));
+}
+
+/** What decides whether something can be done to them, oldest first: of `ids`, or of all that a filter finds. */
+export function listStandingRows(tx: Tx, clubId: string, wanted: readonly string[] | SubmissionFilter) {
+  return tx
+    .select({
+      id: submissions.id,
+      state: submissions.state,
+      needsConfirmation: submissions.needsConfirmation,
+      isAnonymized: sql<boolean>`${submissions.anonymizedAt} is not null`,
+      hasAddress: sql<boolean>`${submissions.email} <> ''`,
+    })
+    .from(submissions)
+    .where(isIds(wanted) ? isOneOf(clubId, wanted) : isMatch(clubId, wanted))
+    .orderBy(asc(submissions.number));
+}
+
+const isIds = (wanted: readonly string[] | SubmissionFilter): wanted is readonly string[] =>
+  Array.isArray(wanted);
+
+function isOneOf(clubId: string, ids: readonly string[]): SQL | undefined {
+  return and(eq(submissions.clubId, clubId), sql`${submissions.id} = any(${`{${ids.join(',')}}`}::uuid[])`);
+}
+
+function pageQuery(
+  tx: Tx,
+  where: SQL | undefined,
+  page: { readonly sort: SubmissionSort; readonly limit: number },
+) {
+  return tx
+    .select({
+      id: submissions.id,
+      number: submissions.number,
+      kind: submissions.kind,
+      state: submissions.state,
+      needsConfirmation: submissions.needsConfirmation,
+      receivedAt: submissions.receivedAt,
+      firstName: submissions.firstName,
+      lastName: submissions.lastName,
+      city: submissions.city,
+      email: submissions.email,
+      membershipName: memberships.name,
+      familyMemberCount: sql<number>`(
+        select count(*)::int from ${familyMembers}
+        where ${familyMembers.clubId} = ${submissions.clubId} and ${familyMembers.submissionId} = ${submissions.id}
+      )`,
+      effectiveDate: submissionCancellations.effectiveDate,
+      withdrawnAt: submissions.withdrawnAt,
+      assigneeId: submissions.assigneeId,
+      assigneeName,
+    })
+    .from(submissions)
+    .leftJoin(submissionMemberships, partOf(submissionMemberships))
+    .leftJoin(memberships, chosenMembership())
+    .leftJoin(submissionCancellations, partOf(submissionCancellations))
+    .leftJoin(users, eq(users.id, submissions.assigneeId))
+    .where(where)
+    .orderBy(...orderOf[page.sort])
+    .limit(page.limit + 1);
+}
+
+const orderOf: Record<SubmissionSort, SQL[]> = {
+  receivedAt: [asc(submissions.receivedAt), asc(submissions.id)],
+  '-receivedAt': [desc(submissions.receivedAt), desc(submissions.id)],
+  lastName: [asc(submissions.lastName), asc(submissions.firstName), asc(submissions.id)],
+  '-lastName': [desc(submissions.lastName), desc(submissions.firstName), desc(submissions.id)],
+};
+
+function isOnPage({ sort, after }: ListPage): SQL | undefined {
+  if (!after) return undefined;
+  const columns = sort.endsWith('receivedAt')
+    ? sql`(${submissions.receivedAt}, ${submissions.id})`
+    : sql`(${submissions.lastName}, ${submissions.firstName}, ${submissions.id})`;
+  const values = sql.join(
+    after.map(value => sql`${value}`),
+    sql`, `,
+  );
+  return sort.startsWith('-') ? sql`${columns} < (${values})` : sql`${columns} > (${values})`;
+}
+
+/** Days are those of the club's time zone, both inclusive. */
+function isMatch(clubId: string, filter: SubmissionFilter): SQL | undefined {
+  const { kind, state, isWithdrawn, from, to, q, membershipId, departmentId, awaits, assigneeId } = filter;
+  return and(
+    eq(submissions.clubId, clubId),
+    kind && eq(submissions.kind, kind),
+    state && eq(submissions.state, state),
+    isWithdrawn === undefined ? undefined : isWithdrawn ? hasWithdrawn : isNull(submissions.withdrawnAt),
+    from ? gte(submissions.receivedAt, dayBegins(sql`${from}::date`, timeZoneOf(clubId))) : undefined,
+    to ? lt(submissions.receivedAt, dayBegins(sql`${to}::date + 1`, timeZoneOf(clubId))) : undefined,
+    ...queryWords(q ?? '').map(isFound),
+    membershipId ? hasMembership(membershipId) : undefined,
+    departmentId ? hasDepartment(departmentId) : undefined,
+    awaits && isAwaiting[awaits],
+    assigneeId ? eq(submissions.assigneeId, assigneeId) : undefined,
+  );
+}
+
+/** The state is asked too, as an index holds it. */
+const hasWithdrawn = and(eq(submissions.state, 'Rejected'), isNotNull(submissions.withdrawnAt));
+
+const isNew = eq(submissions.state, 'New');
+
+/**
+ * What waits for staff, and what waits for its applicant. A cancellation is received once it arrives, so it waits for
+ * staff also without a confirmation. An anonymised submission waits for nobody.
+ */
+const isUnconfirmed = and(
+  isNew,
+  eq(submissions.needsConfirmation, true),
+  ne(submissions.kind, 'Cancellation'),
+);
+const isAwaiting = {
+  Decision: and(
+    isNull(submissions.anonymizedAt),
+    inArray(submissions.state, ['New', 'Confirmed']),
+    not(isUnconfirmed ?? sql`false`),
+  ),
+  Confirmation: and(isNull(submissions.anonymizedAt), isUnconfirmed),
+};
+
+/** `#42` is the number and nothing else; `42` may also stand in a name, an address or an e-mail address. */
+function isFound(word: string): SQL | undefined {
+  const digits = /^#?(\d{1,9})$/.exec(word)?.[1];
+  const isNumber = digits === undefined ? undefined : eq(submissions.number, Number(digits));
+  if (isNumber && word.startsWith('#')) return isNumber;
+  return or(
+    isNumber,
+    ...spellings(word).map(spelling => sql`strpos(${submissions.searchText}, ${spelling}) > 0`),
+  );
+}
+
+/** Applied for, or wished for by a change request. */
+function hasMembership(membershipId: string): SQL | undefined {
+  const isApplied = exists(
+    sql`(select from ${submissionMemberships}
+      where ${submissionMemberships.clubId} = ${submissions.clubId}
+        and ${submissionMemberships.submissionId} = ${submissions.id}
+        and ${submissionMemberships.membershipId} = ${membershipId})`,
+  );
+  return or(isApplied, hasWish({ membershipId }));
+}
+
+/** Chosen, wished for, or to be left, by anyone of the submission. */
+function hasDepartment(departmentId: string): SQL | undefined {
+  const departmentIds = [departmentId];
+  const isChosen = exists(
+    sql`(select from ${submissionDepartments}
+      where ${submissionDepartments.clubId} = ${submissions.clubId}
+        and ${submissionDepartments.submissionId} = ${submissions.id}
+        and ${submissionDepartments.departmentId} = ${departmentId})`,
+  );
+  return or(isChosen, hasWish({ departmentIds }), hasWish({ familyMembers: [{ departmentIds }] }));
+}
+
+/** Whether the wishes of a change request hold these. */
+function hasWish(wishes: Record<string, unknown>): SQL {
+  return exists(
+    sql`(select from ${submissionChanges}
+      where ${submissionChanges.clubId} = ${submissions.clubId}
+        and ${submissionChanges.submissionId} = ${submissions.id}
+        and ${submissionChanges.wishes} @> ${JSON.stringify(wishes)}::jsonb)`,
+  );
+}
+
+/** How many submissions stand in each kind and state, and how many of them staff can decide now. */
+export function countRows(tx: Tx, clubId: string, filter: SubmissionFilter) {
+  return tx
+    .select({
+      kind: submissions.kind,
+      state: submissions.state,
+      count: count(),
+      withdrawn: sql<number>`count(${submissions.withdrawnAt})::int`,
+      waiting: sql<number>`(count(*) filter (where ${isAwaiting.Decision}))::int`,
+      unconfirmed: sql<number>`(count(*) filter (where ${isAwaiting.Confirmation}))::int`,
+    })
+    .from(submissions)
+    .where(isMatch(clubId, filter))
+    .groupBy(submissions.kind, submissions.state);
+}

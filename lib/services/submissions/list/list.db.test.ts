@@ -1,0 +1,300 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withClub } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
+import { submissions } from '@/db/schema/submissions';
+import { SubmissionListQuery } from '@/lib/contracts/submissions';
+import type { Ctx } from '@/lib/platform/context';
+import { submissionSorts } from '@/lib/rules/enums';
+import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
+import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
+import { denySubmission } from '@/lib/services/submissions/decide/deny';
+import { listUsers } from '@/lib/services/users/list';
+import { type TestDatabase, testDatabase } from '@/testing/db/database';
+import {
+  makeApplication,
+  makeCancellation,
+  makeChangeRequest,
+  makeFamilyApplication,
+  refusalOf,
+  staffOf,
+} from '@/testing/db/factories';
+import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
+import { countSubmissions } from './counts';
+import { listSubmissions } from './list';
+
+let database: TestDatabase;
+let club: OfferingClub;
+let other: OfferingClub;
+let viewer: Ctx;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  database = await testDatabase();
+  club = await makeOfferingClub(database.db);
+  other = await makeOfferingClub(database.db);
+  viewer = await staffOf(club, 'Viewer');
+  const at = (hours: number) => ({ now: new Date(summer.getTime() + hours * 3_600_000) });
+  ids.mueller = await makeApplication(
+    club,
+    {
+      firstName: 'Jörg',
+      lastName: 'Müller',
+      city: 'Bonn',
+      street: 'Große Gasse 42',
+      email: 'jm@example.org',
+    },
+    at(0),
+  );
+  ids.abel = await makeApplication(club, { lastName: 'Abel', departmentIds: [club.tennis.id] }, at(1));
+  ids.family = await makeFamilyApplication(club);
+  ids.change = await makeChangeRequest(club, { city: 'Köln' }, at(2));
+  ids.cancellation = await makeCancellation(club, {}, at(3));
+  await makeApplication(other, { lastName: 'Müller' });
+});
+afterAll(() => database.close());
+
+const list = (query: Record<string, unknown> = {}, ctx = viewer) =>
+  listSubmissions(ctx, SubmissionListQuery.parse(query));
+
+const idsOf = async (query: Record<string, unknown>, ctx = viewer) =>
+  (await list(query, ctx)).items.map(({ id }) => id).sort();
+
+const sorted = (...names: string[]) => names.map(name => ids[name]).sort();
+
+describe('listSubmissions', () => {
+  it('shows what the list needs of every kind of the own club, newest first', async () => {
+    const { items, totalCount, nextCursor } = await list();
+    expect({ totalCount, nextCursor }).toEqual({ totalCount: 5, nextCursor: null });
+    expect(items[0]).toMatchObject({
+      id: ids.cancellation,
+      kind: 'Cancellation',
+      effectiveDate: '2026-12-31',
+      membershipName: null,
+    });
+    expect(items.find(({ id }) => id === ids.family)).toMatchObject({
+      membershipName: 'Familie',
+      familyMemberCount: 2,
+    });
+    expect(items.find(({ id }) => id === ids.mueller)).toEqual({
+      ...{ id: ids.mueller, number: 1, kind: 'Membership', state: 'New', needsConfirmation: true },
+      ...{ receivedAt: summer.toISOString(), firstName: 'Jörg', lastName: 'Müller', city: 'Bonn' },
+      ...{ email: 'jm@example.org', membershipName: 'Erwachsene', familyMemberCount: 0 },
+      ...{ effectiveDate: null, withdrawnAt: null, assignee: null },
+    });
+  });
+
+  it.each([
+    [{ kind: 'Change' }, ['change']],
+    [{ kind: 'Membership' }, ['mueller', 'abel', 'family']],
+    [{ state: 'New' }, ['mueller', 'abel', 'family', 'change', 'cancellation']],
+    [{ state: 'Accepted' }, []],
+    [{ q: 'müller' }, ['mueller']],
+    [{ q: 'MUELLER' }, ['mueller']],
+    [{ q: 'jorg muller' }, ['mueller']],
+    [{ q: 'Müller, Jörg' }, ['mueller']],
+    [{ q: 'müller köln' }, []],
+    [{ q: 'grosse' }, ['mueller']],
+    [{ q: 'ida' }, ['family']],
+    [{ q: 'jm@example' }, ['mueller']],
+    [{ q: '#1' }, ['mueller']],
+    [{ q: '#2' }, ['abel']],
+    [{ q: '42' }, ['mueller']],
+    [{ q: '#42' }, []],
+    [{ q: '99999999999999999999' }, []],
+    [{ q: '%' }, []],
+    [{ q: '_' }, []],
+    [{ q: "' or 1=1 --" }, []],
+    [{ q: '   ' }, ['mueller', 'abel', 'family', 'change', 'cancellation']],
+  ])('finds by %j', async (query, names) => {
+    expect(await idsOf(query)).toEqual(sorted(...names));
+  });
+
+  it('finds by tariff and by the department of anyone in it', async () => {
+    expect(await idsOf({ membershipId: club.family.id })).toEqual(sorted('family'));
+    expect(await idsOf({ departmentId: club.tennis.id })).toEqual(sorted('abel', 'family'));
+    expect(await idsOf({ departmentId: club.football.id })).toEqual(sorted('mueller', 'family'));
+    expect(await idsOf({ membershipId: other.adult.id })).toEqual([]);
+    expect(await idsOf({ departmentId: other.football.id, kind: 'Membership' })).toEqual([]);
+  });
+
+  it('counts what it finds, on every page alike', async () => {
+    const first = await list({ kind: 'Membership', limit: 2 });
+    expect(first).toMatchObject({ totalCount: 3, items: { length: 2 } });
+    const second = await list({ kind: 'Membership', limit: 2, cursor: first.nextCursor });
+    expect(second).toMatchObject({ totalCount: 3, items: { length: 1 }, nextCursor: null });
+  });
+
+  it('makes cursors that show nothing and are good for their list, club and order alone', async () => {
+    const order = { sort: 'lastName', limit: 1 } as const;
+    const { nextCursor: cursor, items } = await list(order);
+    if (cursor === null) throw new Error('No second page');
+    for (const shown of [
+      cursor,
+      ...cursor.split('.').map(part => Buffer.from(part, 'base64url').toString()),
+    ]) {
+      expect(shown).not.toContain(items[0]?.lastName);
+    }
+    const elsewhere = { ...viewer, clubId: other.clubId };
+    const forged = Buffer.from(JSON.stringify(['lastName', 'A', 'A', uuidv7()])).toString('base64url');
+    for (const refused of [
+      list({ ...order, cursor: 'nonsense' }),
+      list({ ...order, cursor: forged }),
+      list({ ...order, cursor: `${cursor.slice(0, -4)}AAAA` }),
+      list({ limit: 1, sort: '-lastName', cursor }),
+      list({ ...order, cursor }, elsewhere),
+      listUsers(viewer, { limit: 1, cursor }),
+    ]) {
+      expect(await refusalOf(refused)).toMatchObject({ code: 'bad-query', violations: [{ path: 'cursor' }] });
+    }
+    expect((await list({ ...order, cursor })).items[0]?.id).not.toBe(items[0]?.id);
+  });
+
+  it.each(['0000-01-01', '2023-02-29', '2024-13-01', '10000-01-01'])('is not asked for %s', day => {
+    expect(SubmissionListQuery.safeParse({ from: day }).success).toBe(false);
+    expect(SubmissionListQuery.safeParse({ to: day }).success).toBe(false);
+  });
+});
+
+describe('from and to', () => {
+  const instants = {
+    lastOfJune: '2026-06-30T21:59:59.999Z',
+    firstOfJuly: '2026-06-30T22:00:00.000Z',
+    endOfJuly: '2026-07-31T21:59:59.999Z',
+    firstOfAugust: '2026-07-31T22:00:00.000Z',
+    beforeClocksGoBack: '2026-10-24T22:00:00.000Z',
+    longDayEnds: '2026-10-25T22:59:59.999Z',
+    afterTheLongDay: '2026-10-25T23:00:00.000Z',
+  };
+  const made: Record<string, string> = {};
+  let berlin: OfferingClub;
+  let ctx: Ctx;
+
+  beforeAll(async () => {
+    berlin = await makeOfferingClub(database.db);
+    ctx = await staffOf(berlin, 'Viewer');
+    for (const [name, instant] of Object.entries(instants)) {
+      made[name] = await makeChangeRequest(berlin, { city: 'Bonn' }, { now: new Date(instant) });
+    }
+  });
+
+  it.each([
+    [{ from: '2026-07-01', to: '2026-07-31' }, ['firstOfJuly', 'endOfJuly']],
+    [{ to: '2026-06-30' }, ['lastOfJune']],
+    [{ from: '2026-06-30', to: '2026-06-30' }, ['lastOfJune']],
+    [{ from: '2026-08-01', to: '2026-08-31' }, ['firstOfAugust']],
+    [{ from: '2026-10-25', to: '2026-10-25' }, ['beforeClocksGoBack', 'longDayEnds']],
+    [{ from: '2026-10-26' }, ['afterTheLongDay']],
+    [{ from: '0001-01-01', to: '9999-12-31' }, Object.keys(instants)],
+  ])('%j are days of the club, both included', async (query, names) => {
+    expect(await idsOf(query, ctx)).toEqual(names.map(name => made[name]).sort());
+  });
+
+  it('moves with the time zone of the club', async () => {
+    const move = (timeZone: string) =>
+      withClub(berlin.ctx, tx => tx.update(clubs).set({ timeZone }).where(eq(clubs.id, berlin.clubId)));
+    await move('Pacific/Auckland');
+    expect(await idsOf({ from: '2026-07-01', to: '2026-07-01' }, ctx)).toEqual(
+      [made.lastOfJune, made.firstOfJuly].sort(),
+    );
+    await move('Europe/Berlin');
+  });
+});
+
+describe('pages', () => {
+  it.each(submissionSorts)('sorted by %s show every row once while others arrive', async sort => {
+    const crowd = await makeOfferingClub(database.db);
+    const ctx = await staffOf(crowd, 'Viewer');
+    const before = await insertMany(crowd, 57);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < 50; page += 1) {
+      const answer = await list({ sort, limit: 5, ...(cursor ? { cursor } : {}) }, ctx);
+      seen.push(...answer.items.map(({ id }) => id));
+      if (answer.nextCursor === null) break;
+      cursor = answer.nextCursor;
+      await insertMany(crowd, 3);
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(before.filter(id => !seen.includes(id))).toEqual([]);
+    const rows = await withClub(crowd.ctx, tx =>
+      tx
+        .select({ id: submissions.id, receivedAt: submissions.receivedAt, lastName: submissions.lastName })
+        .from(submissions)
+        .where(and(eq(submissions.clubId, crowd.clubId), inArray(submissions.id, seen))),
+    );
+    const keys = seen.map(id => {
+      const row = rows.find(one => one.id === id);
+      return sort.endsWith('receivedAt') ? row?.receivedAt.toISOString() : row?.lastName;
+    });
+    const inOrder = keys.toSorted((a = '', b = '') => a.localeCompare(b, 'de'));
+    expect(keys).toEqual(sort.startsWith('-') ? inOrder.reverse() : inOrder);
+  });
+
+  /** Rows with few different times and names, so that ties cross the ends of pages. */
+  async function insertMany(target: OfferingClub, howMany: number): Promise<string[]> {
+    const names = ['Abel', 'Müller', 'Zech'];
+    const rows = Array.from({ length: howMany }, (_, index) => ({
+      ...{ clubId: target.clubId, id: uuidv7(), number: nextNumber + index, kind: 'Change' as const },
+      ...{
+        needsConfirmation: false,
+        locale: 'de' as const,
+        firstName: 'Ada',
+        email: 'a@example.org',
+        searchText: '',
+      },
+      lastName: names[index % names.length] ?? '',
+      receivedAt: new Date(summer.getTime() + (index % 4) * 1000),
+    }));
+    nextNumber += howMany;
+    await withClub(target.ctx, tx => tx.insert(submissions).values(rows));
+    return rows.map(({ id }) => id);
+  }
+  let nextNumber = 1000;
+});
+
+describe('what its applicant withdrew', () => {
+  it('is found by isWithdrawn, left out by false, and counted apart from what the club rejected', async () => {
+    const seen = await makeOfferingClub(database.db, { needConfirmation: false });
+    const ctx = await staffOf(seen, 'Clerk');
+    const [open, rejected, withdrawn] = [
+      await makeApplication(seen),
+      await makeApplication(seen),
+      await makeApplication(seen),
+    ];
+    await denySubmission(ctx, { id: rejected, sendEmail: false });
+    const ended = { state: 'Rejected', decidedAt: summer, withdrawnAt: summer } as const;
+    await withClub(ctx, tx => tx.update(submissions).set(ended).where(eq(submissions.id, withdrawn)));
+    expect(await idsOf({ isWithdrawn: 'true' }, ctx)).toEqual([withdrawn]);
+    expect(await idsOf({ isWithdrawn: 'false' }, ctx)).toEqual([open, rejected].sort());
+    expect(await idsOf({ state: 'Rejected', isWithdrawn: 'false' }, ctx)).toEqual([rejected]);
+    expect(await idsOf({ state: 'Rejected' }, ctx)).toEqual([rejected, withdrawn].sort());
+    const { items } = await countSubmissions(ctx);
+    expect(items).toContainEqual({ kind: 'Membership', state: 'Rejected', count: 2, withdrawn: 1 });
+    expect(items).toContainEqual({ kind: 'Membership', state: 'New', count: 1, withdrawn: 0 });
+  });
+});
+
+describe('countSubmissions', () => {
+  it('counts each kind in each state, and what staff can decide now', async () => {
+    const counted = await makeOfferingClub(database.db, { needConfirmation: false });
+    const ctx = await staffOf(counted, 'Clerk');
+    const [, accepted, rejected] = await Promise.all([1, 2, 3].map(() => makeApplication(counted)));
+    await acceptSubmission(ctx, { id: accepted ?? '', sendEmail: false });
+    await denySubmission(ctx, { id: rejected ?? '', sendEmail: false });
+    const [confirmed] = [await makeCancellation(counted), await makeCancellation(counted)];
+    await confirmSubmission(ctx, { kind: 'Cancellation', id: confirmed });
+    const { items, waiting } = await countSubmissions(ctx);
+    expect(items).toHaveLength(12);
+    const shown = items
+      .filter(({ count }) => count > 0)
+      .map(({ kind, state, count }) => `${kind} ${state} ${count}`);
+    expect(shown).toEqual([
+      ...['Membership New 1', 'Membership Accepted 1', 'Membership Rejected 1'],
+      ...['Cancellation New 1', 'Cancellation Confirmed 1'],
+    ]);
+    // New ones that need no confirmation, confirmed ones, and every undecided cancellation.
+    expect(waiting).toBe(3);
+  });
+});

@@ -1,0 +1,40 @@
+import type { CancellationSubmitPatchRequest } from '@/lib/contracts/submission-patches';
+import { isBlank } from '@/lib/rules/submissions/text-rules';
+import type { StoredCancellation } from '@/lib/services/submissions/stored-cancellation';
+import { onlyProperty, type Patched, patchAnswer, patched } from './patched';
+
+/**
+ * Applies one property to a cancellation without checking it. A list belongs to its scope: naming departments or
+ * people makes the scope theirs, and a scope that has no such list drops it.
+ */
+export function applyCancellationPatch(
+  before: StoredCancellation,
+  { customFields, ...fields }: CancellationSubmitPatchRequest,
+): Patched<StoredCancellation> {
+  if (customFields) {
+    const { name: _name, values, ...change } = patchAnswer(before.customFields, customFields);
+    return { submission: { ...before, customFields: values }, ...change };
+  }
+  const { name, oldValue, newValue } = onlyProperty(before, fields);
+  return { submission: withScope(before, fields), ...patched(name, oldValue, newValue) };
+}
+
+function withScope(
+  before: StoredCancellation,
+  fields: Omit<CancellationSubmitPatchRequest, 'customFields'>,
+): StoredCancellation {
+  const scope = scopeOf(fields) ?? before.scope;
+  const after = { ...before, ...fields, scope };
+  return {
+    ...after,
+    departmentIds: scope === 'Departments' ? after.departmentIds : [],
+    familyMemberNames: scope === 'FamilyMembers' ? after.familyMemberNames : [],
+  };
+}
+
+/** The scope that a PATCH says or implies; null where it does neither. */
+function scopeOf({ scope, departmentIds, familyMemberNames }: CancellationSubmitPatchRequest) {
+  if (scope !== undefined) return scope ?? 'Membership';
+  if (!isBlank(departmentIds)) return 'Departments';
+  return isBlank(familyMemberNames) ? null : 'FamilyMembers';
+}

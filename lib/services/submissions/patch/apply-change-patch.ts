@@ -1,0 +1,37 @@
+import type { ChangeSubmitPatchRequest } from '@/lib/contracts/submission-patches';
+import type { StoredChange } from '@/lib/services/submissions/stored-change';
+import { applyPatch } from './apply-patch';
+import { onlyProperty, type Patched, patched } from './patched';
+
+/** Stored apart from the wishes, and named in the history without them. */
+const besideWishes = ['iban', 'bic', 'accountHolder'];
+
+/**
+ * Applies one property to a change request without checking it: a wish by its plain name (`city` is the wished-for
+ * city), `validFrom`, `notes`, or one property of who asks (`identity`).
+ */
+export function applyChangePatch(
+  before: StoredChange,
+  patch: ChangeSubmitPatchRequest,
+): Patched<StoredChange> {
+  const { identity, validFrom, notes, ...wish } = patch;
+  if (identity) {
+    const { name, oldValue, newValue } = onlyProperty(before.identity, identity);
+    return {
+      submission: { ...before, identity: { ...before.identity, ...identity } },
+      ...patched(`identity.${name}`, oldValue, newValue),
+      property: name,
+    };
+  }
+  if (validFrom !== undefined || notes !== undefined) {
+    const { name, oldValue, newValue } = onlyProperty(before, { validFrom, notes });
+    return {
+      submission: { ...before, ...(validFrom === undefined ? { notes } : { validFrom }) },
+      ...patched(name, oldValue, newValue),
+    };
+  }
+  const { submission: wishes, ...change } = applyPatch(before.wishes, wish);
+  const isBeside = besideWishes.includes(change.property);
+  const property = isBeside ? change.property : `wishes.${change.property}`;
+  return { ...change, submission: { ...before, wishes }, property };
+}

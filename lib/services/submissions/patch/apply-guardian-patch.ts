@@ -1,0 +1,87 @@
+import type { MembershipPatchRequest } from '@/lib/contracts/submission-patches';
+import { invalid, notFound } from '@/lib/platform/errors';
+import { parseDate } from '@/lib/rules/dates/calendar';
+import { filledGuardians, needsGuardians } from '@/lib/rules/submissions/guardian-rules';
+import type { Guardian } from '@/lib/rules/submissions/membership-application';
+import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { isBlank } from '@/lib/rules/submissions/text-rules';
+import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
+import type { StoredApplication } from '@/lib/services/submissions/stored-application';
+import { applyPatch, type PatchedApplication } from './apply-patch';
+import { patched } from './patched';
+
+/**
+ * As `applyPatch`, by a guardian's link. A list of guardians changes the record of this guardian alone, at any position.
+ * Entries that repeat another guardian as this one may read them count as absent. An absent own entry changes nothing.
+ * Throws a 400 for further entries and for an own entry that is blank.
+ */
+export function applyGuardianPatch(
+  record: SubmissionRecord,
+  before: StoredApplication,
+  guardianId: string,
+  patch: MembershipPatchRequest,
+): PatchedApplication {
+  if (patch.guardians === undefined) return applyPatch(before, patch);
+  const index = record.guardians.findIndex(({ guardian }) => guardian.id === guardianId);
+  const stored = before.guardians[index];
+  if (!stored) throw notFound();
+  const others = before.guardians.toSpliced(index, 1);
+  const sent = (patch.guardians ?? [])
+    .map((guardian, position) => ({ guardian, position }))
+    .filter(({ guardian }) => !others.some(other => isAsRead(guardian, other)));
+  if (sent.length > 1) throw invalid([{ path: 'guardians', key: 'guardianOwnOnly' }]);
+  const { guardian, position } = sent[0] ?? { guardian: stored, position: index };
+  const clientPath = `guardians[${position}]`;
+  if (filledGuardians([guardian]).length === 0) {
+    const required = ['firstName', 'lastName', 'email'];
+    throw invalid(required.map(name => ({ path: `${clientPath}.${name}`, key: 'required' })));
+  }
+  const columns = guardianColumns(guardian);
+  const submission = { ...before, guardians: before.guardians.with(index, columns) };
+  const checkedPath = `guardians[${index}]`;
+  return {
+    submission,
+    ...patched('guardians', before.guardians, submission.guardians),
+    ...{ clientPath, checkedPath, touched: [checkedPath] },
+    memberIndex: null,
+    ownGuardian: { id: guardianId, columns },
+  };
+}
+
+/** A guardian as a row has them. */
+export function guardianColumns(guardian: Guardian) {
+  return {
+    firstName: guardian.firstName ?? '',
+    lastName: guardian.lastName ?? '',
+    email: guardian.email ?? '',
+    phone: guardian.phone ?? '',
+    relation: guardian.relation ?? '',
+  };
+}
+
+/** Whether an entry is another guardian's, with the name alone (`withoutOtherGuardians`). */
+function isAsRead({ firstName, lastName, email, phone, relation }: Guardian, other: Guardian): boolean {
+  const hasNoContact = [email, phone, relation].every(isBlank);
+  return hasNoContact && firstName === other.firstName && lastName === other.lastName;
+}
+
+/**
+ * What a guardian's link may not change of the applicant. With the e-mail address, the applicant's link would be sent
+ * to another person; with full age, the guardian would not be asked any more.
+ */
+export function checkGuardianChange(
+  before: StoredApplication,
+  after: StoredApplication,
+  today: string,
+): Problem[] {
+  const { email, birthDate } = after;
+  const isOfAge =
+    typeof birthDate === 'string' &&
+    parseDate(birthDate) !== null &&
+    birthDate <= today &&
+    !needsGuardians(birthDate, today);
+  return [
+    ...at('email', email === before.email ? null : finding('emailOfApplicant')),
+    ...at('birthDate', birthDate !== before.birthDate && isOfAge ? finding('birthDateOfAge') : null),
+  ];
+}

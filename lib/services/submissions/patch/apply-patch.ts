@@ -1,0 +1,91 @@
+import type { MembershipPatchRequest } from '@/lib/contracts/submission-patches';
+import { invalid } from '@/lib/platform/errors';
+import { normaliseBic } from '@/lib/rules/payment/bic';
+import { normaliseIban } from '@/lib/rules/payment/iban';
+import type { StoredApplication } from '@/lib/services/submissions/stored-application';
+import type { GuardianColumns } from './patch-queries';
+import { onlyProperty, type Patched, patchAnswer, patched } from './patched';
+
+export type PatchedApplication = Patched<StoredApplication> & {
+  /** Position of the family member that it concerns. */
+  readonly memberIndex: number | null;
+  /** Set where a guardian changes their own record: the one row to write. */
+  readonly ownGuardian?: { readonly id: string; readonly columns: GuardianColumns };
+};
+
+/**
+ * Applies one property (contract §4) to an application, or to the wishes of a change request, without checking it.
+ * Blank and null empty a field. A change to `OnAccount` drops the bank data. Consents that are not named stay as they
+ * are. Throws a 400 for an unknown family member.
+ */
+export function applyPatch(before: StoredApplication, patch: MembershipPatchRequest): PatchedApplication {
+  const { familyMember, customFields, mediaConsents, ...fields } = patch;
+  if (familyMember) return patchMember(before, familyMember);
+  if (customFields) {
+    const { name: _name, values, ...change } = patchAnswer(before.customFields, customFields);
+    return { submission: { ...before, customFields: values }, ...change, memberIndex: null };
+  }
+  if (mediaConsents) {
+    const consents = { ...before.mediaConsents, ...mediaConsents };
+    return {
+      submission: { ...before, mediaConsents: consents },
+      ...patched('mediaConsents', before.mediaConsents, consents),
+      touched: Object.keys(mediaConsents).map(id => `mediaConsents.${id}`),
+      memberIndex: null,
+    };
+  }
+  return patchField(before, normalised(fields));
+}
+
+type Fields = Omit<MembershipPatchRequest, 'familyMember' | 'customFields' | 'mediaConsents'>;
+
+function patchField(before: StoredApplication, fields: Fields): PatchedApplication {
+  const { name, oldValue, newValue } = onlyProperty(before, fields);
+  const { guardians, ...rest } = fields;
+  if (rest.paymentMethod === 'SepaDirectDebit' && before.paymentMethod !== 'SepaDirectDebit') {
+    throw invalid([{ path: 'paymentMethod', key: 'mandateByMember' }]);
+  }
+  const noAccount = { iban: '', bic: '', accountHolder: '', sepaMandateAccepted: false };
+  const submission = {
+    ...before,
+    ...rest,
+    ...(guardians === undefined ? {} : { guardians: guardians ?? [] }),
+    ...(rest.paymentMethod === 'OnAccount' ? noAccount : {}),
+  };
+  return { submission, ...patched(name, oldValue, newValue), memberIndex: null };
+}
+
+/** Account numbers in the form in which they are stored, so that another spelling of the same is no change. */
+function normalised(fields: Fields): Fields {
+  const { iban, bic } = fields;
+  return {
+    ...fields,
+    ...(typeof iban === 'string' ? { iban: normaliseIban(iban) } : {}),
+    ...(typeof bic === 'string' ? { bic: normaliseBic(bic) } : {}),
+  };
+}
+
+function patchMember(
+  before: StoredApplication,
+  patch: NonNullable<MembershipPatchRequest['familyMember']>,
+): PatchedApplication {
+  const index = before.familyMembers.findIndex(({ id }) => id === patch.id);
+  const member = before.familyMembers[index];
+  if (!member) throw invalid([{ path: 'familyMember.id', key: 'choice' }]);
+  const { id: _id, customFields, ...fields } = patch;
+  const withMember = (changes: Partial<typeof member>): StoredApplication => ({
+    ...before,
+    familyMembers: before.familyMembers.with(index, { ...member, ...changes }),
+  });
+  const at = (path: string, oldValue: unknown, newValue: unknown) => ({
+    ...patched(`familyMembers[${index}].${path}`, oldValue, newValue),
+    clientPath: `familyMember.${path}`,
+    memberIndex: index,
+  });
+  if (customFields) {
+    const { values, property, oldValue, newValue } = patchAnswer(member.customFields, customFields);
+    return { submission: withMember({ customFields: values }), ...at(property, oldValue, newValue) };
+  }
+  const { name, oldValue, newValue } = onlyProperty(member, fields);
+  return { submission: withMember(fields), ...at(name, oldValue, newValue) };
+}

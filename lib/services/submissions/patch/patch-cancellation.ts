@@ -1,0 +1,97 @@
+import type { Tx } from '@/db/client';
+import type { CancellationSubmitPatchRequest } from '@/lib/contracts/submission-patches';
+import type { Ctx } from '@/lib/platform/context';
+import { effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
+import { cancellationScopes } from '@/lib/rules/enums';
+import { checkCancellation } from '@/lib/rules/submissions/cancellation';
+import { countryOf } from '@/lib/rules/submissions/field-checks';
+import { trimTexts } from '@/lib/services/submissions/arrive/trim-texts';
+import { loadWholeConfig, type WholeConfig } from '@/lib/services/submissions/arrive/whole-config';
+import { updateSubmission } from '@/lib/services/submissions/queries';
+import { searchTextOf } from '@/lib/services/submissions/search-text';
+import {
+  type CancellationRecord,
+  requireCancellation,
+  type StoredCancellation,
+  toCancellation,
+} from '@/lib/services/submissions/stored-cancellation';
+import { applyCancellationPatch } from './apply-cancellation-patch';
+import { replaceDepartments, updateCancellationPart } from './patch-queries';
+import { historyOfChange } from './patched';
+import { type PatchTarget, runPatch, type StoredPatch } from './run-patch';
+
+/**
+ * Changes one property of a cancellation, as `runPatch` says. Another wish or scope computes the end date anew, by the
+ * rule of now; the notice stays the one that was received.
+ */
+export async function patchCancellation(
+  ctx: Ctx,
+  input: PatchTarget & { patch: CancellationSubmitPatchRequest },
+): Promise<void> {
+  await runPatch<StoredCancellation>(ctx, 'Cancellation', input, async (tx, found) => {
+    const form = await loadWholeConfig(tx, ctx, 'Cancellation');
+    const record = requireCancellation(found);
+    const before = toCancellation(record);
+    const patch = applyCancellationPatch(before, trimTexts(input.patch));
+    const { departments, customFields } = form.config;
+    const settings = {
+      settings: form.cancellation,
+      departments,
+      customFields,
+      defaultCountry: form.club.country,
+    };
+    return {
+      before,
+      patch,
+      check: cancellation => checkCancellation(cancellation, settings, record.cancellation.noticeDate),
+      store: () => store(tx, record, patch.submission, form),
+    };
+  });
+}
+
+async function store(
+  tx: Tx,
+  record: CancellationRecord,
+  patched: StoredCancellation,
+  { cancellation: rule, club }: WholeConfig,
+): Promise<StoredPatch> {
+  const { submission, cancellation } = record;
+  const place = { clubId: submission.clubId, id: submission.id };
+  const scope = cancellationScopes.find(one => one === patched.scope) ?? 'Membership';
+  const wishedDate = patched.wishedDate || null;
+  const isDated = scope === cancellation.scope && wishedDate === cancellation.wishedDate;
+  const effectiveDate = isDated
+    ? cancellation.effectiveDate
+    : effectiveDateFor(rule, cancellation.noticeDate, wishedDate).effectiveDate;
+  await replaceDepartments(tx, place, null, patched.departmentIds ?? []);
+  await updateCancellationPart(tx, place, {
+    scope,
+    familyMemberNames: [...(patched.familyMemberNames ?? [])],
+    wishedDate,
+    effectiveDate,
+    reason: patched.reason ?? '',
+    comment: patched.comment ?? '',
+  });
+  const person = {
+    firstName: patched.firstName ?? '',
+    lastName: patched.lastName ?? '',
+    street: patched.street ?? '',
+    zip: patched.zip ?? '',
+    city: patched.city ?? '',
+    email: patched.email ?? '',
+    memberNumber: patched.memberNumber ?? '',
+  };
+  const row = await updateSubmission(tx, submission, {
+    ...person,
+    birthDate: patched.birthDate || null,
+    country: countryOf(patched.country, club.country),
+    customFields: patched.customFields,
+    searchText: searchTextOf(person),
+  });
+  const { departmentIds, familyMemberNames } = patched;
+  const effects = historyOfChange(
+    { ...toCancellation(record), effectiveDate: cancellation.effectiveDate },
+    { scope, departmentIds, familyMemberNames, effectiveDate },
+  );
+  return { row, effects };
+}

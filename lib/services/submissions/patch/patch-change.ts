@@ -1,0 +1,63 @@
+import type { Tx } from '@/db/client';
+import type { ChangeSubmitPatchRequest } from '@/lib/contracts/submission-patches';
+import type { Ctx } from '@/lib/platform/context';
+import { today } from '@/lib/rules/dates/calendar';
+import { checkChangeRequest } from '@/lib/rules/submissions/change-request';
+import type { Problem } from '@/lib/rules/submissions/problem';
+import { historyOfAccount, storeAccount } from '@/lib/services/submissions/arrive/store-account';
+import { trimTexts } from '@/lib/services/submissions/arrive/trim-texts';
+import { loadWholeConfig } from '@/lib/services/submissions/arrive/whole-config';
+import { updateSubmission } from '@/lib/services/submissions/queries';
+import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
+import { searchTextOf } from '@/lib/services/submissions/search-text';
+import { type StoredChange, storedWishes, toChange } from '@/lib/services/submissions/stored-change';
+import { applyChangePatch } from './apply-change-patch';
+import { updateChangePart } from './patch-queries';
+import type { Patched } from './patched';
+import { type PatchTarget, runPatch, type StoredPatch } from './run-patch';
+
+/** Changes one property of a change request, as `runPatch` says. The last wish cannot be taken away. */
+export async function patchChange(
+  ctx: Ctx,
+  input: PatchTarget & { patch: ChangeSubmitPatchRequest },
+): Promise<void> {
+  await runPatch<StoredChange>(ctx, 'Change', input, async (tx, record) => {
+    const form = await loadWholeConfig(tx, ctx, 'Change');
+    const day = today(form.club.timeZone, record.submission.receivedAt);
+    const before = toChange(record);
+    const patch = applyChangePatch(before, trimTexts(input.patch));
+    return {
+      before,
+      patch,
+      check: change =>
+        checkChangeRequest(change, form.config, day).map(problem => asPatched(problem, patch.checkedPath)),
+      store: () => store(tx, record, patch),
+    };
+  });
+}
+
+/** A problem where the PATCH has the wishes: on its top level. That nothing is wished for is a problem of the PATCH. */
+function asPatched(problem: Problem, patchedPath: string): Problem {
+  if (problem.path === 'wishes') return { ...problem, path: patchedPath };
+  return { ...problem, path: problem.path.replace(/^wishes\./, '') };
+}
+
+async function store(tx: Tx, record: SubmissionRecord, patch: Patched<StoredChange>): Promise<StoredPatch> {
+  const { clubId, id } = record.submission;
+  const { identity, wishes, validFrom, notes } = patch.submission;
+  await storeAccount(tx, { clubId, id }, patch.property, wishes);
+  await updateChangePart(tx, { clubId, id }, { validFrom: validFrom || null, wishes: storedWishes(wishes) });
+  const person = {
+    firstName: identity.firstName ?? '',
+    lastName: identity.lastName ?? '',
+    email: identity.email ?? '',
+    memberNumber: identity.memberNumber ?? '',
+  };
+  const row = await updateSubmission(tx, record.submission, {
+    ...person,
+    birthDate: identity.birthDate || null,
+    notes: notes ?? '',
+    searchText: searchTextOf({ ...person, street: '', zip: '', city: '' }),
+  });
+  return { row, effects: historyOfAccount(record, wishes) };
+}

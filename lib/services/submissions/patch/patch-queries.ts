@@ -1,0 +1,177 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '@/db/client';
+import {
+  familyMembers,
+  guardians,
+  submissionBankAccounts,
+  submissionCancellations,
+  submissionChanges,
+  submissionDepartments,
+} from '@/db/schema/submissions';
+import { notFound } from '@/lib/platform/errors';
+import { deleteOpenLinks } from '@/lib/services/submissions/status/member-queries';
+
+/** The submission whose parts are written; its row is locked. */
+export type Place = { readonly clubId: string; readonly id: string };
+
+/** The departments of one person of a submission; null is the applicant. */
+export async function replaceDepartments(
+  tx: Tx,
+  { clubId, id }: Place,
+  familyMemberId: string | null,
+  departmentIds: readonly string[],
+): Promise<void> {
+  const { familyMemberId: person } = submissionDepartments;
+  await tx
+    .delete(submissionDepartments)
+    .where(
+      and(
+        eq(submissionDepartments.clubId, clubId),
+        eq(submissionDepartments.submissionId, id),
+        familyMemberId === null ? isNull(person) : eq(person, familyMemberId),
+      ),
+    );
+  if (departmentIds.length === 0) return;
+  await tx.insert(submissionDepartments).values(
+    departmentIds.map(departmentId => ({
+      clubId,
+      id: uuidv7(),
+      submissionId: id,
+      familyMemberId,
+      departmentId,
+    })),
+  );
+}
+
+/** What a submission says of one guardian. */
+export type GuardianColumns = Pick<
+  typeof guardians.$inferSelect,
+  'firstName' | 'lastName' | 'email' | 'phone' | 'relation'
+>;
+
+/**
+ * Writes the guardians of a submission, at most two. One whose e-mail address stays keeps his place, his links and his
+ * confirmation; those of the others go, so that nobody's confirmation is taken for someone else's.
+ */
+export async function replaceGuardians(
+  tx: Tx,
+  { clubId, id }: Place,
+  given: readonly GuardianColumns[],
+): Promise<void> {
+  const isOfSubmission = and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id));
+  // In order: two guardians may have the same address, and each keeps their own row.
+  const known = await tx.select().from(guardians).where(isOfSubmission).orderBy(guardians.position);
+  const rows = rowsOf(given, known);
+  for (const gone of known.filter(one => !rows.some(row => row.id === one.id))) {
+    await tx.delete(guardians).where(and(isOfSubmission, eq(guardians.id, gone.id)));
+  }
+  for (const { guardian, ...place } of rows) {
+    await tx
+      .insert(guardians)
+      .values({ ...guardian, ...place, clubId, submissionId: id })
+      .onConflictDoUpdate({ target: [guardians.clubId, guardians.id], set: guardian });
+  }
+}
+
+/** The rows to write: those that have the e-mail address already, else new ones in free places. */
+function rowsOf(
+  given: readonly GuardianColumns[],
+  known: readonly { readonly id: string; readonly position: number; readonly email: string }[],
+) {
+  const unused = new Set(known);
+  const kept = given.map(guardian => {
+    const same = [...unused].find(({ email }) => email.toLowerCase() === guardian.email.toLowerCase());
+    if (same) unused.delete(same);
+    return { guardian, same };
+  });
+  const free = [0, 1].filter(place => !kept.some(({ same }) => same?.position === place));
+  return kept.map(({ guardian, same }) => ({
+    guardian,
+    id: same?.id ?? uuidv7(),
+    position: same?.position ?? free.shift() ?? 0,
+  }));
+}
+
+/** Writes one guardian, who keeps their id. Another e-mail address ends the unused links to the one before. */
+export async function updateGuardian(
+  tx: Tx,
+  place: Place,
+  guardianId: string,
+  columns: GuardianColumns,
+): Promise<void> {
+  const isGuardian = and(
+    eq(guardians.clubId, place.clubId),
+    eq(guardians.submissionId, place.id),
+    eq(guardians.id, guardianId),
+  );
+  const [before] = await tx.select({ email: guardians.email }).from(guardians).where(isGuardian);
+  if (!before) throw notFound();
+  await tx.update(guardians).set(columns).where(isGuardian);
+  if (before.email.toLowerCase() !== columns.email.toLowerCase())
+    await deleteOpenLinks(tx, place, guardianId);
+}
+
+/** Writes columns of one family member. */
+export async function updateFamilyMember(
+  tx: Tx,
+  { clubId, id }: Place,
+  memberId: string,
+  columns: Partial<Omit<typeof familyMembers.$inferInsert, 'clubId' | 'id' | 'submissionId' | 'position'>>,
+): Promise<void> {
+  await tx
+    .update(familyMembers)
+    .set(columns)
+    .where(
+      and(
+        eq(familyMembers.clubId, clubId),
+        eq(familyMembers.submissionId, id),
+        eq(familyMembers.id, memberId),
+      ),
+    );
+}
+
+/** Writes columns of the account; the mandate stays, amended. */
+export async function updateBankAccount(
+  tx: Tx,
+  { clubId, id }: Place,
+  columns: Partial<Omit<typeof submissionBankAccounts.$inferInsert, 'clubId' | 'submissionId'>>,
+): Promise<void> {
+  await tx.update(submissionBankAccounts).set(columns).where(isAccountOf(clubId, id));
+}
+
+/** Deletes account and mandate. */
+export async function deleteBankAccount(tx: Tx, { clubId, id }: Place): Promise<void> {
+  await tx.delete(submissionBankAccounts).where(isAccountOf(clubId, id));
+}
+
+function isAccountOf(clubId: string, submissionId: string) {
+  return and(
+    eq(submissionBankAccounts.clubId, clubId),
+    eq(submissionBankAccounts.submissionId, submissionId),
+  );
+}
+
+/** Writes columns of the part that only change requests have. */
+export async function updateChangePart(
+  tx: Tx,
+  { clubId, id }: Place,
+  columns: Partial<Omit<typeof submissionChanges.$inferInsert, 'clubId' | 'submissionId'>>,
+): Promise<void> {
+  await tx
+    .update(submissionChanges)
+    .set(columns)
+    .where(and(eq(submissionChanges.clubId, clubId), eq(submissionChanges.submissionId, id)));
+}
+
+/** Writes columns of the part that only cancellations have. */
+export async function updateCancellationPart(
+  tx: Tx,
+  { clubId, id }: Place,
+  columns: Partial<Omit<typeof submissionCancellations.$inferInsert, 'clubId' | 'submissionId'>>,
+): Promise<void> {
+  await tx
+    .update(submissionCancellations)
+    .set(columns)
+    .where(and(eq(submissionCancellations.clubId, clubId), eq(submissionCancellations.submissionId, id)));
+}

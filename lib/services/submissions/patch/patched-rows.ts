@@ -1,0 +1,152 @@
+import type { Tx } from '@/db/client';
+import { today } from '@/lib/rules/dates/calendar';
+import type { Gender, PaymentMethod } from '@/lib/rules/enums';
+import { genders, paymentMethods } from '@/lib/rules/enums';
+import { countryOf } from '@/lib/rules/submissions/field-checks';
+import { filledGuardians } from '@/lib/rules/submissions/guardian-rules';
+import { toPriceQuote } from '@/lib/services/public-forms/serialize';
+import { historyOfAccount, storeAccount } from '@/lib/services/submissions/arrive/store-account';
+import type { WholeConfig } from '@/lib/services/submissions/arrive/whole-config';
+import { updateMembershipPart, updateSubmission } from '@/lib/services/submissions/queries';
+import type { SubmissionRecord } from '@/lib/services/submissions/record-queries';
+import { searchTextOf } from '@/lib/services/submissions/search-text';
+import type { StoredApplication } from '@/lib/services/submissions/stored-application';
+import { guardianColumns } from './apply-guardian-patch';
+import type { PatchedApplication } from './apply-patch';
+import {
+  type Place,
+  replaceDepartments,
+  replaceGuardians,
+  updateFamilyMember,
+  updateGuardian,
+} from './patch-queries';
+import { quoteStored } from './quote-stored';
+import type { StoredPatch } from './run-patch';
+
+type Change = {
+  readonly record: SubmissionRecord;
+  readonly patch: PatchedApplication;
+  readonly form: WholeConfig;
+};
+
+/** Writes a checked PATCH to the rows that it concerns, price and search text with it. */
+export async function storePatch(tx: Tx, change: Change): Promise<StoredPatch> {
+  const { record, patch } = change;
+  const { clubId, id } = record.submission;
+  await storePart(tx, { clubId, id }, patch);
+  await updateMembershipPart(tx, { clubId, id }, membershipColumns(change));
+  const row = await updateSubmission(tx, record.submission, personColumns(change));
+  return { row, effects: historyOfAccount(record, patch.submission) };
+}
+
+async function storePart(tx: Tx, place: Place, patch: PatchedApplication): Promise<void> {
+  const { submission, property, memberIndex, ownGuardian } = patch;
+  if (ownGuardian) return updateGuardian(tx, place, ownGuardian.id, ownGuardian.columns);
+  if (memberIndex !== null) return storeMember(tx, place, submission, memberIndex, property);
+  if (property === 'departmentIds') {
+    return replaceDepartments(tx, place, null, submission.departmentIds ?? []);
+  }
+  if (property === 'guardians') {
+    return replaceGuardians(tx, place, filledGuardians(submission.guardians).map(guardianColumns));
+  }
+  await storeAccount(tx, place, property, submission);
+}
+
+async function storeMember(
+  tx: Tx,
+  place: Place,
+  { familyMembers }: StoredApplication,
+  index: number,
+  property: string,
+): Promise<void> {
+  const member = familyMembers[index];
+  if (!member) return;
+  if (property.endsWith('.departmentIds')) {
+    return replaceDepartments(tx, place, member.id, member.departmentIds ?? []);
+  }
+  await updateFamilyMember(tx, place, member.id, {
+    gender: genderOf(member.gender),
+    title: member.title ?? '',
+    firstName: member.firstName ?? '',
+    lastName: member.lastName ?? '',
+    birthDate: member.birthDate || null,
+    email: member.email ?? '',
+    phone: member.phone ?? '',
+    customFields: member.customFields,
+  });
+}
+
+function personColumns({ patch: { submission: application }, record, form }: Change) {
+  const { memberNumber } = record.submission;
+  const address = {
+    firstName: application.firstName ?? '',
+    lastName: application.lastName ?? '',
+    street: application.street ?? '',
+    zip: application.zip ?? '',
+    city: application.city ?? '',
+    email: application.email ?? '',
+  };
+  const people = application.familyMembers.map(({ firstName, lastName }) => ({
+    firstName: firstName ?? '',
+    lastName: lastName ?? '',
+  }));
+  return {
+    ...address,
+    gender: genderOf(application.gender),
+    title: application.title ?? '',
+    birthDate: application.birthDate || null,
+    country: countryOf(application.country, form.club.country),
+    phone: application.phone ?? '',
+    mobile: application.mobile ?? '',
+    nationality: application.nationality ?? '',
+    notes: application.notes ?? '',
+    customFields: application.customFields,
+    searchText: searchTextOf({ ...address, memberNumber, people }),
+  };
+}
+
+function membershipColumns({ patch: { submission: application }, record, form }: Change) {
+  const entryDate = application.entryDate || today(form.club.timeZone, record.submission.receivedAt);
+  return {
+    membershipId: application.membershipId ?? '',
+    surchargeIds: [...(application.surchargeIds ?? [])],
+    entryDate,
+    paymentMethod: paymentMethodOf(application.paymentMethod),
+    hasSoleCustody: application.hasSoleCustody ?? false,
+    guardianLiability: application.guardianLiability ?? false,
+    mediaConsents: mediaConsents(application, record, form),
+    ...priceColumns(application, entryDate, form),
+  };
+}
+
+/** Nothing where the tariff is none of the club's, which the database does not let happen. */
+function priceColumns(application: StoredApplication, entryDate: string, { config, club }: WholeConfig) {
+  const priced = quoteStored(application, entryDate, config);
+  if (!priced) return {};
+  return {
+    price: toPriceQuote(priced, club.currency),
+    priceInterval: priced.interval,
+    recurringCents: priced.recurringCents,
+    oneTimeCents: priced.oneTimeCents,
+  };
+}
+
+/** The answers to the consents as they were shown; one that was not shown then, as it reads now. */
+function mediaConsents(application: StoredApplication, record: SubmissionRecord, form: WholeConfig) {
+  const shown = record.membership?.mediaConsents ?? [];
+  const added = form.consents
+    .filter(({ id }) => id in application.mediaConsents && !shown.some(one => one.id === id))
+    .map(({ isRequired: _isRequired, ...consent }) => consent);
+  return [...shown, ...added].map(consent => ({
+    ...consent,
+    isGiven: application.mediaConsents[consent.id] ?? false,
+  }));
+}
+
+function genderOf(value: unknown): Gender | null {
+  return genders.find(gender => gender === value) ?? null;
+}
+
+function paymentMethodOf(value: unknown): PaymentMethod {
+  return paymentMethods.find(method => method === value) ?? 'OnAccount';
+}

@@ -1,0 +1,85 @@
+import type { Problem } from '@/lib/rules/submissions/problem';
+import type { HistoryStep } from '@/lib/services/submissions/record-history';
+import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fields';
+
+export type Answers = Record<string, string | number | boolean | string[]>;
+
+/** What a PATCH makes of a submission. */
+export type Patched<Stored> = {
+  readonly submission: Stored;
+  /** The property as the record names it: `city`, `wishes.city`, `familyMembers[0].birthDate`. */
+  readonly property: string;
+  /** As the client named it: `familyMember.birthDate`. */
+  readonly clientPath: string;
+  /** Where the checks find it. */
+  readonly checkedPath: string;
+  readonly oldValue: unknown;
+  readonly newValue: unknown;
+  /** The paths of the checks whose problems are the patch's own. */
+  readonly touched: readonly string[];
+};
+
+/** A property that has the same path for record, client and checks. */
+export function patched(path: string, oldValue: unknown, newValue: unknown) {
+  return { property: path, clientPath: path, checkedPath: path, oldValue, newValue, touched: [path] };
+}
+
+/** The one property of a PATCH, with what stood there; null in place of yes or no is a no. */
+export function onlyProperty(before: object, patch: object) {
+  const [[name, value] = ['', undefined]] = Object.entries(patch).filter(([, given]) => given !== undefined);
+  const oldValue: unknown = Object.entries(before).find(([key]) => key === name)?.[1];
+  const newValue: unknown = value === null && typeof oldValue === 'boolean' ? false : value;
+  return { name, oldValue, newValue };
+}
+
+/** All answers with the one of the PATCH; null takes it away. */
+export function patchAnswer(before: Answers, patch: Readonly<Record<string, Answers[string] | null>>) {
+  const [name = ''] = Object.keys(patch);
+  const values = storedCustomFields({ ...before, ...patch });
+  return { name, values, ...patched(`customFields.${name}`, before[name], values[name]) };
+}
+
+/** Whether a PATCH changes anything; another order of ids is a change, blank and absent are the same. */
+export function isChange({ oldValue, newValue }: Patched<unknown>): boolean {
+  return historyText(oldValue) !== historyText(newValue);
+}
+
+/** A value as the history keeps it: texts as they are, the rest as JSON, null for what is blank. */
+export function historyText(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (typeof value === 'object' && Object.keys(value).length === 0) return null;
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** The history entries of members that differ between two states of a submission. */
+export function historyOfChange(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): HistoryStep[] {
+  return Object.keys(after).flatMap(property => {
+    const [oldValue, newValue] = [historyText(before[property]), historyText(after[property])];
+    const isSensitive = property === 'iban';
+    return oldValue === newValue ? [] : [{ type: 'Updated', property, oldValue, newValue, isSensitive }];
+  });
+}
+
+/**
+ * What a PATCH is refused for: everything that is wrong with what it changed, and everything elsewhere that was not
+ * wrong before it. So one wrong field can be put right while the club's newer settings refuse another old one.
+ */
+export function problemsOfPatch(
+  patch: Patched<unknown>,
+  before: readonly Problem[],
+  after: readonly Problem[],
+): Problem[] {
+  const isTouched = ({ path }: Problem) =>
+    patch.touched.some(own => path === own || path.startsWith(`${own}.`) || path.startsWith(`${own}[`));
+  const isOld = (problem: Problem) =>
+    before.some(({ path, key }) => path === problem.path && key === problem.key);
+  const { checkedPath, clientPath } = patch;
+  const asClientWrote = (path: string) =>
+    path.startsWith(checkedPath) ? clientPath + path.slice(checkedPath.length) : path;
+  return after
+    .filter(problem => isTouched(problem) || !isOld(problem))
+    .map(problem => (isTouched(problem) ? { ...problem, path: asClientWrote(problem.path) } : problem));
+}

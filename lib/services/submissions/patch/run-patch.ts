@@ -1,0 +1,78 @@
+import { type Tx, withClub } from '@/db/client';
+import { sideBySide } from '@/db/side-by-side';
+import type { Ctx } from '@/lib/platform/context';
+import { invalid } from '@/lib/platform/errors';
+import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
+import type { SubmissionKind } from '@/lib/rules/enums';
+import type { Problem } from '@/lib/rules/submissions/problem';
+import { lockSubmission, type SubmissionRow } from '@/lib/services/submissions/queries';
+import { type HistoryStep, recordHistory } from '@/lib/services/submissions/record-history';
+import { getSubmissionRecord, type SubmissionRecord } from '@/lib/services/submissions/record-queries';
+import { toEventData } from '@/lib/services/submissions/serialize';
+import { deleteOpenLinks } from '@/lib/services/submissions/status/member-queries';
+import { recordEvent } from '@/lib/webhooks/record-event';
+import { historyText, isChange, type Patched, problemsOfPatch } from './patched';
+
+export type PatchTarget = {
+  readonly id: string;
+  readonly precondition: Precondition;
+};
+
+/** How one kind of submission is changed. */
+export type PatchPlan<Stored> = {
+  readonly before: Stored;
+  readonly patch: Patched<Stored>;
+  /** Everything that is wrong with it, as for a new submission of the day of receipt. */
+  readonly check: (submission: Stored) => readonly Problem[];
+  /** Writes the valid change. Returns the new row, and history entries of its side effects. */
+  readonly store: () => Promise<StoredPatch>;
+};
+
+export type StoredPatch = { readonly row: SubmissionRow; readonly effects: readonly HistoryStep[] };
+
+const sensitive = ['iban', 'bic', 'accountHolder'];
+
+/**
+ * Changes exactly one property of a submission in any state (contract §4). Checks the result like a new submission of
+ * the day of receipt, but refuses (400) only what the change itself makes or leaves wrong. Writes a history entry
+ * with old and new value for the property and for each member that changes with it; values of bank data are
+ * encrypted. Writes the event `ApplicationUpdated`. Does nothing if the value is the stored one. After a change of
+ * the e-mail address, confirmation links to the old one end. Throws 404 and 412.
+ */
+export async function runPatch<Stored>(
+  ctx: Ctx,
+  kind: SubmissionKind,
+  { id, precondition }: PatchTarget,
+  makePlan: (tx: Tx, record: SubmissionRecord) => Promise<PatchPlan<Stored>>,
+): Promise<void> {
+  await withClub(ctx, async tx => {
+    const row = await lockSubmission(tx, ctx.clubId, id, kind);
+    assertPrecondition(precondition, row.version);
+    const record = await getSubmissionRecord(tx, ctx.clubId, kind, row.id);
+    const { before, patch, check, store } = await makePlan(tx, record);
+    const problems = problemsOfPatch(patch, check(before), check(patch.submission));
+    if (problems.length > 0) throw invalid(problems);
+    if (!isChange(patch)) return;
+    const changed = await store();
+    if (patch.property === 'email') await deleteOpenLinks(tx, row, null);
+    await tell(tx, ctx, changed, patch);
+  });
+}
+
+async function tell(tx: Tx, ctx: Ctx, { row, effects }: StoredPatch, patch: Patched<unknown>): Promise<void> {
+  const own: HistoryStep = {
+    type: 'Updated',
+    property: patch.property,
+    oldValue: historyText(patch.oldValue),
+    newValue: historyText(patch.newValue),
+    isSensitive: sensitive.includes(patch.property),
+  };
+  await sideBySide(
+    recordHistory(tx, ctx, row.id, ...effects.filter(({ property }) => property !== own.property), own),
+    recordEvent(tx, ctx, {
+      type: 'ApplicationUpdated',
+      submissionId: row.id,
+      data: toEventData(ctx.clubId, row),
+    }),
+  );
+}

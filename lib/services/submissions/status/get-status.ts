@@ -1,0 +1,40 @@
+import type { Tx } from '@/db/client';
+import { statusUrlOf } from '@/lib/auth/status-token';
+import type { SubmissionStatus } from '@/lib/contracts/submission-status';
+import type { Ctx } from '@/lib/platform/context';
+import { notFound } from '@/lib/platform/errors';
+import { withoutOtherGuardians } from '@/lib/services/submissions/confirm/other-guardians';
+import { isConfirmedByGuardians } from '@/lib/services/submissions/confirm/send-confirmations';
+import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
+import { getSubmission } from '@/lib/services/submissions/get';
+import { memberStepsOf, statusEndsAt } from '@/lib/services/submissions/rules';
+import { findStatusRow, getStatusClub } from './member-queries';
+import { atStatus, type StatusReader, type StatusVisitor } from './status-place';
+
+/** How the submission of a personal link stands. Changes nothing. Throws 404 and 410. */
+export function getStatus(visitor: StatusVisitor, token: string): Promise<SubmissionStatus> {
+  return atStatus(visitor, token, readStatus);
+}
+
+/** As it is stored now, for this reader. */
+export async function readStatus(
+  tx: Tx,
+  ctx: Ctx,
+  { place, holder }: Pick<StatusReader, 'place' | 'holder'>,
+): Promise<SubmissionStatus> {
+  const found = await findStatusRow(tx, place);
+  if (!found) throw notFound();
+  const { row, address } = found;
+  const submission = await getSubmission({ ...ctx, tx }, row.kind, row.id);
+  const club = await getStatusClub(tx, ctx.clubId);
+  return {
+    url: statusUrlOf(place, address, holder),
+    urlExpiresAt: statusEndsAt(row, holder)?.toISOString() ?? null,
+    guardianId: place.guardianId,
+    clubName: club.name,
+    clubSlug: club.slug,
+    isConfirmedByGuardians: isConfirmedByGuardians({ submission: row, club }),
+    possibleSteps: memberStepsOf(row, await readAnswers(tx, row)),
+    submission: { ...withoutOtherGuardians(submission, place.guardianId), decidedBy: null },
+  };
+}

@@ -1,0 +1,155 @@
+import { and, eq, inArray, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
+import type { Tx } from '@/db/client';
+import { clubs } from '@/db/schema/clubs';
+import {
+  confirmations,
+  guardians,
+  submissionHistory,
+  submissionSignatures,
+  submissions,
+} from '@/db/schema/submissions';
+import type { StatusPlace } from '@/lib/auth/status-token';
+import { notFound } from '@/lib/platform/errors';
+import type { SubmissionRow } from '@/lib/services/submissions/queries';
+
+type Place = { readonly clubId: string; readonly id: string };
+
+/** The submission of a personal link with the address that its reader has now; null without submission or guardian. */
+export async function findStatusRow(
+  tx: Tx,
+  { clubId, submissionId, guardianId }: StatusPlace,
+): Promise<{ row: SubmissionRow; address: string } | null> {
+  const [found] = await tx
+    .select({ row: submissions, guardianEmail: guardians.email })
+    .from(submissions)
+    .leftJoin(
+      guardians,
+      and(
+        eq(guardians.clubId, submissions.clubId),
+        eq(guardians.submissionId, submissions.id),
+        guardianId === null ? sql`false` : eq(guardians.id, guardianId),
+      ),
+    )
+    .where(and(eq(submissions.clubId, clubId), eq(submissions.id, submissionId)));
+  const address = guardianId === null ? found?.row.email : found?.guardianEmail;
+  return found && typeof address === 'string' ? { row: found.row, address } : null;
+}
+
+export async function lockStatusRow(tx: Tx, place: StatusPlace): ReturnType<typeof findStatusRow> {
+  const isWanted = and(eq(submissions.clubId, place.clubId), eq(submissions.id, place.submissionId));
+  await tx.select({ id: submissions.id }).from(submissions).where(isWanted).for('no key update');
+  return findStatusRow(tx, place);
+}
+
+/** What a status page tells of the club. */
+export async function getStatusClub(tx: Tx, clubId: string) {
+  const [club] = await tx
+    .select({ name: clubs.name, slug: clubs.slug, timeZone: clubs.timeZone })
+    .from(clubs)
+    .where(eq(clubs.id, clubId));
+  if (!club) throw notFound();
+  return club;
+}
+
+/** Who confirms for a minor, in the order of the form. */
+export function listGuardianAddresses(tx: Tx, { clubId, id }: Place) {
+  return tx
+    .select({ email: guardians.email })
+    .from(guardians)
+    .where(and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id)))
+    .orderBy(guardians.position);
+}
+
+/** Whether anybody has used a link of this submission: to confirm, or as a guardian to say no. */
+export async function hasAnyAnswered(tx: Tx, { clubId, id }: Place): Promise<boolean> {
+  const yes = tx
+    .select({ id: confirmations.id })
+    .from(confirmations)
+    .where(
+      and(
+        eq(confirmations.clubId, clubId),
+        eq(confirmations.submissionId, id),
+        isNotNull(confirmations.confirmedAt),
+      ),
+    );
+  const no = tx
+    .select({ id: guardians.id })
+    .from(guardians)
+    .where(and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id), isNotNull(guardians.refusedAt)));
+  const answers = await yes.union(no).limit(1);
+  return answers.length > 0;
+}
+
+/** When an address of this submission was last asked to confirm in the place of another, or once more. */
+export async function findLastAskedAnewAt(tx: Tx, { clubId, id }: Place): Promise<Date | null> {
+  const { type, property, actorKind } = submissionHistory;
+  const [row] = await tx
+    .select({ at: max(submissionHistory.at) })
+    .from(submissionHistory)
+    .where(
+      and(
+        eq(submissionHistory.clubId, clubId),
+        eq(submissionHistory.submissionId, id),
+        or(
+          eq(type, 'ConfirmationResent'),
+          and(eq(actorKind, 'Member'), inArray(property, ['email', 'guardians', 'birthDate'])),
+        ),
+      ),
+    );
+  return row?.at ?? null;
+}
+
+/** Deletes the unused confirmation links of one guardian; null is the applicant. */
+export async function deleteOpenLinks(
+  tx: Tx,
+  { clubId, id }: Place,
+  guardianId: string | null,
+): Promise<void> {
+  const { guardianId: holder } = confirmations;
+  await tx
+    .delete(confirmations)
+    .where(
+      and(
+        eq(confirmations.clubId, clubId),
+        eq(confirmations.submissionId, id),
+        guardianId === null ? isNull(holder) : eq(holder, guardianId),
+        isNull(confirmations.confirmedAt),
+      ),
+    );
+}
+
+/** Notes that a guardian said no, or with null that this is taken back; answers his place in the form. */
+export async function setRefusal(
+  tx: Tx,
+  { clubId, id }: Place,
+  guardianId: string,
+  refusedAt: Date | null,
+): Promise<number> {
+  const [row] = await tx
+    .update(guardians)
+    .set({ refusedAt })
+    .where(and(eq(guardians.clubId, clubId), eq(guardians.submissionId, id), eq(guardians.id, guardianId)))
+    .returning({ position: guardians.position });
+  if (!row) throw notFound();
+  return row.position;
+}
+
+export async function deleteSignature(tx: Tx, { clubId, id }: Place): Promise<void> {
+  await tx
+    .delete(submissionSignatures)
+    .where(and(eq(submissionSignatures.clubId, clubId), eq(submissionSignatures.submissionId, id)));
+}
+
+/** Takes the accounts out of the history that corrections left there; that they were corrected stays. */
+export async function eraseAccountsOfHistory(tx: Tx, { clubId, id }: Place): Promise<void> {
+  await tx
+    .update(submissionHistory)
+    .set({ oldValue: null, newValue: null, isEncrypted: false })
+    .where(
+      and(
+        eq(submissionHistory.clubId, clubId),
+        eq(submissionHistory.submissionId, id),
+        eq(submissionHistory.isEncrypted, true),
+      ),
+    );
+}

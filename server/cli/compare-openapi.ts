@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { breakingChanges } from '@/lib/http/compatibility/breaking-changes';
+import { readDocument } from '@/lib/http/described-operations';
+import { openApiDocument } from '@/lib/http/openapi';
+
+/** Prints what the API breaks of the OpenAPI document in the given file, and ends with 1 if it breaks anything. */
+const [file] = process.argv.slice(2);
+if (!file) throw new Error('say the file of the released document');
+const released: unknown = JSON.parse(readFileSync(file, 'utf8'));
+const broken = breakingChanges(
+  readDocument(released),
+  readDocument(openApiDocument('https://eintritt.example')),
+);
+for (const change of broken) console.error(change);
+if (broken.length > 0) process.exitCode = 1;

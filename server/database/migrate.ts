@@ -1,0 +1,123 @@
+import path from 'node:path';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
+import { PgBoss } from 'pg-boss';
+import postgres from 'postgres';
+import { queues } from '@/lib/queue/definitions';
+
+const oldestServerVersion = 150_000;
+const advisoryLock = 7_203_114;
+
+/**
+ * Brings the database at `databaseUrl` to the newest version: roles, tables, row-level security, queues
+ * and grants. Forward only, safe when several processes start together (an advisory lock lets one work
+ * and the others wait), and cheap when there is nothing to do. The address's user must own the database
+ * and be allowed to create roles. The user of `loginUrl`, with which web and worker sign in, is created where it is
+ * missing. Throws an `Error` with a one-line message that says what to do.
+ */
+export async function migrate(databaseUrl: string, loginUrl?: string): Promise<void> {
+  const client = postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: 5 });
+  try {
+    await requireServer(client);
+    await client`select pg_advisory_lock(${advisoryLock})`;
+    await createRoles(client);
+    if (loginUrl) await ensureLogin(client, loginUrl);
+    await runMigrations(drizzle(client), { migrationsFolder: path.resolve('db/migrations') });
+    await installQueues(databaseUrl);
+    await grantToRuntimeRole(client);
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}
+
+async function requireServer(client: postgres.Sql): Promise<void> {
+  const rows = await client<{ version: number; text: string }[]>`
+    select current_setting('server_version_num')::int as version, current_setting('server_version') as text
+  `.catch((error: unknown) => {
+    throw new Error(
+      `DATABASE_URL: the database cannot be reached (${reason(error)}): check address, user and password`,
+    );
+  });
+  const server = rows[0];
+  if (!server || server.version < oldestServerVersion) {
+    throw new Error(`DATABASE_URL: PostgreSQL ${server?.text} is too old: use PostgreSQL 15 or newer`);
+  }
+}
+
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+/** Roles belong to the whole cluster, so another database's migration may make them at the same moment. */
+async function createRoles(client: postgres.Sql): Promise<void> {
+  for (const role of ['eintritt_app', 'eintritt_resolver']) {
+    await client.unsafe(`
+      do $$ begin
+        if not exists (select from pg_roles where rolname = '${role}') then
+          create role ${role} nologin nosuperuser nobypassrls;
+        end if;
+        if not pg_has_role(current_user, '${role}', 'usage') or not (select rolsuper from pg_roles where rolname = current_user) then
+          grant ${role} to current_user;
+        end if;
+      exception when duplicate_object or unique_violation then null;
+      end $$`);
+  }
+}
+
+/** The login of web and worker: a member of `eintritt_app` and of nothing else, so `RESET ROLE` gains nothing. */
+async function ensureLogin(client: postgres.Sql, loginUrl: string): Promise<void> {
+  const [name, password] = credentialsOf(loginUrl);
+  const [known] = await client<{ isMighty: boolean }[]>`
+    select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls or pg_has_role(rolname, current_user, 'member')
+      as "isMighty"
+    from pg_roles where rolname = ${name}`;
+  if (known?.isMighty) {
+    throw new Error(
+      `DATABASE_URL: the user ${name} has rights of the owner: give it a user of its own, or leave DATABASE_MIGRATION_URL out`,
+    );
+  }
+  const [row] = await client<{ create: string; change: string; grant: string; isSuper: boolean }[]>`
+    select format('create role %I login nosuperuser password %L', ${name}::text, ${password}::text) as create,
+      format('alter role %I login password %L', ${name}::text, ${password}::text) as change,
+      format('grant eintritt_app to %I', ${name}::text) as grant,
+      (select rolsuper from pg_roles where rolname = current_user) as "isSuper"`;
+  if (!row) return;
+  if (!known) await client.unsafe(row.create);
+  else if (row.isSuper) await client.unsafe(row.change);
+  await client.unsafe(row.grant);
+}
+
+function credentialsOf(url: string): [name: string, password: string] {
+  const { username, password } = new URL(url);
+  return [decodeURIComponent(username), decodeURIComponent(password)];
+}
+
+async function installQueues(databaseUrl: string): Promise<void> {
+  const boss = new PgBoss({ connectionString: databaseUrl, max: 1, supervise: false, schedule: false });
+  boss.on('error', () => {});
+  await boss.start();
+  try {
+    for (const [name, options] of Object.entries(queues)) {
+      const existing = await boss.getQueue(name);
+      if (!existing) await boss.createQueue(name, options);
+      else {
+        // A policy is for good.
+        const { policy: _policy, ...changes } = { policy: undefined, ...options };
+        await boss.updateQueue(name, changes);
+      }
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+async function grantToRuntimeRole(client: postgres.Sql): Promise<void> {
+  await client.unsafe(`
+    grant usage on schema public, pgboss to eintritt_app;
+    grant select, insert, update, delete on all tables in schema public, pgboss to eintritt_app;
+    grant usage, select on all sequences in schema public, pgboss to eintritt_app;
+    grant execute on all functions in schema pgboss to eintritt_app;
+    revoke update, delete on audit_entries from eintritt_app;
+  `);
+}

@@ -1,0 +1,188 @@
+import { sql } from 'drizzle-orm';
+import postgres from 'postgres';
+import { type Db, withClub } from '@/db/client';
+import {
+  confirmations,
+  familyMembers,
+  guardians,
+  submissionBankAccounts,
+  submissionCancellations,
+  submissionChanges,
+  submissionDepartments,
+  submissionHistory,
+  submissionMemberships,
+  submissions,
+} from '@/db/schema/submissions';
+import type { Ctx } from '@/lib/platform/context';
+import { createClub } from '@/lib/services/clubs/create';
+import { loadConfig } from '@/lib/services/public-forms/load-config';
+import { createUserWithPassword } from '@/lib/services/users/create-with-password';
+import { clubInfo, dataPrivacy } from '@/server/seed/demo-catalog';
+import { demoSignIn, fillCatalog } from '@/server/seed/demo-club';
+import type { Plan } from '@/server/seed/demo-submissions';
+import { Random } from '@/server/seed/random';
+import { clubSizes } from './club-sizes';
+import { copyRows } from './copy-rows';
+import { type Forms, makeSubmission, type SeededSubmission } from './make-submission';
+
+type BulkSeed = {
+  readonly db: Db;
+  /** The database's owner, who may COPY. */
+  readonly ownerUrl: string;
+  readonly clubs: number;
+  readonly submissions: number;
+  readonly seed: number;
+  readonly now: Date;
+  readonly tell: (done: number) => void;
+};
+
+const years = 5;
+const dayMs = 24 * 3_600_000;
+const atOnce = 5_000;
+/** Else the first night would take people out of most of it. */
+const keepingAll = {
+  ...dataPrivacy,
+  retention: { ...dataPrivacy.retention, unconfirmedDays: 0, rejectedDays: 0 },
+};
+
+/**
+ * Fills a database with clubs like the demo club (`bulk-0001`, …) and submissions of the last five years, the first
+ * club with a tenth of them (`clubSizes`). The same seed makes the same people at the same times; ids and secrets are
+ * new each time. One transaction for each club's master data, COPY for the rest, ANALYZE at the end. Nothing waits for
+ * the disk: what a crash cuts off is seeded anew.
+ */
+export async function seedBulk({ db, ownerUrl, seed, now, tell, ...wanted }: BulkSeed): Promise<void> {
+  const owner = postgres(ownerUrl, {
+    max: 1,
+    onnotice: () => {},
+    connection: { synchronous_commit: 'off' },
+  });
+  let done = 0;
+  try {
+    for (const [index, size] of clubSizes(wanted.clubs, wanted.submissions).entries()) {
+      const random = new Random(seed + index);
+      const { ctx, plan, forms } = await makeClub({ db, index, random, now });
+      const arrivals = Array.from(
+        { length: size },
+        () => now.getTime() - random.next() * years * 365 * dayMs,
+      );
+      arrivals.sort((one, other) => one - other);
+      for (let first = 0; first < size; first += atOnce) {
+        const made = arrivals.slice(first, first + atOnce).map((arrival, offset) =>
+          makeSubmission(
+            {
+              ...ctx,
+              now: new Date(arrival),
+              actor: { kind: 'Member', ip: '203.0.113.7', userAgent: 'Seed' },
+            },
+            { plan, forms, number: first + offset + 1, end: now },
+          ),
+        );
+        await store(owner, made);
+        done += made.length;
+        tell(done);
+      }
+      await owner`update club_counters set value = ${size} where club_id = ${ctx.clubId} and name = 'submission'`;
+    }
+    await owner`vacuum analyze`;
+  } finally {
+    await owner.end();
+  }
+}
+
+async function makeClub({
+  db,
+  index,
+  random,
+  now,
+}: {
+  db: Db;
+  index: number;
+  random: Random;
+  now: Date;
+}): Promise<{ ctx: Ctx; plan: Plan; forms: Forms }> {
+  const slug = `bulk-${String(index + 1).padStart(4, '0')}`;
+  return db.transaction(async tx => {
+    await tx.execute(sql`set local synchronous_commit to off`);
+    const clubId = await createClub(tx, slug, { ...clubInfo, name: `${clubInfo.name} ${index + 1}` });
+    const ctx: Ctx = { db, clubId, actor: { kind: 'System' }, now, requestId: 'seed', locale: 'de' };
+    const offers = await fillCatalog({ ...ctx, tx }, keepingAll);
+    const clerkId = index === 0 ? await makeAdmin({ ...ctx, tx }) : null;
+    const clerk = clerkId
+      ? ({ kind: 'User', id: clerkId, role: 'Admin', sessionId: clerkId } as const)
+      : ({ kind: 'System' } as const);
+    const forms = await withClub({ ...ctx, tx }, async inner => ({
+      membership: await loadConfig(inner, clubId, 'Membership'),
+      change: await loadConfig(inner, clubId, 'Change'),
+      cancellation: await loadConfig(inner, clubId, 'Cancellation'),
+    }));
+    return { ctx, plan: { random, count: 0, ...offers, clerk }, forms };
+  });
+}
+
+/** Sign-in of the first club, the largest. */
+export const bulkSignIn = { email: 'admin@bulk.example', password: demoSignIn.password } as const;
+
+function makeAdmin(ctx: Ctx): Promise<string> {
+  return createUserWithPassword(ctx, {
+    ...bulkSignIn,
+    firstName: 'Katharina',
+    lastName: 'Böhm',
+    role: 'Admin',
+  });
+}
+
+async function store(owner: postgres.Sql, made: readonly SeededSubmission[]): Promise<void> {
+  const rows = made.map(one => one.rows);
+  const one = <Row>(row: Row | null | undefined): Row[] => (row ? [row] : []);
+  await copyRows(
+    owner,
+    submissions,
+    rows.map(row => row.submission),
+  );
+  await copyRows(
+    owner,
+    submissionMemberships,
+    rows.flatMap(row => one(row.membership)),
+  );
+  await copyRows(
+    owner,
+    submissionChanges,
+    rows.flatMap(row => one(row.change)),
+  );
+  await copyRows(
+    owner,
+    submissionCancellations,
+    rows.flatMap(row => one(row.cancellation)),
+  );
+  await copyRows(
+    owner,
+    submissionBankAccounts,
+    rows.flatMap(row => one(row.bankAccount)),
+  );
+  await copyRows(
+    owner,
+    familyMembers,
+    rows.flatMap(row => row.familyMembers ?? []),
+  );
+  await copyRows(
+    owner,
+    guardians,
+    rows.flatMap(row => row.guardians ?? []),
+  );
+  await copyRows(
+    owner,
+    submissionDepartments,
+    rows.flatMap(row => row.departments ?? []),
+  );
+  await copyRows(
+    owner,
+    confirmations,
+    rows.flatMap(row => row.confirmations ?? []),
+  );
+  await copyRows(
+    owner,
+    submissionHistory,
+    made.flatMap(({ history }) => [...history]),
+  );
+}

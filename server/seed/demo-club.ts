@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm';
+import { type Db, withClub } from '@/db/client';
+import { mails, notificationRecipients } from '@/db/schema/mail';
+import type { Actor, Ctx } from '@/lib/platform/context';
+import { submissionKinds } from '@/lib/rules/enums';
+import { createClub } from '@/lib/services/clubs/create';
+import { setLogo } from '@/lib/services/clubs/set-logo';
+import { createCustomField } from '@/lib/services/custom-fields/create';
+import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
+import { createDepartment } from '@/lib/services/departments/create';
+import { putFirstStepsAway } from '@/lib/services/first-steps/put-away';
+import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
+import { updateFormDesign } from '@/lib/services/forms/update-form-design';
+import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
+import { createMembership } from '@/lib/services/memberships/create';
+import { createUserWithPassword } from '@/lib/services/users/create-with-password';
+import * as catalog from './demo-catalog';
+import { makeSubmissions } from './demo-submissions';
+import { Random } from './random';
+
+/** Sign-in of the demo club's Admin (contract §9). */
+export const demoSignIn = { email: 'admin@demo.example', password: 'demo-password-1' } as const;
+
+const submissionCount = 400;
+const seed = 1912;
+
+const staff = [
+  { email: demoSignIn.email, firstName: 'Katharina', lastName: 'Böhm', role: 'Admin' },
+  { email: 'manager@demo.example', firstName: 'Tomasz', lastName: 'Nowak', role: 'Manager' },
+  { email: 'clerk@demo.example', firstName: 'Jürgen', lastName: 'Weber', role: 'Clerk' },
+  { email: 'viewer@demo.example', firstName: 'Aylin', lastName: 'Öztürk', role: 'Viewer' },
+] as const;
+
+/**
+ * Makes the demo club through the verbs that a club uses itself: master data, a user of each role, and 400 submissions of
+ * all kinds and states over the last 18 months. One transaction, so that a start that is cut off leaves nothing by
+ * halves. Its mails of the past are kept in the outbox as captured: nothing is sent to people who do not exist.
+ * Throws 409 where a club `demo` exists.
+ */
+export async function seedDemoClub(db: Db, now: Date = new Date()): Promise<void> {
+  await db.transaction(async tx => {
+    const clubId = await createClub(tx, catalog.demoSlug, catalog.clubInfo);
+    await fillClub({ db, tx, clubId, actor: { kind: 'System' }, now, requestId: 'demo', locale: 'de' });
+  });
+}
+
+/** Looks, offers, questions and settings of the demo club, without its logo or anybody in it. */
+export async function fillCatalog(ctx: Ctx, dataPrivacy = catalog.dataPrivacy) {
+  const departments = await makeDepartments(ctx);
+  const memberships = await makeMemberships(ctx, departments);
+  for (const [sortOrder, customField] of catalog.customFields.entries()) {
+    await createCustomField(ctx, { ...customField, sortOrder });
+  }
+  await updateDataPrivacy(ctx, dataPrivacy);
+  await updateMembershipForm(ctx, catalog.membershipForm);
+  await updateCancellationForm(ctx, catalog.cancellationForm);
+  await updateFormDesign(ctx, { design: catalog.formDesign });
+  return { departments, memberships };
+}
+
+async function fillClub(ctx: Ctx): Promise<void> {
+  const offers = await fillCatalog(ctx);
+  const data = Buffer.from(catalog.logoSvg).toString('base64');
+  await setLogo(ctx, { fileName: 'tsv-lindental.svg', contentType: 'image/svg+xml', data });
+  const [adminId = '', , clerkId = ''] = await makeStaff(ctx);
+  const clerk: Actor = { kind: 'User', id: clerkId, role: 'Clerk', sessionId: clerkId };
+  const plan = { random: new Random(seed), count: submissionCount, ...offers, clerk };
+  await makeSubmissions(ctx, plan);
+  await keepPastMails(ctx);
+  await putFirstStepsAway(ctx, { isPutAway: true });
+  await withClub(ctx, tx =>
+    tx
+      .insert(notificationRecipients)
+      .values(submissionKinds.map(kind => ({ clubId: ctx.clubId, userId: adminId, kind }))),
+  );
+}
+
+async function makeDepartments(ctx: Ctx) {
+  const made = [];
+  for (const [sortOrder, { price, ...department }] of catalog.departments.entries()) {
+    const { id, name } = await createDepartment(ctx, { ...department, sortOrder, isActive: true });
+    made.push({ id, name, price });
+  }
+  return made;
+}
+
+async function makeMemberships(
+  ctx: Ctx,
+  departments: { id: string; price: Record<'child' | 'adult', number> }[],
+) {
+  const made = [];
+  for (const [sortOrder, { departmentPriceOf, ...tariff }] of catalog.tariffs.entries()) {
+    const departmentPrices = departmentPriceOf
+      ? departments.map(({ id, price }) => ({ departmentId: id, price: price[departmentPriceOf] }))
+      : [];
+    made.push(await createMembership(ctx, { ...tariff, sortOrder, departmentPrices }));
+  }
+  return made;
+}
+
+async function makeStaff(ctx: Ctx): Promise<string[]> {
+  const ids = [];
+  for (const user of staff)
+    ids.push(await createUserWithPassword(ctx, { ...user, password: demoSignIn.password }));
+  return ids;
+}
+
+async function keepPastMails(ctx: Ctx): Promise<void> {
+  await withClub(ctx, tx =>
+    tx
+      .update(mails)
+      .set({ state: 'Captured', nextAttemptAt: null })
+      .where(and(eq(mails.clubId, ctx.clubId), eq(mails.state, 'Queued'))),
+  );
+}

@@ -1,0 +1,20 @@
+import { withClub } from '@/db/client';
+import { endQueuedMail } from '@/lib/mail/queries';
+import { log } from '@/lib/platform/log';
+import type { JobPayload } from '@/lib/queue/definitions';
+import { recordHistory } from '@/lib/services/submissions/record-history';
+import type { JobRuntime } from '@/server/worker/runtime';
+
+/** Marks a mail that could not even be tried as failed, so that staff see it and may try it again. */
+export async function endMail(
+  { db, now }: JobRuntime,
+  { clubId, mailId }: JobPayload<'end-mail'>,
+): Promise<void> {
+  log.error({ clubId, mailId }, 'mail given up: its job never came to an end');
+  await withClub({ db, clubId }, async tx => {
+    const mail = await endQueuedMail(tx, clubId, mailId, 'TriesExhausted');
+    if (!mail?.submissionId) return;
+    const ctx = { clubId, actor: { kind: 'System' }, now: now() } as const;
+    await recordHistory(tx, ctx, mail.submissionId, { type: 'EmailFailed', property: mail.type });
+  });
+}

@@ -1,0 +1,101 @@
+import { withClub } from '@/db/client';
+import { exportsEnded } from '@/lib/platform/metrics';
+import type { JobPayload } from '@/lib/queue/definitions';
+import { enqueue } from '@/lib/queue/enqueue';
+import { finishExport } from '@/lib/services/exports/bulk/finish';
+import { releaseObjects } from '@/lib/services/exports/bulk/objects';
+import {
+  type ExportJobRow,
+  endJob,
+  forgiveRun,
+  listOpenPositions,
+  removeChunks,
+  startRun,
+} from '@/lib/services/exports/bulk/queries';
+import type { JobRuntime } from '@/server/worker/runtime';
+
+/** Runs without progress after which a job is given up: faults of ours, or pieces that kill their worker. */
+const triesMax = 8;
+
+/** After which a run makes way for other clubs' exports and goes on behind them. */
+const runMs = 20_000;
+
+/** How soon a run is tried again when the object store is away, and for how long after the job began. */
+const storeAwayMs = { pause: 30_000, most: 24 * 3600 * 1000 };
+
+/**
+ * Makes the pieces of an export that are still missing, on all lanes, and completes it. Stops between pieces when its
+ * time is up or the worker stops, and enqueues the rest; where the worker dies, the queue hands the job over and the
+ * next run finds the pieces that are there. Whatever runs it, and however often, no submission is lost or doubled.
+ */
+export async function runExport(
+  runtime: JobRuntime,
+  { clubId, jobId }: JobPayload<'run-export'>,
+): Promise<void> {
+  const { db } = runtime;
+  const scope = { db, clubId };
+  const job = await withClub(scope, tx => startRun(tx, clubId, jobId, runtime.now()));
+  if (!job) return;
+  if (job.tries > triesMax) return giveUp(runtime, clubId, jobId);
+  const open = await withClub(scope, tx => listOpenPositions(tx, clubId, jobId));
+  const until = runtime.now().getTime() + runMs;
+  const stop = await makeChunks(runtime, { clubId, jobId }, open, until);
+  if (stop === 'Over') return;
+  if (stop === 'StoreAway') return waitForStore(runtime, job);
+  if (open.length === 0) {
+    await finishExport(db, job, runtime.now());
+    exportsEnded.inc({ result: 'Completed' });
+    return;
+  }
+  await withClub(scope, tx => enqueue(tx, 'run-export', { clubId, jobId }, { groupId: clubId }));
+}
+
+/** Takes from `open` what is made; answers what ended that before its time, if anything did. */
+async function makeChunks(
+  { exports, isStopping, now }: JobRuntime,
+  place: { readonly clubId: string; readonly jobId: string },
+  open: number[],
+  until: number,
+): Promise<'Over' | 'StoreAway' | null> {
+  let stop: 'Over' | 'StoreAway' | null = null;
+  const lane = async () => {
+    while (!stop && !isStopping() && now().getTime() < until) {
+      const position = open.shift();
+      if (position === undefined) return;
+      const outcome = await exports.build({ ...place, position });
+      if (outcome === 'Over' || outcome === 'StoreAway') stop = outcome;
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: exports.lanes }, lane));
+  const failed = lanes.find(one => one.status === 'rejected');
+  if (failed) throw failed.reason;
+  return stop;
+}
+
+/** The pieces that are there stay, and the run does not count as one without progress. */
+async function waitForStore(runtime: JobRuntime, job: ExportJobRow): Promise<void> {
+  const { clubId, id: jobId } = job;
+  const now = runtime.now().getTime();
+  if (job.startedAt && now > job.startedAt.getTime() + storeAwayMs.most)
+    return giveUp(runtime, clubId, jobId);
+  await withClub({ db: runtime.db, clubId }, async tx => {
+    await forgiveRun(tx, clubId, jobId);
+    const startAfter = new Date(now + storeAwayMs.pause);
+    await enqueue(tx, 'run-export', { clubId, jobId }, { groupId: clubId, startAfter });
+  });
+}
+
+async function giveUp({ db, now }: JobRuntime, clubId: string, jobId: string): Promise<void> {
+  const end = {
+    state: 'Failed',
+    error: 'RenderingFailed',
+    finishedAt: now(),
+    fileKeyEncrypted: null,
+  } as const;
+  await withClub({ db, clubId }, async tx => {
+    if (!(await endJob(tx, clubId, jobId, end))) return;
+    exportsEnded.inc({ result: 'Failed' });
+    await removeChunks(tx, clubId, jobId);
+    await releaseObjects(tx, { clubId, now: now() });
+  });
+}

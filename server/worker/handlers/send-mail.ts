@@ -1,0 +1,213 @@
+import { withClub } from '@/db/client';
+import { issueNotificationsOffToken } from '@/lib/auth/notifications-off-token';
+import { env } from '@/lib/env';
+import { type NewAttachment, openAttachments } from '@/lib/mail/attachments';
+import { spendMailBudget, type UsedUp } from '@/lib/mail/mail-budget';
+import { openContent } from '@/lib/mail/mail-content';
+import type { MailFailure } from '@/lib/mail/mail-failure';
+import type { MailServer, OutgoingMail } from '@/lib/mail/mailer';
+import { nextMailAttemptAt } from '@/lib/mail/next-attempt-at';
+import {
+  findNextAttemptAt,
+  findStaffRecipient,
+  isProvenRecipient,
+  leaseMail,
+  type MailClub,
+  renewLease,
+  requireMailClub,
+  type StoredMail,
+  updateMail,
+} from '@/lib/mail/queries';
+import { queueBudgetNotice } from '@/lib/mail/queue-budget-notice';
+import { findClubSmtp } from '@/lib/mail/smtp-settings';
+import { mailTries } from '@/lib/platform/metrics';
+import type { JobPayload } from '@/lib/queue/definitions';
+import { enqueue } from '@/lib/queue/enqueue';
+import { accountMailTypes } from '@/lib/rules/enums';
+import { recordHistory } from '@/lib/services/submissions/record-history';
+import type { JobRuntime } from '@/server/worker/runtime';
+
+const leaseSeconds = 30;
+const renewEveryMs = 10_000;
+const sendTimeoutMs = 90_000;
+const holdSpreadMs = 60_000;
+/** Links in mails are good for that long. */
+const holdMaxMs = 14 * 24 * 3_600_000;
+
+/**
+ * Makes one try of one mail of the outbox and plans the next where it failed. Whatever runs it, and however
+ * often: a mail that is sent is not sent again, and no two tries of one mail overlap. Only a process that dies
+ * between the server's "taken" and the commit leaves a mail to be sent twice, with the same Message-ID.
+ */
+export async function sendMail(
+  runtime: JobRuntime,
+  { clubId, mailId }: JobPayload<'send-mail'>,
+): Promise<void> {
+  const scope = { db: runtime.db, clubId };
+  const leased = await withClub(scope, async tx => {
+    const mail = await leaseMail(tx, clubId, mailId, leaseSeconds);
+    if (mail && (await isForLeaver(tx, mail))) {
+      await updateMail(tx, mail, { state: 'Failed', lastError: 'RecipientLeft', nextAttemptAt: null });
+      return null;
+    }
+    if (mail) {
+      const server = await findServer(tx, mail);
+      const attachments = server ? await openAttachments(tx, { clubId, mailId }) : [];
+      const club = await requireMailClub(tx, clubId);
+      const isProven = await isProvenRecipient(tx, mail);
+      return { mail, club, server, isProven, attachments };
+    }
+    // Its holder may have died: look again when the lease ends. Where the holder lives, that look finds it done.
+    const startAfter = await findNextAttemptAt(tx, clubId, mailId);
+    if (startAfter) await enqueue(tx, 'send-mail', { clubId, mailId }, { startAfter });
+    return null;
+  });
+  if (!leased) return;
+  const { mail, club, server, isProven, attachments } = leased;
+  const isCounted = server !== null && mail.attempts === 0 && mail.topic !== 'MailBudget';
+  const counted = { ...mail, club, isProven, now: runtime.now() };
+  const usedUp = isCounted ? await spendMailBudget(runtime.db, counted) : null;
+  if (usedUp) return withClub(scope, tx => holdBack({ runtime, tx, mail }, usedUp));
+  const failure = server ? await sendLeased(runtime, { mail, club, attachments }, server) : null;
+  await withClub(scope, tx => recordTry({ runtime, tx, mail, failure, isCaptured: server === null }));
+}
+
+type Tx = Parameters<Parameters<typeof withClub>[1]>[0];
+
+/**
+ * Returns the club's mail server, else the installation's. Account mails never go by a club's server: their links open
+ * other clubs too, and the club's Managers could read them there (ADR 0018).
+ */
+async function findServer(tx: Tx, { clubId, type }: StoredMail): Promise<MailServer | null> {
+  const url = env().SMTP_URL;
+  const installation = url ? ({ kind: 'Installation', url } as const) : null;
+  if (accountMailTypes.includes(type)) return installation;
+  const settings = await findClubSmtp(tx, clubId);
+  return settings ? { kind: 'Club', settings } : installation;
+}
+
+/** Whether it tells somebody of the club's people who may not know of them any more. */
+async function isForLeaver(tx: Tx, { clubId, type, recipientUserId }: StoredMail): Promise<boolean> {
+  if (type !== 'StaffNotification' || recipientUserId === null) return false;
+  return (await findStaffRecipient(tx, clubId, recipientUserId)) === null;
+}
+
+/**
+ * Lets a mail wait until the budgets of its recipient and its club allow it; Admins hear of the club's. At slightly different moments, so that not all that wait wake
+ * at once; for as long as what it says is of use, and then it has failed.
+ */
+async function holdBack(
+  { runtime, tx, mail }: Pick<Try, 'runtime' | 'tx' | 'mail'>,
+  { reason, waitMs }: UsedUp,
+): Promise<void> {
+  const now = runtime.now();
+  const { clubId, id: mailId } = mail;
+  const startAfter = new Date(now.getTime() + waitMs + Math.floor(runtime.random() * holdSpreadMs));
+  const isOfUse = startAfter.getTime() - mail.createdAt.getTime() < holdMaxMs;
+  mailTries.inc({ result: 'HeldBack' });
+  const isOurs = await updateMail(tx, mail, {
+    state: isOfUse ? 'Queued' : 'Failed',
+    lastError: reason,
+    nextAttemptAt: isOfUse ? startAfter : null,
+  });
+  if (!isOurs) return;
+  if (reason === 'ClubLimit') await queueBudgetNotice(tx, { clubId, now });
+  if (isOfUse) await enqueue(tx, 'send-mail', { clubId, mailId }, { startAfter });
+  else await tell(tx, mail, now, 'EmailFailed');
+}
+
+type Leased = {
+  readonly mail: StoredMail;
+  readonly club: MailClub;
+  readonly attachments: readonly NewAttachment[];
+};
+
+async function sendLeased(
+  runtime: JobRuntime,
+  { mail, club, attachments }: Leased,
+  server: MailServer,
+): Promise<MailFailure | null> {
+  const renewal = setInterval(() => {
+    // A renewal that fails lets the lease run out, which the next try survives.
+    withClub({ db: runtime.db, clubId: mail.clubId }, tx => renewLease(tx, mail, leaseSeconds)).catch(
+      () => {},
+    );
+  }, renewEveryMs);
+  try {
+    return await runtime.mailer.send(
+      await outgoing({ mail, club, attachments }, server),
+      server,
+      sendTimeoutMs,
+    );
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+async function outgoing({ mail, club, attachments }: Leased, server: MailServer): Promise<OutgoingMail> {
+  const own = server.kind === 'Club' ? server.settings : null;
+  return {
+    id: mail.id,
+    to: { address: mail.toAddress, name: mail.toName },
+    from: { address: own?.fromAddress ?? env().MAIL_FROM, name: own?.fromName || club.name },
+    replyTo: own?.replyTo || club.email,
+    subject: mail.subject,
+    ...openContent(mail),
+    attachments,
+    ...(await unsubscribing(mail)),
+  };
+}
+
+/** Notifications of staff can be left alone; what a member or an account waits for cannot. */
+async function unsubscribing({ clubId, type, topic, recipientUserId }: StoredMail) {
+  if (type !== 'StaffNotification' || recipientUserId === null) return {};
+  const token = await issueNotificationsOffToken(
+    clubId,
+    recipientUserId,
+    topic === 'MonthlyReport' ? topic : 'Submissions',
+  );
+  return { unsubscribeUrl: `${env().APP_URL}/unsubscribe/${token}` };
+}
+
+type Try = {
+  runtime: JobRuntime;
+  tx: Tx;
+  mail: StoredMail;
+  failure: MailFailure | null;
+  isCaptured: boolean;
+};
+
+async function recordTry({ runtime, tx, mail, failure, isCaptured }: Try): Promise<void> {
+  const now = runtime.now();
+  if (isCaptured) {
+    mailTries.inc({ result: 'Captured' });
+    await updateMail(tx, mail, { state: 'Captured', lastError: null, nextAttemptAt: null });
+    return;
+  }
+  const attempts = mail.attempts + 1;
+  if (!failure) {
+    mailTries.inc({ result: 'Sent' });
+    const change = { state: 'Sent', attempts, lastError: null, nextAttemptAt: null, sentAt: now } as const;
+    if (await updateMail(tx, mail, change)) await tell(tx, mail, now, 'EmailSent');
+    return;
+  }
+  const retryAt = failure.isPermanent ? null : nextMailAttemptAt(attempts, now);
+  const state = retryAt ? 'Queued' : 'Failed';
+  mailTries.inc({ result: retryAt ? 'Deferred' : 'Failed' });
+  const isOurs = await updateMail(tx, mail, {
+    state,
+    attempts,
+    lastError: failure.message,
+    nextAttemptAt: retryAt,
+  });
+  if (!isOurs) return;
+  const { clubId, id: mailId } = mail;
+  if (retryAt) await enqueue(tx, 'send-mail', { clubId, mailId }, { startAfter: retryAt });
+  else await tell(tx, mail, now, 'EmailFailed');
+}
+
+async function tell(tx: Tx, mail: StoredMail, now: Date, type: 'EmailSent' | 'EmailFailed'): Promise<void> {
+  if (!mail.submissionId) return;
+  const ctx = { clubId: mail.clubId, actor: { kind: 'System' }, now } as const;
+  await recordHistory(tx, ctx, mail.submissionId, { type, property: mail.type });
+}

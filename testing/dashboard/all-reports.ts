@@ -1,0 +1,39 @@
+import type { Ctx } from '@/lib/platform/context';
+import { getAgeDistribution, getGenderDistribution } from '@/lib/services/dashboard/distributions';
+import { getFunnel } from '@/lib/services/dashboard/funnel';
+import { getKpis } from '@/lib/services/dashboard/kpis';
+import { getMembershipChart } from '@/lib/services/dashboard/membership-chart';
+import { getProcessingTimes } from '@/lib/services/dashboard/months';
+import { countNewSubmissions } from '@/lib/services/dashboard/new-submissions';
+import {
+  getMembershipTypes,
+  getPaymentMethods,
+  getPopularDepartments,
+  getZipCodes,
+} from '@/lib/services/dashboard/rankings';
+import { getTrend } from '@/lib/services/dashboard/trend';
+
+/** The same reports as `naiveReports` makes; rankings as counts by id, as their order is another promise. */
+export async function allReports(ctx: Ctx, period: { from: string; to: string }) {
+  const everything = { ...period, limit: 200 };
+  const byId = (
+    rows: readonly { count: number; departmentId?: string; membershipId?: string; zip?: string }[],
+  ) => Object.fromEntries(rows.map(row => [row.departmentId ?? row.membershipId ?? row.zip, row.count]));
+  return {
+    newMemberships: await countNewSubmissions(ctx, 'Membership', period),
+    newChanges: await countNewSubmissions(ctx, 'Change', period),
+    newCancellations: await countNewSubmissions(ctx, 'Cancellation', period),
+    chart: await getMembershipChart(ctx, period),
+    kpis: await getKpis(ctx, period),
+    months: await getTrend(ctx, { ...period, interval: 'Month' }),
+    weeks: await getTrend(ctx, { ...period, interval: 'Week' }),
+    ages: await getAgeDistribution(ctx, period),
+    genders: await getGenderDistribution(ctx, period),
+    departments: byId(await getPopularDepartments(ctx, everything)),
+    memberships: byId(await getMembershipTypes(ctx, period)),
+    paymentMethods: await getPaymentMethods(ctx, period),
+    funnel: await getFunnel(ctx, period),
+    processing: await getProcessingTimes(ctx, period),
+    zips: byId(await getZipCodes(ctx, everything)),
+  };
+}

@@ -1,0 +1,21 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { withClub } from '@/db/client';
+import { auditEntries } from '@/db/schema/operations';
+import type { Ctx } from '@/lib/platform/context';
+
+/** What the audit log tells of a record, oldest first; of all records of the type where none is named. */
+export function auditOf(ctx: Ctx, recordType: string, recordId?: string) {
+  const { action, details, actorKind } = auditEntries;
+  return withClub(ctx, tx =>
+    tx
+      .select({ action, details, actorKind })
+      .from(auditEntries)
+      .where(
+        and(
+          eq(auditEntries.recordType, recordType),
+          recordId === undefined ? undefined : eq(auditEntries.recordId, recordId),
+        ),
+      )
+      .orderBy(asc(auditEntries.id)),
+  );
+}

@@ -1,0 +1,36 @@
+import { test as base, inject } from 'vitest';
+import { processConnection } from '@/db/client';
+import { stopSender } from '@/lib/queue/enqueue';
+import { cloneTemplate, type TestDatabase } from './clone-template';
+
+export type { TestDatabase } from './clone-template';
+
+/**
+ * A migrated, empty database of its own on the run's cluster; the caller closes it, which disconnects the sender
+ * of jobs and the process's own pool too. It becomes the `DATABASE_URL` of this process, for code that opens its own connection.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const database = await cloneTemplate(inject('clusterUrl'));
+  process.env.DATABASE_URL = database.url;
+  return {
+    ...database,
+    close: async () => {
+      await stopSender();
+      await processConnection().close();
+      await database.close();
+    },
+  };
+}
+
+/** Vitest's `test` with `database`: one for each test file, dropped at its end. */
+export const test = base.extend<{ database: TestDatabase }>({
+  database: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the dependencies from the pattern
+    async ({}, use) => {
+      const database = await testDatabase();
+      await use(database);
+      await database.close();
+    },
+    { scope: 'file' },
+  ],
+});

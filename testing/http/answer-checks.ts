@@ -1,0 +1,87 @@
+import {
+  type ApiDocument,
+  type DescribedAnswer,
+  describedOperations,
+  type JsonSchema,
+} from '@/lib/http/described-operations';
+import { schemaChecks } from './schema-checks';
+
+export type SeenAnswer = {
+  /** Null where no operation served the request. */
+  readonly operationId: string | null;
+  readonly method: string;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: string;
+};
+
+/** Header fields of ours that an answer may not carry unless the document says so. */
+const told = [
+  'etag',
+  'location',
+  'link',
+  'retry-after',
+  'content-disposition',
+  'content-range',
+  'idempotency-replayed',
+  'www-authenticate',
+];
+
+const refusal: DescribedAnswer = {
+  headers: {},
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemDetails' } } },
+};
+
+/**
+ * Compares answers with what the document says of them: status, header fields, media type, and the body down to
+ * members that nothing describes. The answer is the list of what differs.
+ */
+export function answerChecks(document: ApiDocument): (answer: SeenAnswer) => string[] {
+  const { violationsOf } = schemaChecks(document, { isClosed: true });
+  const operations = new Map(describedOperations(document).map(one => [one.operationId, one]));
+  return answer => {
+    const described =
+      answer.operationId === null ? refusal : operations.get(answer.operationId)?.responses[answer.status];
+    const found = described
+      ? [
+          ...headerViolations(described, answer, violationsOf),
+          ...bodyViolations(described, answer, violationsOf),
+        ]
+      : ['the document does not know this status'];
+    return found.map(text => `${answer.operationId ?? answer.method} ${answer.status}: ${text}`);
+  };
+}
+
+type Check = (schema: JsonSchema, value: unknown) => string[];
+
+function headerViolations(
+  described: DescribedAnswer,
+  { headers, operationId }: SeenAnswer,
+  check: Check,
+): string[] {
+  const known = Object.entries(described.headers);
+  const names = new Set(known.map(([name]) => name.toLowerCase()));
+  const untold = operationId === null ? [] : told.filter(name => headers.has(name) && !names.has(name));
+  return [
+    ...untold.map(name => `it does not tell of the header field ${name}`),
+    ...known.flatMap(([name, { required, schema = {} }]) => {
+      const value = headers.get(name);
+      if (value === null) return required ? [`the header field ${name} is missing`] : [];
+      return check(schema, value).map(text => `header field ${name} ${text}`);
+    }),
+  ];
+}
+
+function bodyViolations(
+  { content }: DescribedAnswer,
+  { method, headers, body }: SeenAnswer,
+  check: Check,
+): string[] {
+  if (method === 'HEAD') return body === '' ? [] : ['HEAD has a body'];
+  if (!content) return body === '' ? [] : ['it tells of no body'];
+  const type = headers.get('content-type')?.split(';')[0]?.trim() ?? '';
+  const described = content[type];
+  if (!described) return [`it does not tell of the media type ${type}`];
+  if (!type.endsWith('json') || !described.schema) return [];
+  return check(described.schema, JSON.parse(body));
+}

@@ -1,0 +1,22 @@
+import { v7 as uuidv7 } from 'uuid';
+import { withClub } from '@/db/client';
+import { webhookSubscriptions } from '@/db/schema/webhooks';
+import type { Ctx } from '@/lib/platform/context';
+import { makeSecret, sealSecret } from '@/lib/webhooks/webhook-secret';
+
+/** Subscribes an address to arrivals, also where a club has as many subscriptions as the API allows. */
+export async function subscribe(ctx: Pick<Ctx, 'db' | 'clubId'>, url: string): Promise<string> {
+  const { clubId } = ctx;
+  const id = uuidv7();
+  const secretEncrypted = sealSecret(makeSecret(), clubId, id);
+  const row = {
+    clubId,
+    id,
+    name: url,
+    url,
+    subscribedEvents: ['ApplicationReceived' as const],
+    secretEncrypted,
+  };
+  await withClub(ctx, tx => tx.insert(webhookSubscriptions).values(row));
+  return id;
+}
