@@ -1,27 +1,20 @@
-import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import { z } from 'zod';
-import { type Db, withClub } from '@/db/client';
-import { apiKeys } from '@/db/schema/users';
-import { noteSessionUse } from '@/lib/auth/note-session-use';
+import type { Db } from '@/db/client';
 import type { Actor } from '@/lib/platform/context';
 import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { AppError } from '@/lib/platform/errors';
-import { roles } from '@/lib/rules/enums';
 import { verifyAccessToken } from './access-token';
 import { isSameOrigin, readOfficeCookie } from './office-cookie';
+import { findApiKey, findSessionActor, updateApiKeyUse, updateSessionUse } from './queries';
 
 export type Principal = { readonly actor: Actor; readonly clubId: string };
 
-const SessionRow = z.object({ user_id: z.uuid(), club_id: z.uuid(), role: z.enum(roles) });
-const ApiKeyRow = z.object({
-  id: z.uuid(),
-  club_id: z.uuid(),
-  role: z.enum(roles),
-  last_used_at: z.coerce.date().nullable(),
-});
-
 /** How exact the last use of an API key is kept. */
-const lastUseMs = 60_000;
+const keyUseMs = 60_000;
+
+/** How exact the last use of a sign-in is kept. */
+const sessionUseMs = 5 * 60_000;
+const rememberedMost = 10_000;
+const sessionUsedAt = new Map<string, number>();
 
 /**
  * Who is asking, and for which club: by bearer token (access token or API key), else by the back office's
@@ -57,39 +50,29 @@ async function principalOfToken(db: Db, token: string, now: Date): Promise<Princ
 
 /** Null where the sign-in was ended, has expired, or its user lost the club. */
 export async function principalOfSession(db: Db, sessionId: string, now: Date): Promise<Principal | null> {
-  const rows = await db.execute(
-    sql`select user_id, club_id, role from find_session_actor(${sessionId}::uuid, ${now.toISOString()}::timestamptz)`,
-  );
-  const row = SessionRow.safeParse(rows[0]);
-  if (!row.success) return null;
+  const row = await findSessionActor(db, sessionId, now);
+  if (!row) return null;
   await noteSessionUse(db, sessionId, now);
   return {
-    clubId: row.data.club_id,
-    actor: { kind: 'User', id: row.data.user_id, role: row.data.role, sessionId },
+    clubId: row.club_id,
+    actor: { kind: 'User', id: row.user_id, role: row.role, sessionId },
   };
 }
 
-async function principalOfApiKey(db: Db, key: string, now: Date): Promise<Principal | null> {
-  const rows = await db.execute(
-    sql`select id, club_id, role, last_used_at
-      from find_api_key(${tokenHash(key)}, ${now.toISOString()}::timestamptz)`,
-  );
-  const row = ApiKeyRow.safeParse(rows[0]);
-  if (!row.success) return null;
-  const { id, club_id: clubId, role, last_used_at: lastUsedAt } = row.data;
-  if (lastUsedAt === null || now.getTime() - lastUsedAt.getTime() >= lastUseMs) {
-    await noteKeyUse(db, clubId, id, now);
-  }
-  return { clubId, actor: { kind: 'ApiKey', id, role } };
+/** Writes at most once in five minutes of each process, so that most requests stay without a write. */
+async function noteSessionUse(db: Db, sessionId: string, now: Date): Promise<void> {
+  const last = sessionUsedAt.get(sessionId) ?? 0;
+  if (now.getTime() - last < sessionUseMs) return;
+  if (sessionUsedAt.size >= rememberedMost) sessionUsedAt.clear();
+  sessionUsedAt.set(sessionId, now.getTime());
+  await updateSessionUse(db, sessionId, { now, dueAt: new Date(now.getTime() - sessionUseMs) });
 }
 
-/** Of requests at the same moment the first one writes. */
-async function noteKeyUse(db: Db, clubId: string, id: string, now: Date): Promise<void> {
-  const isDue = or(isNull(apiKeys.lastUsedAt), lte(apiKeys.lastUsedAt, new Date(now.getTime() - lastUseMs)));
-  await withClub({ db, clubId }, tx =>
-    tx
-      .update(apiKeys)
-      .set({ lastUsedAt: now })
-      .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, id), isDue)),
-  );
+async function principalOfApiKey(db: Db, key: string, now: Date): Promise<Principal | null> {
+  const row = await findApiKey(db, tokenHash(key), now);
+  if (!row) return null;
+  const { id, club_id: clubId, role, last_used_at: lastUsedAt } = row;
+  const dueAt = new Date(now.getTime() - keyUseMs);
+  if (lastUsedAt === null || lastUsedAt <= dueAt) await updateApiKeyUse(db, { clubId, id }, { now, dueAt });
+  return { clubId, actor: { kind: 'ApiKey', id, role } };
 }

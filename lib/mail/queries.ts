@@ -1,7 +1,7 @@
 import { and, count, eq, gte, isNotNull, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
-import { emailTemplates, mails, notificationRecipients } from '@/db/schema/mail';
+import { emailTemplates, mails, notificationRecipients, smtpSettings } from '@/db/schema/mail';
 import { submissionHistory, submissions } from '@/db/schema/submissions';
 import { clubUsers, users } from '@/db/schema/users';
 import type { AddressForm, EmailTemplateType, Locale, MailState, SubmissionKind } from '@/lib/rules/enums';
@@ -187,6 +187,14 @@ export async function listAdmins(tx: Tx, clubId: string): Promise<StaffRecipient
     .innerJoin(users, eq(users.id, clubUsers.userId))
     .where(and(eq(clubUsers.clubId, clubId), eq(clubUsers.role, 'Admin'), eq(clubUsers.isActive, true)))
     .orderBy(users.id);
+}
+
+export type SmtpSettingsRow = typeof smtpSettings.$inferSelect;
+
+/** The club's own mail server; null where it uses the installation's. */
+export async function findSmtpSettings(tx: Tx, clubId: string): Promise<SmtpSettingsRow | null> {
+  const [row] = await tx.select().from(smtpSettings).where(eq(smtpSettings.clubId, clubId));
+  return row ?? null;
 }
 
 export type StoredMail = typeof mails.$inferSelect;

@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
-import { smtpSettings } from '@/db/schema/mail';
 import { decryptField, type RecordField } from '@/lib/platform/crypto/record-encryption';
+import { findSmtpSettings, type SmtpSettingsRow } from './queries';
 
 /** A club's own mail server, with its password readable. */
-export type ClubSmtp = Omit<typeof smtpSettings.$inferSelect, 'passwordEncrypted' | 'updatedAt'> & {
+export type ClubSmtp = Omit<SmtpSettingsRow, 'passwordEncrypted' | 'updatedAt'> & {
   readonly password: string;
 };
 
@@ -14,7 +13,7 @@ export function smtpPasswordField(clubId: string): RecordField {
 }
 
 export async function findClubSmtp(tx: Tx, clubId: string): Promise<ClubSmtp | null> {
-  const [row] = await tx.select().from(smtpSettings).where(eq(smtpSettings.clubId, clubId));
+  const row = await findSmtpSettings(tx, clubId);
   if (!row) return null;
   const { passwordEncrypted, updatedAt: _updatedAt, ...settings } = row;
   const password = passwordEncrypted ? decryptField(passwordEncrypted, smtpPasswordField(clubId)) : '';

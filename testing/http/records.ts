@@ -10,7 +10,8 @@ import { ChangeCustomFieldSchema, ChangeDepartment, ChangeMembershipSchema } fro
 import { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
 import { ChangeSavedView } from '@/lib/contracts/saved-views';
 import { ChangeAnswerTemplate } from '@/lib/contracts/submission-work';
-import { insertAttachment, listAttachments } from '@/lib/mail/attachments';
+import { listAttachments } from '@/lib/mail/attachment-queries';
+import { insertAttachment } from '@/lib/mail/attachments';
 import { openContent } from '@/lib/mail/mail-content';
 import { createMailer } from '@/lib/mail/mailer';
 import { createOutboundClient } from '@/lib/platform/outbound/post';

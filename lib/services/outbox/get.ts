@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
 import type { OutboxMail } from '@/lib/contracts/mail';
-import { listAttachments } from '@/lib/mail/attachments';
+import { listAttachments } from '@/lib/mail/attachment-queries';
 import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
 import { requireMail } from './queries';

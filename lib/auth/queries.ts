@@ -1,0 +1,64 @@
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { type Db, withClub } from '@/db/client';
+import { apiKeys, sessions } from '@/db/schema/users';
+import { roles } from '@/lib/rules/enums';
+
+const SessionRow = z.object({ user_id: z.uuid(), club_id: z.uuid(), role: z.enum(roles) });
+const ApiKeyRow = z.object({
+  id: z.uuid(),
+  club_id: z.uuid(),
+  role: z.enum(roles),
+  last_used_at: z.coerce.date().nullable(),
+});
+
+/** The user of a sign-in, with club and role; null where it was ended, has expired, or the user lost the club. */
+export async function findSessionActor(
+  db: Db,
+  sessionId: string,
+  now: Date,
+): Promise<z.output<typeof SessionRow> | null> {
+  const rows = await db.execute(
+    sql`select user_id, club_id, role from find_session_actor(${sessionId}::uuid, ${now.toISOString()}::timestamptz)`,
+  );
+  return SessionRow.safeParse(rows[0]).data ?? null;
+}
+
+/** The API key with this hash; null where it is unknown, revoked or expired. */
+export async function findApiKey(
+  db: Db,
+  keyHash: string,
+  now: Date,
+): Promise<z.output<typeof ApiKeyRow> | null> {
+  const rows = await db.execute(
+    sql`select id, club_id, role, last_used_at from find_api_key(${keyHash}, ${now.toISOString()}::timestamptz)`,
+  );
+  return ApiKeyRow.safeParse(rows[0]).data ?? null;
+}
+
+/** Writes when an API key was last used, unless that was after `dueAt`: of requests at the same moment the first one writes. */
+export async function updateApiKeyUse(
+  db: Db,
+  { clubId, id }: { readonly clubId: string; readonly id: string },
+  { now, dueAt }: { readonly now: Date; readonly dueAt: Date },
+): Promise<void> {
+  const isDue = or(isNull(apiKeys.lastUsedAt), lte(apiKeys.lastUsedAt, dueAt));
+  await withClub({ db, clubId }, tx =>
+    tx
+      .update(apiKeys)
+      .set({ lastUsedAt: now })
+      .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, id), isDue)),
+  );
+}
+
+/** Writes when a sign-in was last used, unless that was after `dueAt`. */
+export async function updateSessionUse(
+  db: Db,
+  sessionId: string,
+  { now, dueAt }: { readonly now: Date; readonly dueAt: Date },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessions.id, sessionId), lte(sessions.lastUsedAt, dueAt)));
+}
