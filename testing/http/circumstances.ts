@@ -8,7 +8,7 @@ import { ChangeFormDesign, CustomDesignSettings } from '@/lib/contracts/forms';
 import { SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
 import type { Role } from '@/lib/rules/enums';
 import { issueTokens } from '@/lib/services/auth/tokens';
-import { issueUserToken } from '@/lib/services/auth/user-tokens';
+import { createUserToken } from '@/lib/services/auth/user-token-queries';
 import { setLogo } from '@/lib/services/clubs/set-logo';
 import { setBackgroundImage } from '@/lib/services/forms/set-background-image';
 import { updateFormDesign } from '@/lib/services/forms/update-form-design';
@@ -150,7 +150,7 @@ async function withCode(
   const userId = await addPerson(club, email, 'vier Igel lesen Zeitung');
   const newEmail = purpose === 'EmailChange' ? { newEmail: 'ina.neu@tsv-beispiel.example' } : {};
   const code = await withClub(club.ctx, tx =>
-    issueUserToken(tx, { userId, purpose, ...newEmail, now, ttlMs: 3_600_000 }),
+    createUserToken(tx, { userId, purpose, ...newEmail, now, ttlMs: 3_600_000 }),
   );
   return { replace: { [exampleCode]: code } };
 }

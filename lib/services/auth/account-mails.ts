@@ -9,7 +9,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import type { Locale } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
-import { issueUserToken } from './user-tokens';
+import { createUserToken } from './user-token-queries';
 
 const hourMs = 3600 * 1000;
 
@@ -33,7 +33,7 @@ export async function queueInvitation(tx: Tx, ctx: Ctx, user: Recipient): Promis
   const ttlMs = accountLinkMs.invitation;
   const mail = { id: uuidv7(), clubId: ctx.clubId };
   const token = { userId: user.id, purpose: 'Invitation', mail, now: ctx.now, ttlMs } as const;
-  const code = await issueUserToken(tx, token);
+  const code = await createUserToken(tx, token);
   const passwordUrl = accountUrl('accept-invitation', user.email, code);
   const expiresAt = await expiry(tx, ctx, ttlMs, user.locale);
   await queueMail(tx, ctx, {
@@ -48,7 +48,7 @@ export async function queuePasswordReset(tx: Tx, ctx: Ctx, user: Recipient): Pro
   const ttlMs = accountLinkMs.passwordReset;
   const mail = { id: uuidv7(), clubId: ctx.clubId };
   const token = { userId: user.id, purpose: 'PasswordReset', mail, now: ctx.now, ttlMs } as const;
-  const code = await issueUserToken(tx, token);
+  const code = await createUserToken(tx, token);
   const passwordUrl = accountUrl('reset-password', user.email, code);
   const expiresAt = await expiry(tx, ctx, ttlMs, user.locale);
   await queueMail(tx, ctx, {
@@ -94,7 +94,7 @@ export async function queueEmailChange(
 
 async function emailChangeLink(tx: Tx, ctx: Ctx, { id: userId, locale }: Recipient, newEmail: string) {
   const ttlMs = accountLinkMs.emailChange;
-  const code = await issueUserToken(tx, { userId, purpose: 'EmailChange', newEmail, now: ctx.now, ttlMs });
+  const code = await createUserToken(tx, { userId, purpose: 'EmailChange', newEmail, now: ctx.now, ttlMs });
   return {
     confirmationUrl: accountUrl('confirm-email', newEmail, code),
     expiresAt: await expiry(tx, ctx, ttlMs, locale),

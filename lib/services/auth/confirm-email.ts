@@ -4,7 +4,7 @@ import type { ConfirmEmailRequest } from '@/lib/contracts/auth';
 import { AppError, invalid } from '@/lib/platform/errors';
 import { auditAccount } from './audit-account';
 import { updateUser } from './queries';
-import { endUserTokens, takeUserToken } from './user-tokens';
+import { endUserTokens, redeemUserToken } from './user-token-queries';
 
 /**
  * Gives an account its new address, by the code that was sent there. Codes that went to the old one end. Throws
@@ -17,7 +17,7 @@ export async function confirmEmail(
 ): Promise<void> {
   try {
     await db.transaction(async tx => {
-      const token = await takeUserToken(tx, ['EmailChange'], code, now);
+      const token = await redeemUserToken(tx, ['EmailChange'], code, now);
       if (!token?.newEmail || !isSame(token.newEmail, email)) {
         throw invalid([{ path: 'code', key: 'codeWrong' }]);
       }

@@ -1,11 +1,9 @@
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '@/db/client';
-import { userTokens } from '@/db/schema/users';
 import { accountLinkMs, accountUrl } from './account-mails';
 import { auditAccountBySystem } from './audit-account';
 import { findAccount, findUserByEmail } from './queries';
 import { removeSecondFactor } from './second-factor';
-import { issueUserToken, type UserTokenPurpose } from './user-tokens';
+import { createUserToken, findEmailChange, type UserTokenPurpose } from './user-token-queries';
 
 export type AccountLink = {
   readonly url: string;
@@ -27,7 +25,7 @@ export async function issueAccountLink(
   const isFirst = user.passwordHash === null;
   const purpose = isFirst ? 'Invitation' : 'PasswordReset';
   const ttlMs = isFirst ? accountLinkMs.invitation : accountLinkMs.passwordReset;
-  const code = await db.transaction(tx => issueUserToken(tx, { userId: user.id, purpose, now, ttlMs }));
+  const code = await db.transaction(tx => createUserToken(tx, { userId: user.id, purpose, now, ttlMs }));
   const url = accountUrl(isFirst ? 'accept-invitation' : 'reset-password', user.email, code);
   return { url, purpose, expiresAt: new Date(now.getTime() + ttlMs) };
 }
@@ -37,23 +35,11 @@ async function issueChangeLink(
   email: string,
 ): Promise<AccountLink | null> {
   return db.transaction(async tx => {
-    const [asked] = await tx
-      .select({ userId: userTokens.userId, newEmail: userTokens.newEmail })
-      .from(userTokens)
-      .where(
-        and(
-          eq(userTokens.purpose, 'EmailChange'),
-          eq(sql`lower(${userTokens.newEmail})`, email.trim().toLowerCase()),
-          isNull(userTokens.usedAt),
-          gt(userTokens.expiresAt, sql`${now.toISOString()}::timestamptz`),
-        ),
-      )
-      .orderBy(desc(userTokens.createdAt))
-      .limit(1);
+    const asked = await findEmailChange(tx, email, now);
     if (!asked?.newEmail) return null;
     const { userId, newEmail } = asked;
     const ttlMs = accountLinkMs.emailChange;
-    const code = await issueUserToken(tx, { userId, purpose: 'EmailChange', newEmail, now, ttlMs });
+    const code = await createUserToken(tx, { userId, purpose: 'EmailChange', newEmail, now, ttlMs });
     const url = accountUrl('confirm-email', newEmail, code);
     return { url, purpose: 'EmailChange', expiresAt: new Date(now.getTime() + ttlMs) };
   });

@@ -4,7 +4,7 @@ import { AppError, invalid } from '@/lib/platform/errors';
 import { passwordProblem } from '@/lib/rules/passwords/password-rules';
 import type { ClubOfUser, UserRow } from './queries';
 import { lockUser, revokeSignIns, updateUser } from './queries';
-import { endUserTokens } from './user-tokens';
+import { endUserTokens } from './user-token-queries';
 
 /** The hash of a new password; throws a 400 where it is a common one, or made of what is known of its owner. */
 export async function hashNewPassword(

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@/db/client';
-import { type ClubOfUser, listClubsOfUser, moveSession } from './queries';
+import { type ClubOfUser, listClubsOfUser, updateSession } from './queries';
 
 /** The clubs in which a user is active, the one last used first. */
 export function listOwnClubs(db: Db, userId: string): Promise<ClubOfUser[]> {
@@ -8,5 +8,5 @@ export function listOwnClubs(db: Db, userId: string): Promise<ClubOfUser[]> {
 
 /** Moves a back-office session to another club of its user. */
 export function openOtherClub(tx: Tx, sessionId: string, clubId: string): Promise<void> {
-  return moveSession(tx, sessionId, clubId);
+  return updateSession(tx, sessionId, { currentClubId: clubId });
 }

@@ -58,10 +58,9 @@ export async function updateUser(
   await tx.update(users).set(change).where(eq(users.id, userId));
 }
 
-export async function findSession(
-  db: Pick<Db, 'select'>,
-  sessionId: string,
-): Promise<typeof sessions.$inferSelect | null> {
+export type SessionRow = typeof sessions.$inferSelect;
+
+export async function findSession(db: Pick<Db, 'select'>, sessionId: string): Promise<SessionRow | null> {
   const [row] = await db.select().from(sessions).where(eq(sessions.id, sessionId));
   return row ?? null;
 }
@@ -70,8 +69,12 @@ export async function insertSession(tx: Tx, session: typeof sessions.$inferInser
   await tx.insert(sessions).values(session);
 }
 
-export async function moveSession(tx: Tx, sessionId: string, clubId: string): Promise<void> {
-  await tx.update(sessions).set({ currentClubId: clubId }).where(eq(sessions.id, sessionId));
+export async function updateSession(
+  tx: Tx,
+  sessionId: string,
+  change: Partial<Pick<SessionRow, 'currentClubId' | 'lastUsedAt' | 'expiresAt'>>,
+): Promise<void> {
+  await tx.update(sessions).set(change).where(eq(sessions.id, sessionId));
 }
 
 export async function noteSignIn(tx: Tx, clubId: string, userId: string, now: Date): Promise<void> {

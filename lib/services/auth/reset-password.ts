@@ -8,7 +8,7 @@ import { joinByInvitation } from '@/lib/services/users/answer-invitation';
 import { auditAccount } from './audit-account';
 import { hashNewPassword, storePassword } from './new-password';
 import { findAccount, findUser, listClubsOfUser, type UserRow, updateUser } from './queries';
-import { findUserToken, takeUserToken, type UserTokenRow } from './user-tokens';
+import { findUserToken, redeemUserToken, type UserTokenRow } from './user-token-queries';
 
 const purposes = ['PasswordReset', 'Invitation'] as const;
 
@@ -35,7 +35,7 @@ export async function resetPassword(
   const passwordHash = await hashNewPassword(newPassword, user, clubs);
   const isProven = user.emailConfirmedAt !== null || (await hasLeft(db, token));
   const store = async (tx: Tx) => {
-    if (!(await takeUserToken(tx, purposes, link.resetCode, now))) throw wrongCode();
+    if (!(await redeemUserToken(tx, purposes, link.resetCode, now))) throw wrongCode();
     await asAccount(storePassword(tx, user.id, { passwordHash, now, reason: 'password changed' }));
     if (isProven) await updateUser(tx, user.id, { emailConfirmedAt: user.emailConfirmedAt ?? now });
   };

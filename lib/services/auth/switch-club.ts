@@ -3,7 +3,7 @@ import type { AccessTokenResponse } from '@/lib/contracts/auth';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, notFound } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { findSession, listClubsOfUser, moveSession, noteSignIn } from './queries';
+import { findSession, listClubsOfUser, noteSignIn, updateSession } from './queries';
 import { requirePerson } from './require-person';
 import { openSession } from './sign-in';
 import { issueTokens } from './tokens';
@@ -36,7 +36,7 @@ export async function switchClub(
     return issueTokens(ctx.db, opened, ctx.now);
   }
   await withClub({ db: ctx.db, clubId: club.id }, async tx => {
-    await moveSession(tx, sessionId, club.id);
+    await updateSession(tx, sessionId, { currentClubId: club.id });
     await noteSignIn(tx, club.id, userId, ctx.now);
     const actor = { kind: 'User', id: userId, role: club.role, sessionId } as const;
     await recordAudit(

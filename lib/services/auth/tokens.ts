@@ -1,20 +1,23 @@
-import { eq } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db, Tx } from '@/db/client';
-import { refreshTokens, sessions } from '@/db/schema/users';
 import { accessTokenSeconds, signAccessToken } from '@/lib/auth/access-token';
 import { principalOfSession } from '@/lib/auth/authenticate';
 import type { AccessTokenResponse } from '@/lib/contracts/auth';
 import { randomToken, tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { decryptField, encryptField } from '@/lib/platform/crypto/record-encryption';
 import { AppError } from '@/lib/platform/errors';
-import { findSession, revokeSession } from './queries';
+import { findSession, revokeSession, type SessionRow, updateSession } from './queries';
+import {
+  createRefreshToken,
+  findRefreshToken,
+  lockRefreshToken,
+  type RefreshTokenRow,
+  updateRefreshToken,
+} from './refresh-token-queries';
 import { sessionEnd } from './sign-in';
 
 /** Parallel uses of one refresh token within this time get the same successor (contract §2). */
 const graceMs = 10_000;
-
-type RefreshRow = typeof refreshTokens.$inferSelect;
 
 /** The first pair of a session. Throws 401 for a session that is gone. */
 export async function issueTokens(db: Db, sessionId: string, now: Date): Promise<AccessTokenResponse> {
@@ -33,7 +36,7 @@ export async function refreshTokenPair(
   now: Date,
 ): Promise<AccessTokenResponse> {
   const outcome = await db.transaction(async tx => {
-    const row = await lockToken(tx, refreshToken);
+    const row = await lockRefreshToken(tx, tokenHash(refreshToken));
     if (!row || row.expiresAt <= now) return null;
     if (row.usedAt === null) return { sessionId: row.sessionId, successor: await rotate(tx, row, now) };
     if (row.successorEncrypted !== null && now.getTime() - row.usedAt.getTime() <= graceMs) {
@@ -52,34 +55,20 @@ export async function refreshTokenPair(
 
 /** Ends the sign-in of a refresh token; an unknown one changes nothing. */
 export async function endSessionOfToken(db: Db, refreshToken: string, now: Date): Promise<void> {
-  const [row] = await db
-    .select()
-    .from(refreshTokens)
-    .where(eq(refreshTokens.tokenHash, tokenHash(refreshToken)));
+  const row = await findRefreshToken(db, tokenHash(refreshToken));
   if (row) await revokeSession(db, row.sessionId, 'signed out', now);
 }
 
-async function lockToken(tx: Tx, refreshToken: string): Promise<RefreshRow | null> {
-  const [row] = await tx
-    .select()
-    .from(refreshTokens)
-    .where(eq(refreshTokens.tokenHash, tokenHash(refreshToken)))
-    .for('update');
-  return row ?? null;
-}
-
-async function rotate(tx: Tx, row: RefreshRow, now: Date): Promise<string> {
+async function rotate(tx: Tx, row: RefreshTokenRow, now: Date): Promise<string> {
   const session = await findSession(tx, row.sessionId);
   if (!session) throw new AppError('unauthenticated');
   const successor = await insertRefreshToken(tx, session, now);
-  await tx
-    .update(refreshTokens)
-    .set({ usedAt: now, successorEncrypted: encryptField(successor, successorField(row.id)) })
-    .where(eq(refreshTokens.id, row.id));
-  await tx
-    .update(sessions)
-    .set({ lastUsedAt: now, expiresAt: sessionEnd(session.signedInAt, now) })
-    .where(eq(sessions.id, row.sessionId));
+  const successorEncrypted = encryptField(successor, successorField(row.id));
+  await updateRefreshToken(tx, row.id, { usedAt: now, successorEncrypted });
+  await updateSession(tx, row.sessionId, {
+    lastUsedAt: now,
+    expiresAt: sessionEnd(session.signedInAt, now),
+  });
   return successor;
 }
 
@@ -90,11 +79,11 @@ const successorField = (recordId: string) => ({
   recordId,
 });
 
-type Session = Pick<typeof sessions.$inferSelect, 'id' | 'signedInAt'>;
+type Session = Pick<SessionRow, 'id' | 'signedInAt'>;
 
 async function insertRefreshToken(db: Pick<Db, 'insert'>, session: Session, now: Date): Promise<string> {
   const token = randomToken();
-  await db.insert(refreshTokens).values({
+  await createRefreshToken(db, {
     id: uuid(),
     sessionId: session.id,
     tokenHash: tokenHash(token),

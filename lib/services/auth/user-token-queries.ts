@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuid } from 'uuid';
 import type { Db, Tx } from '@/db/client';
 import { userTokens } from '@/db/schema/users';
@@ -19,11 +19,11 @@ export type NewUserToken = {
 };
 
 /**
- * A one-time code of 256 bits for a link in a mail, kept as a hash; the plain code that it answers can be read
- * nowhere else. Earlier ones of the purpose stay good until one is used, so nobody can spoil another's link by
- * asking for a new one; only of address changes the last one counts.
+ * Creates a one-time code of 256 bits for a link in a mail and returns it; only its hash is stored. Earlier codes of
+ * the purpose stay valid until one is used, so that nobody can end another's link by asking for a new one. Of address
+ * changes only the last code is valid.
  */
-export async function issueUserToken(
+export async function createUserToken(
   tx: Tx,
   { userId, purpose, newEmail, mail, now, ttlMs }: NewUserToken,
 ): Promise<string> {
@@ -77,7 +77,7 @@ export async function findUserToken(
 }
 
 /** Uses a code up and answers its token; null unless it was live. Of two uses at the same moment one wins. */
-export async function takeUserToken(
+export async function redeemUserToken(
   tx: Tx,
   purposes: readonly UserTokenPurpose[],
   code: string,
@@ -91,11 +91,31 @@ export async function takeUserToken(
   return row ?? null;
 }
 
+/** The last open change to this address; null where there is none. */
+export async function findEmailChange(tx: Tx, newEmail: string, now: Date): Promise<UserTokenRow | null> {
+  const [row] = await tx
+    .select()
+    .from(userTokens)
+    .where(
+      and(
+        eq(userTokens.purpose, 'EmailChange'),
+        eq(sql`lower(${userTokens.newEmail})`, newEmail.trim().toLowerCase()),
+        isUnused(now),
+      ),
+    )
+    .orderBy(desc(userTokens.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
 function isLive(purposes: readonly UserTokenPurpose[], code: string, now: Date) {
   return and(
     eq(userTokens.tokenHash, tokenHash(code)),
     inArray(userTokens.purpose, [...purposes]),
-    isNull(userTokens.usedAt),
-    gt(userTokens.expiresAt, sql`${now.toISOString()}::timestamptz`),
+    isUnused(now),
   );
+}
+
+function isUnused(now: Date) {
+  return and(isNull(userTokens.usedAt), gt(userTokens.expiresAt, sql`${now.toISOString()}::timestamptz`));
 }

@@ -1,8 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Tx } from '@/db/client';
+import { z } from 'zod';
+import type { Db, Tx } from '@/db/client';
 import { clubImages, clubs } from '@/db/schema/clubs';
 import type { ChangeClubInfo } from '@/lib/contracts/club';
 import { notFound } from '@/lib/platform/errors';
+import type { AddressForm } from '@/lib/rules/enums';
+
+const IdRow = z.object({ id: z.uuid() });
 
 export type ClubRow = typeof clubs.$inferSelect;
 export type LogoRow = typeof clubImages.$inferSelect & { readonly slug: string };
@@ -16,6 +20,17 @@ export async function getClub(tx: Tx, clubId: string): Promise<{ club: ClubRow; 
     .where(eq(clubs.id, clubId));
   if (!row) throw notFound();
   return row;
+}
+
+/** The id of the club with this slug. Needs no club: it is how one becomes known. */
+export async function findClubId(db: Pick<Db, 'execute'>, slug: string): Promise<string | null> {
+  const rows = await db.execute(sql`select find_club_by_slug(${slug}) as id`);
+  return IdRow.safeParse(rows[0]).data?.id ?? null;
+}
+
+export async function findAddressForm(tx: Tx, clubId: string): Promise<AddressForm | null> {
+  const [club] = await tx.select({ addressForm: clubs.addressForm }).from(clubs).where(eq(clubs.id, clubId));
+  return club?.addressForm ?? null;
 }
 
 /** The club's row, held until the transaction ends; submissions may come in meanwhile. */

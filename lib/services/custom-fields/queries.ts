@@ -17,6 +17,15 @@ export function listCustomFieldRows(tx: Tx, clubId: string): Promise<CustomField
     .orderBy(asc(customFields.sortOrder), asc(customFields.label), asc(customFields.internalName));
 }
 
+/** In `sortOrder`, then label, with the deleted ones. */
+export function listEveryCustomFieldRow(tx: Tx, clubId: string): Promise<CustomFieldRow[]> {
+  return tx
+    .select()
+    .from(customFields)
+    .where(eq(customFields.clubId, clubId))
+    .orderBy(asc(customFields.sortOrder), asc(customFields.label));
+}
+
 /** A field of the club; `isLocked` holds it until the transaction ends. Throws 404. */
 export async function requireCustomField(
   tx: Tx,

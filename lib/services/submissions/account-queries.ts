@@ -3,7 +3,7 @@ import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { submissionBankAccounts, submissions } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
-import { partOf } from './part-of';
+import { partOf } from './queries';
 
 /** The account of a submission of any kind, null where it has none. Throws 404. */
 export async function getAccountRecord(tx: Tx, clubId: string, id: string) {

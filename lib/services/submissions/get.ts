@@ -1,8 +1,10 @@
+import { validate as isUuid } from 'uuid';
 import { withClub } from '@/db/client';
 import type { Submission } from '@/lib/contracts/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { auditBankDataRead } from './audit-queries';
+import { findHead, type SubmissionHead } from './queries';
 import { getSubmissionRecord } from './record-queries';
 import { canSeeBankData } from './rules';
 import { toSubmission } from './serialize';
@@ -26,4 +28,9 @@ export async function getSubmission(
     if (isFull && !isMasked && record.bankAccount) await auditBankDataRead(tx, ctx, id);
     return toSubmission(record, { isFull, isMasked, isOwn: ctx.actor.kind === 'Member' });
   });
+}
+
+/** Kind and number of a submission of the club; null for an id that is unknown, malformed or another club's. */
+export async function findSubmissionHead(ctx: Ctx, id: string): Promise<SubmissionHead | null> {
+  return isUuid(id) ? withClub(ctx, tx => findHead(tx, ctx.clubId, id)) : null;
 }

@@ -1,9 +1,10 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { validate as isUuid } from 'uuid';
+import { validate as isUuid, v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
 import { isMember } from '@/db/member-name';
 import { submissionHistory, submissions } from '@/db/schema/submissions';
 import { apiKeys, users } from '@/db/schema/users';
+import type { Actor } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { actorName } from './record-queries';
 
@@ -57,3 +58,33 @@ function pageQuery(tx: Tx, where: SQL | undefined, limit: number) {
 function isBefore([at, id]: readonly [string, string]): SQL {
   return sql`(${submissionHistory.at}, ${submissionHistory.id}) < (${at}, ${id})`;
 }
+
+export type Exported = {
+  readonly clubId: string;
+  readonly by: { readonly kind: Actor['kind']; readonly id: string | null };
+  readonly at: Date;
+  /** `pdf`, `csv`, or the format for club software. */
+  readonly as: string;
+};
+
+/**
+ * Writes one `Exported` entry into the history of each submission, in one statement; those that were deleted
+ * meanwhile have none.
+ */
+export async function createExportedEntries(
+  tx: Tx,
+  { clubId, by, at, as }: Exported,
+  submissionIds: readonly string[],
+): Promise<void> {
+  const entryIds = submissionIds.map(() => uuidv7());
+  await tx.execute(sql`
+    insert into submission_history (club_id, id, submission_id, type, at, actor_kind, actor_id, new_value)
+    select s.club_id, e.id, s.id, 'Exported', ${at.toISOString()}::timestamptz, ${by.kind}::actor_kind,
+      ${by.id}::uuid, ${as}
+    from unnest(${arrayOf(entryIds)}::uuid[], ${arrayOf(submissionIds)}::uuid[]) as e (id, submission_id)
+    join submissions s on s.club_id = ${clubId} and s.id = e.submission_id
+    for key share of s
+  `);
+}
+
+const arrayOf = (ids: readonly string[]) => `{${ids.join(',')}}`;

@@ -1,12 +1,22 @@
 import { and, eq, max } from 'drizzle-orm';
 import { validate as isUuid } from 'uuid';
 import type { Tx } from '@/db/client';
+import { memberships } from '@/db/schema/catalog';
 import { clubs } from '@/db/schema/clubs';
-import { confirmations, submissionMemberships, submissions } from '@/db/schema/submissions';
+import {
+  confirmations,
+  type submissionBankAccounts,
+  type submissionCancellations,
+  type submissionChanges,
+  submissionMemberships,
+  type submissionSignatures,
+  submissions,
+} from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
 import type { SubmissionKind } from '@/lib/rules/enums';
 
 export type SubmissionRow = typeof submissions.$inferSelect;
+export type SubmissionHead = Pick<SubmissionRow, 'kind' | 'number'>;
 export type MembershipPart = typeof submissionMemberships.$inferSelect;
 
 /**
@@ -75,6 +85,15 @@ export async function updateMembershipPart(
     .where(and(eq(submissionMemberships.clubId, row.clubId), eq(submissionMemberships.submissionId, row.id)));
 }
 
+/** Kind and number of a submission; null where the club has none of this id. */
+export async function findHead(tx: Tx, clubId: string, id: string): Promise<SubmissionHead | null> {
+  const [row] = await tx
+    .select({ kind: submissions.kind, number: submissions.number })
+    .from(submissions)
+    .where(and(eq(submissions.clubId, clubId), eq(submissions.id, id)));
+  return row ?? null;
+}
+
 /** When the newest confirmation link of a submission was sent. */
 export async function findLastLinkAt(tx: Tx, clubId: string, submissionId: string): Promise<Date | null> {
   const [row] = await tx
@@ -89,4 +108,24 @@ export async function getTimeZone(tx: Tx, clubId: string): Promise<string> {
   const [row] = await tx.select({ timeZone: clubs.timeZone }).from(clubs).where(eq(clubs.id, clubId));
   if (!row) throw notFound();
   return row.timeZone;
+}
+
+export type Part =
+  | typeof submissionMemberships
+  | typeof submissionChanges
+  | typeof submissionCancellations
+  | typeof submissionBankAccounts
+  | typeof submissionSignatures;
+
+/** Joins a part of a submission to its head. */
+export function partOf(part: Part) {
+  return and(eq(part.clubId, submissions.clubId), eq(part.submissionId, submissions.id));
+}
+
+/** Joins the tariff that a membership application chose. */
+export function chosenMembership() {
+  return and(
+    eq(memberships.clubId, submissions.clubId),
+    eq(memberships.id, submissionMemberships.membershipId),
+  );
 }

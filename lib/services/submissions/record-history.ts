@@ -5,6 +5,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { encryptField } from '@/lib/platform/crypto/record-encryption';
 import type { SubmitHistoryType } from '@/lib/rules/enums';
 import { newValueField, oldValueField } from './encrypted-fields';
+import { createExportedEntries, type Exported } from './history-queries';
 
 export type HistoryStep = {
   readonly type: SubmitHistoryType;
@@ -26,6 +27,15 @@ export async function recordHistory(
   ...steps: readonly HistoryStep[]
 ): Promise<void> {
   await tx.insert(submissionHistory).values(steps.map(step => toRow(ctx, submissionId, step)));
+}
+
+/** Records in the history of each submission that it was exported; those that were deleted meanwhile have none. */
+export async function recordExported(
+  tx: Tx,
+  exported: Exported,
+  submissionIds: readonly string[],
+): Promise<void> {
+  if (submissionIds.length > 0) await createExportedEntries(tx, exported, submissionIds);
 }
 
 function toRow(ctx: Author, submissionId: string, step: HistoryStep) {

@@ -18,7 +18,7 @@ import {
 import { apiKeys, users } from '@/db/schema/users';
 import { notFound } from '@/lib/platform/errors';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { chosenMembership, type Part, partOf } from './part-of';
+import { chosenMembership, type Part, partOf } from './queries';
 import { readWished } from './wished-queries';
 
 /** How much of a signature is read: all of it, or, as an empty text, only that there is one. */

@@ -1,7 +1,8 @@
 import { withClub } from '@/db/client';
 import type { JobPayload } from '@/lib/queue/definitions';
+import { removeObjects, settleReleased } from '@/lib/services/exports/bulk/object-queries';
 import { objectStore, StoreAway } from '@/lib/services/exports/bulk/object-store';
-import { claimReleased, forgetObjects, objectName } from '@/lib/services/exports/bulk/objects';
+import { objectName } from '@/lib/services/exports/bulk/objects';
 import type { JobRuntime } from '@/server/worker/runtime';
 
 const objectsAtOnce = 20;
@@ -17,13 +18,13 @@ export async function removeExportObjects(
   const scope = { db, clubId };
   const store = objectStore();
   for (;;) {
-    const released = await withClub(scope, tx => claimReleased(tx, { clubId, now: now() }, objectsAtOnce));
+    const released = await withClub(scope, tx => settleReleased(tx, { clubId, now: now() }, objectsAtOnce));
     if (released.length === 0) return;
     if (!store) throw new StoreAway('NotConfigured');
     if (isStopping()) throw new Error('The worker stops before all objects are removed');
     const removals = await Promise.allSettled(released.map(object => store.remove(objectName(object))));
     const removed = released.filter((_, index) => removals[index]?.status === 'fulfilled');
-    await withClub(scope, tx => forgetObjects(tx, clubId, removed));
+    await withClub(scope, tx => removeObjects(tx, clubId, removed));
     const failed = removals.find(one => one.status === 'rejected');
     if (failed) throw failed.reason;
   }

@@ -7,8 +7,7 @@ import { inboxCookie, parseInboxPreferences } from '@/components/office/submissi
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
 import { etagOf } from '@/lib/platform/precondition';
-import { findSubmissionHead } from '@/lib/services/submissions/find-head';
-import { getSubmission } from '@/lib/services/submissions/get';
+import { findSubmissionHead, getSubmission } from '@/lib/services/submissions/get';
 import { getHints } from '@/lib/services/submissions/hints/get-hints';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 

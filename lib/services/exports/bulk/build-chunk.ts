@@ -11,7 +11,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
 import { loadPersonContext } from '@/lib/services/exports/club-software/load-person-context';
 import { loadExportContext } from '@/lib/services/exports/load-export-context';
-import { countNamedSubmissions } from '@/lib/services/submissions/list/count-named';
+import { countNamedSubmissions } from '@/lib/services/submissions/list/counts';
 import { listFullSubmissions } from '@/lib/services/submissions/list/list-full';
 import { ChunkNotes, type MadeChunk } from './chunk-notes';
 import { fileKeyOf, sealPart } from './file-key';

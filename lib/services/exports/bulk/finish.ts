@@ -15,7 +15,7 @@ import {
 import type { Ctx } from '@/lib/platform/context';
 import { enqueue } from '@/lib/queue/enqueue';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
-import { recordExported } from '@/lib/services/submissions/record-exported';
+import { recordExported } from '@/lib/services/submissions/record-history';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { ChunkNotes } from './chunk-notes';
 import { fileKeyOf, openPart, sealPart } from './file-key';

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { exportChunks, exportObjects } from '@/db/schema/exports';
-import { enqueue } from '@/lib/queue/enqueue';
 
 /** One object of the operator's store, as `export_objects` knows it. */
 export type StoredObject = { readonly clubId: string; readonly jobId: string; readonly id: string };
@@ -9,12 +8,8 @@ export type StoredObject = { readonly clubId: string; readonly jobId: string; re
 /** Longer than any upload takes; one that is not settled until then has lost its worker. */
 const uploadMaxMs = 15 * 60_000;
 
-export function objectName({ clubId, jobId, id }: StoredObject): string {
-  return `exports/${clubId}/${jobId}/${id}`;
-}
-
-/** Notes an object before it is put into the store, so that it is found again whatever happens. */
-export async function announceObject(tx: Tx, object: StoredObject, now: Date): Promise<void> {
+/** Write an object here before it is put into the store, so that it is found again whatever happens. */
+export async function createObject(tx: Tx, object: StoredObject, now: Date): Promise<void> {
   await tx.insert(exportObjects).values({ ...object, createdAt: now });
 }
 
@@ -30,14 +25,8 @@ export async function settleObject(tx: Tx, { clubId, id }: StoredObject, now: Da
 
 type Moment = { readonly clubId: string; readonly now: Date };
 
-/** Has objects removed that no piece is kept in any more. Call it in the transaction that let go of them. */
-export async function releaseObjects(tx: Tx, { clubId, now }: Moment): Promise<void> {
-  const some = await listReleased(tx, { clubId, now }, 1);
-  if (some.length > 0) await enqueue(tx, 'remove-export-objects', { clubId }, { groupId: clubId });
-}
-
-/** Objects that no piece is kept in, settled so that no piece ever will be; at most `most` of them. */
-export async function claimReleased(tx: Tx, moment: Moment, most: number): Promise<StoredObject[]> {
+/** Settles at most `most` objects that hold no piece, so that none ever will, and returns them. */
+export async function settleReleased(tx: Tx, moment: Moment, most: number): Promise<StoredObject[]> {
   const released = await listReleased(tx, moment, most);
   if (released.length === 0) return [];
   const { clubId, jobId, id } = exportObjects;
@@ -48,8 +37,8 @@ export async function claimReleased(tx: Tx, moment: Moment, most: number): Promi
     .returning({ clubId, jobId, id });
 }
 
-/** Ends the memory of objects that are no longer in the store. */
-export async function forgetObjects(
+/** Deletes rows whose object is gone from the store. */
+export async function removeObjects(
   tx: Tx,
   clubId: string,
   objects: readonly { id: string }[],
@@ -57,7 +46,8 @@ export async function forgetObjects(
   if (objects.length > 0) await tx.delete(exportObjects).where(isOneOf(clubId, objects));
 }
 
-function listReleased(tx: Tx, moment: Moment, most: number) {
+/** Ids of objects that hold no piece and wait for none. */
+export function listReleased(tx: Tx, moment: Moment, most: number) {
   return tx
     .select({ id: exportObjects.id })
     .from(exportObjects)

@@ -1,7 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Db, type Tx, withClub } from '@/db/client';
+import { createObject, type StoredObject, settleObject } from './object-queries';
 import { objectStore, StoreAway } from './object-store';
-import { announceObject, objectName, releaseObjects, type StoredObject, settleObject } from './objects';
+import { objectName, releaseObjects } from './objects';
 import { type ChunkPlace, findChunkBytes } from './queries';
 
 /** Sealed bytes of a piece that are still to be stored: as they are, or in an object that is there by now. */
@@ -14,7 +15,7 @@ export async function putAside(db: Db, { clubId, jobId }: ChunkPlace, sealed: Bu
   const store = objectStore();
   if (!store) return { data: sealed, object: null };
   const object = { clubId, jobId, id: uuidv7() };
-  await withClub({ db, clubId }, tx => announceObject(tx, object, new Date()));
+  await withClub({ db, clubId }, tx => createObject(tx, object, new Date()));
   await store.put(objectName(object), sealed);
   return { data: null, object };
 }

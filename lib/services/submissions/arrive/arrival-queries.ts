@@ -18,8 +18,8 @@ import {
 } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
 import type { MailFacts } from '@/lib/services/submissions/mail-facts';
-import { chosenMembership, partOf } from '@/lib/services/submissions/part-of';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';
+import { chosenMembership, partOf } from '@/lib/services/submissions/queries';
 
 /** A form token being spent for a submission. */
 export type TokenClaim = { readonly tokenId: string; readonly fingerprint: string };

@@ -9,7 +9,7 @@ import {
   submissions,
 } from '@/db/schema/submissions';
 import { notFound } from '@/lib/platform/errors';
-import { partOf } from '@/lib/services/submissions/part-of';
+import { partOf } from '@/lib/services/submissions/queries';
 
 /** Kind of a submission of the club. Throws 404. */
 export async function requireKind(tx: Tx, clubId: string, id: string) {

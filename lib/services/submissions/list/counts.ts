@@ -1,8 +1,8 @@
-import { withClubSnapshot } from '@/db/client';
+import { type Tx, withClubSnapshot } from '@/db/client';
 import type { SubmissionCounts, SubmissionCountsQuery } from '@/lib/contracts/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { submissionKinds, submitStates } from '@/lib/rules/enums';
-import { countRows } from './list-queries';
+import { countNamed, countRows } from './list-queries';
 
 /** How many submissions a filter finds of each kind in each state, zeros too, and how many of them wait for whom. */
 export async function countSubmissions(
@@ -21,4 +21,9 @@ export async function countSubmissions(
     waiting: rows.reduce((sum, row) => sum + row.waiting, 0),
     unconfirmed: rows.reduce((sum, row) => sum + row.unconfirmed, 0),
   };
+}
+
+/** How many of these submissions are there and still hold a person. */
+export async function countNamedSubmissions(tx: Tx, clubId: string, ids: readonly string[]): Promise<number> {
+  return countNamed(tx, clubId, ids);
 }

@@ -31,7 +31,7 @@ import { users } from '@/db/schema/users';
 import type { SubmissionListQuery } from '@/lib/contracts/submissions';
 import type { SubmissionSort } from '@/lib/rules/enums';
 import { assigneeName } from '@/lib/services/submissions/decide/assignment-queries';
-import { chosenMembership, partOf } from '@/lib/services/submissions/part-of';
+import { chosenMembership, partOf } from '@/lib/services/submissions/queries';
 import { queryWords, spellings } from '@/lib/services/submissions/search-text';
 
 export type SubmissionFilter = Pick<
@@ -281,4 +281,19 @@ export function countRows(tx: Tx, clubId: string, filter: SubmissionFilter) {
     .from(submissions)
     .where(isMatch(clubId, filter))
     .groupBy(submissions.kind, submissions.state);
+}
+
+/** How many of these submissions are there and still hold a person. */
+export async function countNamed(tx: Tx, clubId: string, ids: readonly string[]): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(submissions)
+    .where(
+      and(
+        eq(submissions.clubId, clubId),
+        sql`${submissions.id} = any(${`{${ids.join(',')}}`}::uuid[])`,
+        isNull(submissions.anonymizedAt),
+      ),
+    );
+  return row?.count ?? 0;
 }
