@@ -1,5 +1,4 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Db, Tx } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
@@ -74,18 +73,4 @@ export async function listRuns(
 
 export async function countRuns(tx: Tx, clubId: string): Promise<number> {
   return tx.$count(nightlyRuns, eq(nightlyRuns.clubId, clubId));
-}
-
-/** Deletes at most `most` rows, so that no transaction grows long; answers how many. */
-export async function deleteSome(
-  tx: Db | Tx,
-  table: PgTable,
-  condition: ReturnType<typeof sql> | undefined,
-  most: number,
-): Promise<number> {
-  if (!condition) throw new Error('Everything of a table is never meant');
-  const rows = await tx.execute(sql`
-    delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${most}))
-    returning 1`);
-  return rows.length;
 }

@@ -1,12 +1,4 @@
-import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type Tx, withClub } from '@/db/client';
-import { exportJobs } from '@/db/schema/exports';
-import { usedFormTokens } from '@/db/schema/forms';
-import { mails } from '@/db/schema/mail';
-import { idempotencyRecords, nightlyRuns } from '@/db/schema/operations';
-import { signatureRequests } from '@/db/schema/signature-requests';
-import { webhookAttempts, webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
+import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
 import { releaseObjects } from '@/lib/services/exports/bulk/objects';
 import { planDueReport } from '@/lib/services/monthly-report/plan-due';
@@ -14,7 +6,17 @@ import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
 import { dropDueEvidence } from '@/lib/services/retention/drop-due-evidence';
 import { dropDueMandates } from '@/lib/services/retention/drop-due-mandates';
 import { remindUnconfirmed } from '@/lib/services/submissions/confirm/remind-unconfirmed';
-import { deleteSome } from './queries';
+import {
+  type RemoveOld,
+  removeExports,
+  removeFormTokens,
+  removeIdempotencyRecords,
+  removeMails,
+  removeNightlyRuns,
+  removeSignatureRequests,
+  removeWebhookAttempts,
+  removeWebhookEvents,
+} from './removal-queries';
 
 export type NightlyTask = {
   /** The name of its count in the trace. */
@@ -33,6 +35,7 @@ const keptDays = {
   formTokens: 16,
   mails: 180,
   webhookAttempts: 90,
+  // A year of deliveries is counted on the dashboard.
   webhookEvents: 400,
   exports: 180,
   nights: 400,
@@ -42,59 +45,17 @@ const keptDays = {
 export const nightlyTasks: readonly NightlyTask[] = [
   { name: 'anonymized', most: 200, run: anonymizeDue },
   { name: 'evidenceDropped', most: 500, run: dropDueEvidence },
-  {
-    name: 'idempotencyRecordsRemoved',
-    most: 500,
-    run: (ctx, most) => {
-      const { clubId, expiresAt } = idempotencyRecords;
-      return remove(ctx, most, idempotencyRecords, and(eq(clubId, ctx.clubId), before(expiresAt, ctx, 0)));
-    },
-  },
-  {
-    name: 'formTokensRemoved',
-    most: 500,
-    run: (ctx, most) => {
-      const { clubId, usedAt } = usedFormTokens;
-      const isOld = before(usedAt, ctx, keptDays.formTokens);
-      return remove(ctx, most, usedFormTokens, and(eq(clubId, ctx.clubId), isOld));
-    },
-  },
-  {
-    name: 'signatureRequestsRemoved',
-    most: 100,
-    run: (ctx, most) => {
-      const { clubId, expiresAt } = signatureRequests;
-      return remove(ctx, most, signatureRequests, and(eq(clubId, ctx.clubId), before(expiresAt, ctx, 0)));
-    },
-  },
-  {
-    name: 'mailsRemoved',
-    most: 500,
-    run: (ctx, most) => {
-      const { clubId, createdAt, state } = mails;
-      const isOld = and(before(createdAt, ctx, keptDays.mails), ne(state, 'Queued'));
-      return remove(ctx, most, mails, and(eq(clubId, ctx.clubId), isOld));
-    },
-  },
+  { name: 'idempotencyRecordsRemoved', most: 500, run: removal(removeIdempotencyRecords, 0) },
+  { name: 'formTokensRemoved', most: 500, run: removal(removeFormTokens, keptDays.formTokens) },
+  { name: 'signatureRequestsRemoved', most: 100, run: removal(removeSignatureRequests, 0) },
+  { name: 'mailsRemoved', most: 500, run: removal(removeMails, keptDays.mails) },
   {
     name: 'webhookAttemptsRemoved',
     most: 500,
-    run: (ctx, most) => {
-      const { clubId, startedAt } = webhookAttempts;
-      const isOld = before(startedAt, ctx, keptDays.webhookAttempts);
-      return remove(ctx, most, webhookAttempts, and(eq(clubId, ctx.clubId), isOld));
-    },
+    run: removal(removeWebhookAttempts, keptDays.webhookAttempts),
   },
-  { name: 'webhookEventsRemoved', most: 100, run: removeEvents },
-  {
-    name: 'exportsRemoved',
-    most: 20,
-    run: (ctx, most) => {
-      const { clubId, createdAt } = exportJobs;
-      const isOld = before(createdAt, ctx, keptDays.exports);
-      return remove(ctx, most, exportJobs, and(eq(clubId, ctx.clubId), isOld));
-    },
-  },
+  { name: 'webhookEventsRemoved', most: 100, run: removal(removeWebhookEvents, keptDays.webhookEvents) },
+  { name: 'exportsRemoved', most: 20, run: removal(removeExports, keptDays.exports) },
   {
     name: 'exportObjectsReleased',
     most: 1,
@@ -103,49 +64,14 @@ export const nightlyTasks: readonly NightlyTask[] = [
       return 0;
     },
   },
-  {
-    name: 'nightsRemoved',
-    most: 500,
-    run: (ctx, most) => {
-      const { clubId, startedAt } = nightlyRuns;
-      const isOld = before(startedAt, ctx, keptDays.nights);
-      return remove(ctx, most, nightlyRuns, and(eq(clubId, ctx.clubId), isOld));
-    },
-  },
+  { name: 'nightsRemoved', most: 500, run: removal(removeNightlyRuns, keptDays.nights) },
   { name: 'keptMandatesRemoved', most: 200, run: dropDueMandates },
   { name: 'reminded', most: 20, run: remindUnconfirmed },
   // One at most, so that it is never asked for more.
   { name: 'monthlyReportsPlanned', most: 2, run: planDueReport },
 ];
 
-/** With their deliveries, unless one of those is still on its way; a year of them is counted on the dashboard. */
-function removeEvents(ctx: Ctx, most: number): Promise<number> {
-  const { clubId, createdAt, id } = webhookEvents;
-  return withClub(ctx, tx => {
-    const open = tx
-      .select({ one: sql`1` })
-      .from(webhookDeliveries)
-      .where(
-        and(
-          eq(webhookDeliveries.clubId, clubId),
-          eq(webhookDeliveries.eventId, id),
-          inArray(webhookDeliveries.status, ['Pending', 'Retrying']),
-        ),
-      );
-    const isOld = before(createdAt, ctx, keptDays.webhookEvents);
-    return deleteSome(tx, webhookEvents, and(eq(clubId, ctx.clubId), isOld, notExists(open)), most);
-  });
-}
-
-function remove(
-  ctx: Ctx,
-  most: number,
-  table: Parameters<typeof deleteSome>[1],
-  condition: Parameters<typeof deleteSome>[2],
-): Promise<number> {
-  return withClub(ctx, (tx: Tx) => deleteSome(tx, table, condition, most));
-}
-
-function before(column: PgColumn, { now }: Ctx, days: number) {
-  return lt(column, new Date(now.getTime() - days * dayMs));
+function removal(remove: RemoveOld, days: number): NightlyTask['run'] {
+  return (ctx, most) =>
+    withClub(ctx, tx => remove(tx, ctx.clubId, new Date(ctx.now.getTime() - days * dayMs), most));
 }

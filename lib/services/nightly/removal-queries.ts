@@ -1,0 +1,78 @@
+import { and, eq, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, type PgTable, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Db, Tx } from '@/db/client';
+import { exportJobs } from '@/db/schema/exports';
+import { usedFormTokens } from '@/db/schema/forms';
+import { mails } from '@/db/schema/mail';
+import { idempotencyRecords, nightlyRuns } from '@/db/schema/operations';
+import { signatureRequests } from '@/db/schema/signature-requests';
+import { accountIncidents, refreshTokens, sessions, userTokens } from '@/db/schema/users';
+import { webhookAttempts, webhookDeliveries, webhookEvents } from '@/db/schema/webhooks';
+
+// They differ only in table and condition, so they are together here and not in the queries of seven entities.
+
+/** Deletes at most `most` old rows of a club, so that no transaction grows long, and returns how many. */
+export type RemoveOld = (tx: Tx, clubId: string, before: Date, most: number) => Promise<number>;
+
+export const removeIdempotencyRecords = removeOf(idempotencyRecords, idempotencyRecords.expiresAt);
+export const removeFormTokens = removeOf(usedFormTokens, usedFormTokens.usedAt);
+export const removeSignatureRequests = removeOf(signatureRequests, signatureRequests.expiresAt);
+export const removeMails = removeOf(mails, mails.createdAt, () => ne(mails.state, 'Queued'));
+export const removeWebhookAttempts = removeOf(webhookAttempts, webhookAttempts.startedAt);
+export const removeExports = removeOf(exportJobs, exportJobs.createdAt);
+export const removeNightlyRuns = removeOf(nightlyRuns, nightlyRuns.startedAt);
+
+/** Removes events with their deliveries, unless one of those is still pending. */
+export const removeWebhookEvents = removeOf(webhookEvents, webhookEvents.createdAt, tx => {
+  const { clubId, eventId, status } = webhookDeliveries;
+  const isOpen = inArray(status, ['Pending', 'Retrying']);
+  return notExists(
+    tx
+      .select({ one: sql`1` })
+      .from(webhookDeliveries)
+      .where(and(eq(clubId, webhookEvents.clubId), eq(eventId, webhookEvents.id), isOpen)),
+  );
+});
+
+function removeOf(
+  table: PgTable & { readonly clubId: PgColumn },
+  at: PgColumn,
+  isRemovable?: (tx: Tx) => SQL,
+): RemoveOld {
+  return (tx, clubId, before, most) =>
+    deleteSome(tx, table, and(eq(table.clubId, clubId), lt(at, before), isRemovable?.(tx)), most);
+}
+
+/** The limiter's own table, made by a migration. */
+const rateLimits = pgTable('rate_limits', { key: text().primaryKey(), expire: text() });
+
+/** Deletes at most `most` rows that belong to no club, and returns how many. */
+export type RemoveSome = (db: Db, before: Date, most: number) => Promise<number>;
+
+export const removeUserTokens: RemoveSome = (db, before, most) =>
+  deleteSome(db, userTokens, lt(userTokens.expiresAt, before), most);
+
+export const removeRefreshTokens: RemoveSome = (db, before, most) =>
+  deleteSome(db, refreshTokens, lt(refreshTokens.expiresAt, before), most);
+
+export const removeSessions: RemoveSome = (db, before, most) =>
+  deleteSome(db, sessions, or(lt(sessions.expiresAt, before), lt(sessions.revokedAt, before)), most);
+
+export const removeAccountIncidents: RemoveSome = (db, before, most) =>
+  deleteSome(db, accountIncidents, lt(accountIncidents.hour, before), most);
+
+export const removeRateLimits: RemoveSome = (db, before, most) =>
+  deleteSome(db, rateLimits, sql`${rateLimits.expire} < ${before.getTime()}::bigint`, most);
+
+async function deleteSome(
+  tx: Db | Tx,
+  table: PgTable,
+  condition: SQL | undefined,
+  most: number,
+): Promise<number> {
+  if (!condition) throw new Error('Everything of a table is never meant');
+  const rows = await tx.execute(sql`
+    delete from ${table} where ctid = any(array(select ctid from ${table} where ${condition} limit ${most}))
+    returning 1`);
+  return rows.length;
+}
