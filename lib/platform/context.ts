@@ -20,3 +20,8 @@ export type Ctx = {
   /** The reader's language, for messages. */
   readonly locale: Locale;
 };
+
+/** The context of work that no person asked for: the worker, the nightly run, commands of the operator. */
+export function systemCtx<const Given extends object>(given: Given) {
+  return { ...given, actor: { kind: 'System' } } as const;
+}

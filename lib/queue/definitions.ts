@@ -1,117 +1,150 @@
 import { z } from 'zod';
 
 /**
- * Handlers plan their own next try, as a job of its own. What the queue retries is a job whose worker died, or
- * that hit a fault of ours such as a database that is away: at first at once, then ever more slowly for hours.
+ * Options of every queue. A handler plans its next attempt itself, as a new job. The queue itself retries only a job
+ * whose worker died, or that met a fault of ours such as a database that is away: at once, then at growing intervals.
  */
-const handedOn = {
+const common = {
   retryLimit: 50,
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 600,
-  // A job waits longer than any outage.
+  // A job outlasts any outage.
   retentionSeconds: 90 * 24 * 3600,
-  // What is done is told by the record that it was about.
+  // The record that the job is about says whether it is done.
   deleteAfterSeconds: 24 * 3600,
   heartbeatSeconds: 10,
   notify: true,
 } as const;
 
+/** How many jobs of one kind run at a time. */
+export type Concurrency = {
+  /** In this process. */
+  readonly workers: number;
+  /** For one group (a club) in all processes together; no limit unless given. */
+  readonly perGroup?: number;
+  /** How soon a job is found that became due by time alone, in seconds; default 1. New jobs announce themselves. */
+  readonly duePollSeconds?: number;
+};
+
+/** Options beyond `common`, in pg-boss's words. */
+type QueueOptions = {
+  readonly expireInSeconds: number;
+  readonly retryLimit?: number;
+  readonly deleteAfterSeconds?: number;
+  readonly policy?: 'exclusive';
+  readonly deadLetter?: string;
+};
+
 /**
- * The jobs that leave a request. A payload carries ids only: the handler loads anew, and is idempotent.
- * A job whose worker died is handed to another one about 30 s later (heartbeat).
+ * Describes a kind of job. Its handler is in `server/worker/handlers`, which only the worker loads.
+ * `concurrency`: null if the delivery pump runs the jobs.
+ */
+function defineJob<Payload extends z.ZodObject>(job: {
+  readonly payload: Payload;
+  readonly queue: QueueOptions;
+  readonly concurrency: Concurrency | null;
+}) {
+  return { ...job, queue: { ...common, ...job.queue } };
+}
+
+const seldom: Concurrency = { workers: 1, duePollSeconds: 10 };
+
+/**
+ * The jobs by name, in the order in which the migration creates their queues. A payload carries ids only: the handler
+ * loads the records again and is idempotent. A job whose worker died is given to another worker about 30 s later
+ * (heartbeat).
  */
 export const jobs = {
-  /** Ends a mail whose job was given up: one that killed its worker each time, say. */
-  'end-mail': {
+  /** Marks a mail as failed whose job was given up, for example because it killed its worker each time. */
+  'end-mail': defineJob({
     payload: z.object({ clubId: z.uuid(), mailId: z.uuid() }),
-    queue: { ...handedOn, expireInSeconds: 60 },
-  },
-  /** Ends a delivery whose job was given up. */
-  'end-delivery': {
+    queue: { expireInSeconds: 60 },
+    concurrency: seldom,
+  }),
+  /** Marks a delivery as failed whose job was given up. */
+  'end-delivery': defineJob({
     payload: z.object({ clubId: z.uuid(), deliveryId: z.uuid() }),
-    queue: { ...handedOn, expireInSeconds: 60 },
-  },
+    queue: { expireInSeconds: 60 },
+    concurrency: seldom,
+  }),
   /** Makes one attempt to send a mail of the outbox. Attempts go on for 24 h (contract §5). */
-  'send-mail': {
+  'send-mail': defineJob({
     payload: z.object({ clubId: z.uuid(), mailId: z.uuid() }),
-    queue: { ...handedOn, expireInSeconds: 120, deadLetter: 'end-mail' },
-  },
+    queue: { expireInSeconds: 120, deadLetter: 'end-mail' },
+    concurrency: { workers: 4 },
+  }),
   /** Makes one attempt of a webhook delivery (contract §5). */
-  'deliver-webhook': {
+  'deliver-webhook': defineJob({
     payload: z.object({ clubId: z.uuid(), deliveryId: z.uuid() }),
-    // Waits in a worker's hand for its turn, too.
-    queue: { ...handedOn, expireInSeconds: 600, deadLetter: 'end-delivery' },
-  },
-  /** Tells one user in one mail of all that arrived in a busy while. */
-  'send-staff-digest': {
+    // Includes the time that the job waits in the worker's memory.
+    queue: { expireInSeconds: 600, deadLetter: 'end-delivery' },
+    concurrency: null,
+  }),
+  /** Sends one user one mail about all submissions of a busy period. */
+  'send-staff-digest': defineJob({
     payload: z.object({
       clubId: z.uuid(),
       userId: z.uuid(),
       from: z.iso.datetime(),
       until: z.iso.datetime(),
     }),
-    queue: { ...handedOn, expireInSeconds: 60, policy: 'exclusive' },
-  },
+    queue: { expireInSeconds: 60, policy: 'exclusive' },
+    concurrency: seldom,
+  }),
   /** Mails a link to set a new password. Does nothing for an unknown user (contract §2). */
-  'mail-password-reset': {
+  'mail-password-reset': defineJob({
     payload: z.object({ userId: z.uuid() }),
-    queue: { ...handedOn, expireInSeconds: 60 },
-  },
+    queue: { expireInSeconds: 60 },
+    concurrency: { workers: 1 },
+  }),
   /** Writes an incident into the audit log of each club that the user works for; does nothing for an unknown user. */
-  'audit-account-incident': {
+  'audit-account-incident': defineJob({
     payload: z.object({ incidentId: z.uuid(), userId: z.uuid() }),
-    queue: { ...handedOn, expireInSeconds: 60 },
-  },
-  /** Makes the file of an export job, some seconds at a time (contract §3). */
-  'run-export': {
+    queue: { expireInSeconds: 60 },
+    concurrency: seldom,
+  }),
+  /** Makes the file of an export job, a few seconds of work at a time (contract §3). */
+  'run-export': defineJob({
     payload: z.object({ clubId: z.uuid(), jobId: z.uuid() }),
-    queue: { ...handedOn, expireInSeconds: 300 },
-  },
-  /** Removes an export's file when its 48 hours are over. */
-  'expire-export': {
+    queue: { expireInSeconds: 300 },
+    // One job of a club at a time; two clubs share the threads.
+    concurrency: { workers: 2, perGroup: 1 },
+  }),
+  /** Removes the file of an export after 48 hours. */
+  'expire-export': defineJob({
     payload: z.object({ clubId: z.uuid(), jobId: z.uuid() }),
-    queue: { ...handedOn, expireInSeconds: 60 },
-  },
-  /** Removes a club's files from the object store that no export keeps any more. */
-  'remove-export-objects': {
+    queue: { expireInSeconds: 60 },
+    concurrency: seldom,
+  }),
+  /** Removes those files of a club from the object store that no export uses any more. */
+  'remove-export-objects': defineJob({
     payload: z.object({ clubId: z.uuid() }),
-    queue: { ...handedOn, expireInSeconds: 3600 },
-  },
-  /** Does what a club's night is for; one at a time for each club. What a dead worker left is found again. */
-  'run-night': {
+    queue: { expireInSeconds: 3600 },
+    concurrency: { ...seldom, perGroup: 1 },
+  }),
+  /** Does the nightly tasks of a club, one run at a time for each club. A run whose worker died is continued. */
+  'run-night': defineJob({
     payload: z.object({ clubId: z.uuid() }),
-    queue: { ...handedOn, retryLimit: 5, expireInSeconds: 3600, policy: 'exclusive' },
-  },
-  /** Mails a club's report of a month to everybody who wants it. */
-  'send-monthly-report': {
+    queue: { retryLimit: 5, expireInSeconds: 3600, policy: 'exclusive' },
+    concurrency: { ...seldom, workers: 2 },
+  }),
+  /** Mails a club's report of a month to the staff who chose to get it. */
+  'send-monthly-report': defineJob({
     payload: z.object({ clubId: z.uuid(), month: z.string().regex(/^\d{4}-\d{2}$/) }),
-    queue: { ...handedOn, expireInSeconds: 600, policy: 'exclusive' },
-  },
-  /** Removes what has ended and belongs to no club: codes, sign-ins, counters of limits. */
-  'clean-up': {
+    queue: { expireInSeconds: 600, policy: 'exclusive' },
+    concurrency: seldom,
+  }),
+  /** Removes expired records that belong to no club: codes, sign-ins, counters of limits. */
+  'clean-up': defineJob({
     payload: z.object({}),
-    // Kept for longer than a day, since it shows that the day's one was there.
-    queue: { ...handedOn, expireInSeconds: 3600, deleteAfterSeconds: 3 * 24 * 3600 },
-  },
-} as const;
+    // Kept for longer than a day, because it shows that the job of the day exists.
+    queue: { expireInSeconds: 3600, deleteAfterSeconds: 3 * 24 * 3600 },
+    concurrency: seldom,
+  }),
+};
 
 export type JobName = keyof typeof jobs;
 export type JobPayload<Name extends JobName> = z.output<(typeof jobs)[Name]['payload']>;
 
-/** Queue options by name, in the order in which the migration installs them. */
-export const queues: Record<JobName, (typeof jobs)[JobName]['queue']> = {
-  'end-mail': jobs['end-mail'].queue,
-  'end-delivery': jobs['end-delivery'].queue,
-  'send-mail': jobs['send-mail'].queue,
-  'deliver-webhook': jobs['deliver-webhook'].queue,
-  'send-staff-digest': jobs['send-staff-digest'].queue,
-  'mail-password-reset': jobs['mail-password-reset'].queue,
-  'audit-account-incident': jobs['audit-account-incident'].queue,
-  'run-export': jobs['run-export'].queue,
-  'expire-export': jobs['expire-export'].queue,
-  'remove-export-objects': jobs['remove-export-objects'].queue,
-  'run-night': jobs['run-night'].queue,
-  'send-monthly-report': jobs['send-monthly-report'].queue,
-  'clean-up': jobs['clean-up'].queue,
-};
+export const jobNames = Object.keys(jobs) as JobName[];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db } from '@/db/client';
-import { queues } from './definitions';
+import { jobNames } from './definitions';
 
 /** How a queue stands: jobs that are due, jobs of a later time, and for how long the oldest due one waits. */
 export type QueueState = {
@@ -31,7 +31,7 @@ export async function readQueues(db: Db): Promise<QueueState[]> {
     where j.state < 'active' and not j.blocked
     group by j.name`);
   const found = new Map(Rows.parse([...rows]).map(row => [row.queue, row]));
-  return Object.keys(queues).map(queue => {
+  return jobNames.map(queue => {
     const { due = 0, later = 0, oldest = 0 } = found.get(queue) ?? {};
     return { queue, due, later, oldestDueSeconds: Math.max(0, oldest ?? 0) };
   });

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { connect } from '@/db/client';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { env } from '@/lib/env';
+import { systemCtx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { createClub } from '@/lib/services/clubs/create';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
@@ -23,14 +24,14 @@ const password = randomBytes(12).toString('base64url');
 try {
   const clubId = await connection.db.transaction(async tx => {
     const id = await createClub(tx, slug, ChangeClubInfo.parse({ name }));
-    const ctx = {
-      db: connection.db,
+    const { db } = connection;
+    const ctx = systemCtx({
+      db,
       clubId: id,
-      actor: { kind: 'System' },
       now: new Date(),
       requestId: 'club:create',
       locale: 'de',
-    } as const;
+    });
     await createUserWithPassword(
       { ...ctx, tx },
       { email, firstName: '', lastName: '', role: 'Admin', password },

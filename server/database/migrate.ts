@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate as runMigrations } from 'drizzle-orm/postgres-js/migrator';
 import { PgBoss } from 'pg-boss';
 import postgres from 'postgres';
-import { queues } from '@/lib/queue/definitions';
+import { jobs } from '@/lib/queue/definitions';
 
 const oldestServerVersion = 150_000;
 const advisoryLock = 7_203_114;
@@ -98,7 +98,7 @@ async function installQueues(databaseUrl: string): Promise<void> {
   boss.on('error', () => {});
   await boss.start();
   try {
-    for (const [name, options] of Object.entries(queues)) {
+    for (const [name, { queue: options }] of Object.entries(jobs)) {
       const existing = await boss.getQueue(name);
       if (!existing) await boss.createQueue(name, options);
       else {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Db, withClub } from '@/db/client';
 import { mails, notificationRecipients } from '@/db/schema/mail';
-import type { Actor, Ctx } from '@/lib/platform/context';
+import { type Actor, type Ctx, systemCtx } from '@/lib/platform/context';
 import { submissionKinds } from '@/lib/rules/enums';
 import { createClub } from '@/lib/services/clubs/create';
 import { setLogo } from '@/lib/services/clubs/set-logo';
@@ -40,7 +40,7 @@ const staff = [
 export async function seedDemoClub(db: Db, now: Date = new Date()): Promise<void> {
   await db.transaction(async tx => {
     const clubId = await createClub(tx, catalog.demoSlug, catalog.clubInfo);
-    await fillClub({ db, tx, clubId, actor: { kind: 'System' }, now, requestId: 'demo', locale: 'de' });
+    await fillClub(systemCtx({ db, tx, clubId, now, requestId: 'demo', locale: 'de' }));
   });
 }
 

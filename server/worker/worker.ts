@@ -5,24 +5,12 @@ import { createMailer } from '@/lib/mail/mailer';
 import { log } from '@/lib/platform/log';
 import { jobSeconds } from '@/lib/platform/metrics';
 import { createOutboundClient } from '@/lib/platform/outbound/post';
-import { type JobName, type JobPayload, jobs } from '@/lib/queue/definitions';
+import { type Concurrency, type JobName, type JobPayload, jobNames, jobs } from '@/lib/queue/definitions';
 import { stopSender } from '@/lib/queue/enqueue';
 import { chunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
 import { findNights } from '@/lib/services/nightly/find-nights';
 import { startDeliveryPump } from './deliveries/pump';
-import { auditAccountIncident } from './handlers/audit-account-incident';
-import { cleanUpJob } from './handlers/clean-up';
-import { deliverWebhook } from './handlers/deliver-webhook';
-import { endDelivery } from './handlers/end-delivery';
-import { endMail } from './handlers/end-mail';
-import { expireExport } from './handlers/expire-export';
-import { mailPasswordReset } from './handlers/mail-password-reset';
-import { removeExportObjects } from './handlers/remove-export-objects';
-import { runExport } from './handlers/run-export';
-import { runNightJob } from './handlers/run-night';
-import { sendMail } from './handlers/send-mail';
-import { sendMonthlyReport } from './handlers/send-monthly-report';
-import { sendStaffDigest } from './handlers/send-staff-digest';
+import { handlers } from './handlers';
 import type { JobRuntime } from './runtime';
 
 export type Worker = {
@@ -30,32 +18,10 @@ export type Worker = {
   stop(): Promise<void>;
 };
 
-type Handler<Name extends JobName> = (runtime: JobRuntime, payload: JobPayload<Name>) => Promise<void>;
-
-/** Closed while the worker stops: what the queue hands out until it knows goes back untouched. */
+/** Closed while the worker stops. A job that the queue hands out meanwhile goes back untouched. */
 type Gate = { readonly isClosed: boolean };
 
-type Limits = { workers: number; perGroup?: number; duePollSeconds?: number };
-
-/** How many jobs of a kind run at a time in this process, and for one group in all processes together. */
-const concurrency = {
-  'send-mail': { workers: 4 },
-  'mail-password-reset': { workers: 1 },
-  'audit-account-incident': { workers: 1, duePollSeconds: 10 },
-  // One job of a club at a time; two clubs take turns on the same threads.
-  'run-export': { workers: 2, perGroup: 1 },
-  'expire-export': { workers: 1, duePollSeconds: 10 },
-  'remove-export-objects': { workers: 1, perGroup: 1, duePollSeconds: 10 },
-  'run-night': { workers: 2, duePollSeconds: 10 },
-  'send-monthly-report': { workers: 1, duePollSeconds: 10 },
-  'clean-up': { workers: 1, duePollSeconds: 10 },
-  'send-staff-digest': { workers: 1, duePollSeconds: 10 },
-  'end-mail': { workers: 1, duePollSeconds: 10 },
-  'end-delivery': { workers: 1, duePollSeconds: 10 },
-} satisfies Record<Exclude<JobName, 'deliver-webhook'>, Limits>;
-
-/** How soon a job that became due by time alone is found; new jobs announce themselves. */
-const duePollSeconds = 1;
+const defaultDuePollSeconds = 1;
 const idlePollSeconds = 30;
 const stopTimeoutMs = 20_000;
 const webhookTimeoutMs = 15_000;
@@ -100,19 +66,11 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
     isStopping: () => gate.isClosed,
     ...overrides,
   };
-  await serve(boss, 'send-mail', runtime, gate, sendMail);
-  const deliveries = await startDeliveryPump(boss, payload => deliverWebhook(runtime, payload));
-  await serve(boss, 'mail-password-reset', runtime, gate, mailPasswordReset);
-  await serve(boss, 'audit-account-incident', runtime, gate, auditAccountIncident);
-  await serve(boss, 'run-export', runtime, gate, runExport);
-  await serve(boss, 'expire-export', runtime, gate, expireExport);
-  await serve(boss, 'remove-export-objects', runtime, gate, removeExportObjects);
-  await serve(boss, 'run-night', runtime, gate, runNightJob);
-  await serve(boss, 'send-monthly-report', runtime, gate, sendMonthlyReport);
-  await serve(boss, 'clean-up', runtime, gate, cleanUpJob);
-  await serve(boss, 'send-staff-digest', runtime, gate, sendStaffDigest);
-  await serve(boss, 'end-mail', runtime, gate, endMail);
-  await serve(boss, 'end-delivery', runtime, gate, endDelivery);
+  const deliveries = await startDeliveryPump(boss, payload => handlers['deliver-webhook'](runtime, payload));
+  for (const name of jobNames) {
+    const { concurrency } = jobs[name];
+    if (concurrency) await serve(boss, name, concurrency, runtime, gate);
+  }
   const looks = lookForNights(runtime);
   return {
     stop: async () => {
@@ -146,45 +104,38 @@ function lookForNights({ db, now }: JobRuntime): { stop(): void } {
  * Each worker takes one job at a time, so that a slow one holds up nothing but itself, and goes on at once while
  * there are more. One of them looks for jobs that became due and wakes the rest when it finds some.
  */
-async function serve<Name extends keyof typeof concurrency>(
+async function serve(
   boss: PgBoss,
-  name: Name,
+  name: JobName,
+  { workers, perGroup, duePollSeconds: pollSeconds = defaultDuePollSeconds }: Concurrency,
   runtime: JobRuntime,
   gate: Gate,
-  handler: Handler<Name>,
 ): Promise<void> {
-  const limits: Limits = concurrency[name];
-  const pollSeconds = limits.duePollSeconds ?? duePollSeconds;
   const ids: string[] = [];
   const wake = (index: number) => {
     for (const id of index === 0 ? ids : ids.slice(index, index + 1)) boss.notifyWorker(id);
   };
-  for (let index = 0; index < limits.workers; index += 1) {
+  for (let index = 0; index < workers; index += 1) {
     const options = {
       pollingIntervalSeconds: pollSeconds,
       notifyPollingIntervalSeconds: index === 0 ? pollSeconds : idlePollSeconds,
-      ...(limits.perGroup ? { groupConcurrency: limits.perGroup } : {}),
+      ...(perGroup ? { groupConcurrency: perGroup } : {}),
     };
     const id = await boss.work<unknown>(name, options, async found => {
       // Thrown before any work, so the queue gives the job to another worker a second later.
       if (gate.isClosed) throw new Error('This worker is stopping');
       wake(index);
-      for (const job of found) await run(name, job, runtime, handler);
+      for (const job of found) await run(name, job, runtime);
     });
     ids.push(id);
   }
 }
 
-async function run<Name extends JobName>(
-  name: Name,
-  job: Job<unknown>,
-  runtime: JobRuntime,
-  handler: Handler<Name>,
-): Promise<void> {
+async function run<Name extends JobName>(name: Name, job: Job<unknown>, runtime: JobRuntime): Promise<void> {
   const startedAt = performance.now();
   const durationMs = () => Math.round(performance.now() - startedAt);
   try {
-    await handler(runtime, payloadOf(name, job.data));
+    await handlers[name](runtime, payloadOf(name, job.data));
     jobSeconds.observe({ queue: name, result: 'Done' }, durationMs() / 1000);
     log.debug({ job: name, jobId: job.id, durationMs: durationMs() }, 'job done');
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { Db } from '@/db/client';
-import type { Ctx } from '@/lib/platform/context';
+import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { findUser, listClubsOfUser, type UserRow } from './queries';
 
 export type UserInClub = { readonly user: UserRow; readonly ctx: Ctx };
@@ -15,13 +15,6 @@ export async function findUserInClub(
   const user = await findUser(db, userId);
   const [club] = user ? await listClubsOfUser(db, userId) : [];
   if (!user || !club) return null;
-  const ctx = {
-    db,
-    clubId: club.id,
-    actor: { kind: 'System' },
-    now,
-    requestId: '',
-    locale: user.locale,
-  } as const;
+  const ctx = systemCtx({ db, clubId: club.id, now, requestId: '', locale: user.locale });
   return { user, ctx };
 }

@@ -2,7 +2,7 @@ import type { Db } from '@/db/client';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import type { SignUpRequest, SlugProposal } from '@/lib/contracts/sign-up';
 import { env } from '@/lib/env';
-import type { Ctx } from '@/lib/platform/context';
+import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { messageOf } from '@/lib/platform/i18n/message-of';
 import type { Locale } from '@/lib/rules/enums';
@@ -37,7 +37,7 @@ export async function signUp(
   await db.transaction(async tx => {
     const info = ChangeClubInfo.parse({ name: clubName, locale });
     const clubId = await createClub(tx, slug, info, { areFormsOnline: false });
-    const ctx: Ctx = { db, tx, clubId, actor: { kind: 'System' }, now, requestId, locale };
+    const ctx = systemCtx({ db, tx, clubId, now, requestId, locale });
     await createUser(ctx, { email, firstName, lastName, role: 'Admin' });
   });
 }

@@ -1,5 +1,6 @@
 import { type Db, withClub } from '@/db/client';
 import { readNotificationsOffToken } from '@/lib/auth/notifications-off-token';
+import { systemCtx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { lockNotifications, removeReportReader, removeSelections } from './queries';
@@ -27,7 +28,7 @@ export async function switchNotificationsOff({ db, now }: Scope, token: string) 
         ? await removeReportReader(tx, clubId, userId)
         : (await removeSelections(tx, clubId, userId)) > 0;
     if (!wasOn) return;
-    const ctx = { clubId, actor: { kind: 'System' }, now } as const;
+    const ctx = systemCtx({ clubId, now });
     await recordAudit(tx, ctx, {
       action: 'Updated',
       recordType: 'NotificationSettings',

@@ -1,6 +1,6 @@
 import { inOtherClub, type Tx, withClub } from '@/db/client';
 import { lockClubRow } from '@/db/club-lock';
-import type { Ctx } from '@/lib/platform/context';
+import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { requirePerson } from '@/lib/services/auth/require-person';
@@ -33,7 +33,7 @@ export async function declineInvitation(ctx: Ctx, id: string): Promise<void> {
       await requireMember(tx, clubId, id, true);
       await endMembership(tx, { clubId, userId: id, reason: 'declined', now: ctx.now });
       const audit = { action: 'InvitationDeclined', recordType: 'User', recordId: id } as const;
-      await recordAudit(tx, { clubId, actor: { kind: 'System' }, now: ctx.now }, audit);
+      await recordAudit(tx, systemCtx({ clubId, now: ctx.now }), audit);
     });
   });
 }

@@ -13,7 +13,7 @@ import {
   submissionMemberships,
   submissions,
 } from '@/db/schema/submissions';
-import type { Ctx } from '@/lib/platform/context';
+import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { createClub } from '@/lib/services/clubs/create';
 import { loadConfig } from '@/lib/services/public-forms/load-config';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
@@ -105,7 +105,7 @@ async function makeClub({
   return db.transaction(async tx => {
     await tx.execute(sql`set local synchronous_commit to off`);
     const clubId = await createClub(tx, slug, { ...clubInfo, name: `${clubInfo.name} ${index + 1}` });
-    const ctx: Ctx = { db, clubId, actor: { kind: 'System' }, now, requestId: 'seed', locale: 'de' };
+    const ctx = systemCtx({ db, clubId, now, requestId: 'seed', locale: 'de' });
     const offers = await fillCatalog({ ...ctx, tx }, keepingAll);
     const clerkId = index === 0 ? await makeAdmin({ ...ctx, tx }) : null;
     const clerk = clerkId

@@ -1,5 +1,6 @@
 import { withClub } from '@/db/client';
 import { endQueuedMail } from '@/lib/mail/queries';
+import { systemCtx } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
 import type { JobPayload } from '@/lib/queue/definitions';
 import { recordHistory } from '@/lib/services/submissions/record-history';
@@ -14,7 +15,7 @@ export async function endMail(
   await withClub({ db, clubId }, async tx => {
     const mail = await endQueuedMail(tx, clubId, mailId, 'TriesExhausted');
     if (!mail?.submissionId) return;
-    const ctx = { clubId, actor: { kind: 'System' }, now: now() } as const;
+    const ctx = systemCtx({ clubId, now: now() });
     await recordHistory(tx, ctx, mail.submissionId, { type: 'EmailFailed', property: mail.type });
   });
 }

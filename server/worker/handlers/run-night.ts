@@ -1,4 +1,4 @@
-import type { Ctx } from '@/lib/platform/context';
+import { systemCtx } from '@/lib/platform/context';
 import type { JobPayload } from '@/lib/queue/definitions';
 import { runNight } from '@/lib/services/nightly/run-night';
 import type { JobRuntime } from '@/server/worker/runtime';
@@ -8,13 +8,6 @@ export async function runNightJob(
   { db, now, isStopping }: JobRuntime,
   { clubId }: JobPayload<'run-night'>,
 ): Promise<void> {
-  const ctx: Ctx = {
-    db,
-    clubId,
-    actor: { kind: 'System' },
-    now: now(),
-    requestId: 'run-night',
-    locale: 'de',
-  };
+  const ctx = systemCtx({ db, clubId, now: now(), requestId: 'run-night', locale: 'de' });
   await runNight(ctx, { isStopping });
 }

@@ -20,6 +20,7 @@ import {
 } from '@/lib/mail/queries';
 import { queueBudgetNotice } from '@/lib/mail/queue-budget-notice';
 import { findClubSmtp } from '@/lib/mail/smtp-settings';
+import { systemCtx } from '@/lib/platform/context';
 import { mailTries } from '@/lib/platform/metrics';
 import type { JobPayload } from '@/lib/queue/definitions';
 import { enqueue } from '@/lib/queue/enqueue';
@@ -208,6 +209,6 @@ async function recordTry({ runtime, tx, mail, failure, isCaptured }: Try): Promi
 
 async function tell(tx: Tx, mail: StoredMail, now: Date, type: 'EmailSent' | 'EmailFailed'): Promise<void> {
   if (!mail.submissionId) return;
-  const ctx = { clubId: mail.clubId, actor: { kind: 'System' }, now } as const;
+  const ctx = systemCtx({ clubId: mail.clubId, now });
   await recordHistory(tx, ctx, mail.submissionId, { type, property: mail.type });
 }

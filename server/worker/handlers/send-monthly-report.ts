@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { officeLink } from '@/lib/mail/office-link';
 import { hasMail } from '@/lib/mail/queries';
 import { queueMail } from '@/lib/mail/queue-mail';
-import type { Ctx } from '@/lib/platform/context';
+import { type Ctx, systemCtx } from '@/lib/platform/context';
 import type { JobPayload } from '@/lib/queue/definitions';
 import type { Locale } from '@/lib/rules/enums';
 import { formatMonth } from '@/lib/rules/format/format-date';
@@ -27,8 +27,7 @@ export async function sendMonthlyReport(
   { db, now }: JobRuntime,
   { clubId, month }: JobPayload<'send-monthly-report'>,
 ): Promise<void> {
-  const actor = { kind: 'System' } as const;
-  const ctx: Ctx = { db, clubId, actor, now: now(), requestId: 'send-monthly-report', locale: 'de' };
+  const ctx = systemCtx({ db, clubId, now: now(), requestId: 'send-monthly-report', locale: 'de' });
   const readers = await listReaders(ctx);
   const [first] = readers;
   if (!first) return;

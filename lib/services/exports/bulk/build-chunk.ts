@@ -7,7 +7,7 @@ import type { ExportContext } from '@/lib/documents/export-context';
 import { instantParts } from '@/lib/documents/instant-parts';
 import { csvLines, headerRow, submissionCsvRows } from '@/lib/documents/submission-csv';
 import { zipTime } from '@/lib/documents/zip/zip';
-import type { Ctx } from '@/lib/platform/context';
+import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
 import { loadPersonContext } from '@/lib/services/exports/club-software/load-person-context';
 import { loadExportContext } from '@/lib/services/exports/load-export-context';
@@ -101,11 +101,10 @@ async function readChunk(db: Db, tx: Tx, place: ChunkPlace): Promise<ReadChunk |
 
 const isApplication = (submission: Submission) => submission.kind === 'Membership';
 
-/** Reads as the service itself: whoever started the job may see bank data. */
+/** Reads with the rights of the system: only staff who may see bank data start an export. */
 function readerOf(db: Db, job: ExportJobRow, tx: Tx): Ctx {
-  const actor = { kind: 'System' } as const;
   const now = job.startedAt ?? job.createdAt;
-  return { db, tx, clubId: job.clubId, actor, now, requestId: job.id, locale: 'de' };
+  return systemCtx({ db, tx, clubId: job.clubId, now, requestId: job.id, locale: 'de' });
 }
 
 async function makeChunk(read: ReadChunk, isFirst: boolean): Promise<MadeChunk> {

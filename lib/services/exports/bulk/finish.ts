@@ -12,7 +12,7 @@ import {
   type ZipTime,
   zipTime,
 } from '@/lib/documents/zip/zip';
-import type { Ctx } from '@/lib/platform/context';
+import { systemCtx } from '@/lib/platform/context';
 import { enqueue } from '@/lib/queue/enqueue';
 import { getClubInfo } from '@/lib/services/clubs/get-info';
 import { recordExported } from '@/lib/services/submissions/record-history';
@@ -41,7 +41,7 @@ const byteOrderMark = '\ufeff';
 export async function finishExport(db: Db, job: ExportJobRow, now: Date): Promise<void> {
   const { clubId, id: jobId } = job;
   await withClub({ db, clubId }, async tx => {
-    const ctx: Ctx = { db, tx, clubId, actor: { kind: 'System' }, now, requestId: jobId, locale: 'de' };
+    const ctx = systemCtx({ db, tx, clubId, now, requestId: jobId, locale: 'de' });
     if (!(await lockRunning(tx, clubId, jobId))) return;
     const { info: club } = await getClubInfo(ctx);
     const body = await readBody(tx, job);
