@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildPages, buildPublicForm, buildServer } from './build.mjs';
 import { root, runNode } from './run-node.mjs';
+import { listTests } from './test-files.mjs';
 
 /**
  * Runs the tests that `args` name: each is a part of a file's path or, where no path contains it, of a test's name.
@@ -42,13 +42,7 @@ export async function runSome(args) {
  * @returns {{ files: string[]; name?: string }}
  */
 function findTests(text) {
-  const tests = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx', 'e2e/*.spec.ts'],
-    { cwd: root, encoding: 'utf8' },
-  )
-    .split('\n')
-    .filter(file => file && existsSync(path.join(root, file)));
+  const tests = listTests();
   const wanted = existsSync(text) ? path.relative(root, path.resolve(text)) : text;
   const byPath = tests.filter(file => file.includes(wanted));
   if (byPath.length > 0) return { files: byPath };

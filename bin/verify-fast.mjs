@@ -5,21 +5,30 @@ import { dyingWithParent } from './processes.mjs';
 import { report } from './report.mjs';
 import { root } from './run-node.mjs';
 import { staticChecks } from './static-checks.mjs';
+import { listTests } from './test-files.mjs';
 
 /**
  * `npm run verify:fast`: format, types, rooms, the unit tests, and those tests on the database that the changes since
  * the main branch can break. Made for a minute on two cores; `npm run verify` is what counts.
  */
 const vitest = 'node_modules/vitest/vitest.mjs';
-/** They start programs and wait for them. They run if they, or what they import, have changed. */
-const slowTests = ['bin/postgres.test.ts', 'lib/platform/images/redraw-picture.test.ts'];
+/** Unit tests of seconds each. They run if they, or what they import, have changed. */
+const slowTests = [
+  'cut-slow-readers.test.ts',
+  'every-page.test.tsx',
+  'openapi.test.ts',
+  'postgres.test.ts',
+  'redraw-picture.test.ts',
+  'submission-pdf.test.ts',
+];
+const isSlow = /** @param {string} file */ file => slowTests.includes(path.basename(file));
 /** A change of what everything stands on would take as long as all tests. */
 const changedMax = 20;
 
 const began = performance.now();
 /** @type {string[]} */
 const failed = [];
-await Promise.all([runStaticChecks(), runTests()]);
+await Promise.all([runStaticChecks(), runUnitTests(), runChangedTests()]);
 report('verify:fast', failed.length > 0 ? `failed: ${failed.join(', ')}` : 'good', began);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
@@ -27,9 +36,12 @@ async function runStaticChecks() {
   for (const [name, script, args] of staticChecks) await step(name, script, args);
 }
 
-async function runTests() {
-  const excluded = slowTests.flatMap(file => ['--exclude', file]);
-  await step('unit tests', vitest, ['run', '--project', 'unit', ...excluded]);
+async function runUnitTests() {
+  const files = listTests().filter(file => !/\.(spec|db\.test)\.ts$/.test(file) && !isSlow(file));
+  await step('unit tests', vitest, ['run', '--project', 'unit', ...files]);
+}
+
+async function runChangedTests() {
   const { near, left } = changedTests();
   if (near.length > 0) await step('changed', vitest, ['run', ...near]);
   if (left > 0) report('changed', `${left} more test files depend on the changes: npm test runs them`);
@@ -43,7 +55,7 @@ function changedTests() {
     encoding: 'utf8',
   });
   const all = listed.split('\n').map(line => line.replace(/^\[\w+\] /, ''));
-  const files = all.filter(file => file.endsWith('.db.test.ts') || slowTests.includes(file));
+  const files = all.filter(file => file.endsWith('.db.test.ts') || isSlow(file));
   if (files.length <= changedMax) return { near: files, left: 0 };
   const changed = [
     git('diff', '--name-only', `${base}...`),
