@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './run-node.mjs';
@@ -35,5 +35,10 @@ function nameOf(pattern) {
   return [first, ...rest.map(word => word.charAt(0).toUpperCase() + word.slice(1))].join('');
 }
 
-if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url))
-  writeFileSync(apiRoutesFile, apiRoutesText());
+/** Writes the table if it is no longer that of the folders. */
+export function writeApiRoutes() {
+  const text = apiRoutesText();
+  if (readFileSync(apiRoutesFile, 'utf8') !== text) writeFileSync(apiRoutesFile, text);
+}
+
+if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) writeApiRoutes();
