@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
-import { getFirstSteps } from '@/lib/services/first-steps/get';
+import { getFirstSteps } from '@/lib/services/first-steps/first-steps';
 import { findOfficeSession } from '@/lib/sessions/office-session';
 
 /** The inbox, or the first steps until a club's form is live; the office sends whoever is not signed in to sign-in. */

@@ -5,7 +5,7 @@ import { OfficeProviders } from '@/components/office/office-providers';
 import { navigationCookie } from '@/components/office/shell/preferences';
 import { env } from '@/lib/env';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
-import { countSubmissions } from '@/lib/services/submissions/list/counts';
+import { countSubmissions } from '@/lib/services/submissions/list/list';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export default async function OfficeLayout({ children }: { children: ReactNode }) {

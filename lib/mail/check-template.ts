@@ -1,4 +1,4 @@
-import type { Violation } from '@/lib/platform/errors';
+import { invalid, type Violation } from '@/lib/platform/errors';
 import { accountMailTypes, type EmailTemplateType } from '@/lib/rules/enums';
 import { isUrlPlaceholder, neededPlaceholdersOf, type PlaceholderName, placeholdersOf } from './placeholders';
 import type { MailTemplate } from './system-template';
@@ -12,7 +12,7 @@ export function isFixedText(type: EmailTemplateType): boolean {
 }
 
 /** For mail types with a fixed text: accepts that text, so that a read template can be sent back, and no other. */
-export function fixedTextViolations(
+function fixedTextViolations(
   type: EmailTemplateType,
   template: MailTemplate,
   system: MailTemplate,
@@ -83,4 +83,10 @@ function gluedLinksIn({ lines }: Template): Violation[] {
 function missingIn({ lines }: Template, type: EmailTemplateType): PlaceholderName[] {
   const used = placeholdersIn(lines);
   return neededPlaceholdersOf(type).filter(name => !used.includes(name));
+}
+
+/** Throws 400 where mails of the type are in the product's own words and the text is another one. */
+export function assertNotFixed(type: EmailTemplateType, template: MailTemplate, system: MailTemplate): void {
+  const violations = fixedTextViolations(type, template, system);
+  if (violations.length > 0) throw invalid(violations);
 }

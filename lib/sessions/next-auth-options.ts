@@ -8,7 +8,7 @@ import { env } from '@/lib/env';
 import { AppError } from '@/lib/platform/errors';
 import { consumeLimit } from '@/lib/platform/limits';
 import { log } from '@/lib/platform/log';
-import { endSession } from '@/lib/services/auth/end-session';
+import { endSession } from '@/lib/services/auth/own-sessions';
 import { sessionMs, signIn } from '@/lib/services/auth/sign-in';
 
 declare module 'next-auth' {

@@ -12,7 +12,7 @@ import { AppError } from '@/lib/platform/errors';
 import { getPageLocale } from '@/lib/platform/i18n/page';
 import type { Role } from '@/lib/rules/enums';
 import { getInfo } from '@/lib/services/auth/get-info';
-import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { getClubInfo } from '@/lib/services/clubs/read';
 
 export type OfficeUser = { id: string; firstName: string; lastName: string; email: string; role: Role };
 

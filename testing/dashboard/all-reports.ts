@@ -1,17 +1,16 @@
 import type { Ctx } from '@/lib/platform/context';
-import { getAgeDistribution, getGenderDistribution } from '@/lib/services/dashboard/distributions';
-import { getFunnel } from '@/lib/services/dashboard/funnel';
-import { getKpis } from '@/lib/services/dashboard/kpis';
-import { getMembershipChart } from '@/lib/services/dashboard/membership-chart';
-import { getProcessingTimes } from '@/lib/services/dashboard/months';
-import { countNewSubmissions } from '@/lib/services/dashboard/new-submissions';
 import {
+  getAgeDistribution,
+  getFunnel,
+  getGenderDistribution,
   getMembershipTypes,
   getPaymentMethods,
   getPopularDepartments,
   getZipCodes,
-} from '@/lib/services/dashboard/rankings';
-import { getTrend } from '@/lib/services/dashboard/trend';
+} from '@/lib/services/dashboard/distributions';
+import { getKpis } from '@/lib/services/dashboard/kpis';
+import { getProcessingTimes } from '@/lib/services/dashboard/months';
+import { countNewSubmissions, getMembershipChart, getTrend } from '@/lib/services/dashboard/new-submissions';
 
 /** The same reports as `naiveReports` makes; rankings as counts by id, as their order is another promise. */
 export async function allReports(ctx: Ctx, period: { from: string; to: string }) {

@@ -24,7 +24,7 @@ import { createProfile } from '@/lib/services/exports/create-profile';
 import { startExport } from '@/lib/services/exports/start';
 import { createMembership } from '@/lib/services/memberships/create';
 import { createSavedView } from '@/lib/services/saved-views/create';
-import { createSignatureRequest } from '@/lib/services/signatures/create-request';
+import { createSignatureRequest } from '@/lib/services/signatures/request';
 import { addNote } from '@/lib/services/submission-notes/add';
 import { createUser } from '@/lib/services/users/create';
 import { runExport } from '@/server/worker/handlers/run-export';

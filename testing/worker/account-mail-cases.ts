@@ -3,7 +3,7 @@ import { smtpSettings } from '@/db/schema/mail';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { accountMailTypes, emailTemplateTypes } from '@/lib/rules/enums';
-import { getOutboxMail } from '@/lib/services/outbox/get';
+import { getOutboxMail } from '@/lib/services/outbox/read';
 import { retryOutboxMail } from '@/lib/services/outbox/retry';
 import { sendMail } from '@/server/worker/handlers/send-mail';
 import { testDatabase } from '@/testing/db/database';

@@ -5,7 +5,7 @@ import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { env } from '@/lib/env';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
-import { getFirstSteps } from '@/lib/services/first-steps/get';
+import { getFirstSteps } from '@/lib/services/first-steps/first-steps';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -10,7 +10,7 @@ import { SubmissionListQuery } from '@/lib/contracts/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
-import { listSavedViews } from '@/lib/services/saved-views/list';
+import { listSavedViews } from '@/lib/services/saved-views/read';
 import { listSubmissions } from '@/lib/services/submissions/list/list';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 

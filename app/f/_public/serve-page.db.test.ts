@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Ctx } from '@/lib/platform/context';
-import { getPublicForm } from '@/lib/services/public-forms/get';
+import { getPublicForm } from '@/lib/services/public-forms/read';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { type ClubPage, findClubPage, type Page } from './serve-page';

@@ -3,7 +3,7 @@ import { openStatus, refusing, seeOther, statusResponse } from '@/app/status/[to
 import { type StatusNews, statusNews } from '@/components/form-view/status/status-news';
 import { countVisit } from '@/lib/http/page-visitor';
 import { AppError } from '@/lib/platform/errors';
-import { resendOwnConfirmation } from '@/lib/services/submissions/confirm/resend-own-confirmation';
+import { resendOwnConfirmation } from '@/lib/services/submissions/confirm/resend-confirmation';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 

@@ -10,9 +10,8 @@ import { visitClub } from '@/lib/http/page-visitor';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
-import { getClubInfo } from '@/lib/services/clubs/get-info';
-import { getPublicForm } from '@/lib/services/public-forms/get';
-import { getPublicCancellationForm } from '@/lib/services/public-forms/get-cancellation';
+import { getClubInfo } from '@/lib/services/clubs/read';
+import { getPublicCancellationForm, getPublicForm } from '@/lib/services/public-forms/read';
 import { getStatus } from '@/lib/services/submissions/status/get-status';
 
 /** One visit to a status page. */

@@ -8,8 +8,7 @@ import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { createAnswerTemplate } from './create';
-import { getAnswerTemplate } from './get';
-import { listAnswerTemplates } from './list';
+import { getAnswerTemplate, listAnswerTemplates } from './read';
 import { removeAnswerTemplate } from './remove';
 import { updateAnswerTemplate } from './update';
 

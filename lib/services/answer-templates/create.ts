@@ -10,7 +10,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { countAnswerTemplates, insertAnswerTemplate } from './queries';
-import { toAnswerTemplate } from './serialize';
+import { toAnswerTemplate } from './read';
 
 /** Throws 409 (`limit-reached`) where the club has as many templates as it can have. */
 export async function createAnswerTemplate(ctx: Ctx, input: ChangeAnswerTemplate): Promise<AnswerTemplate> {

@@ -2,8 +2,7 @@ import { withClub } from '@/db/client';
 import type { UpdateAnswerTemplate as Changes } from '@/lib/contracts/submission-work';
 import type { Ctx } from '@/lib/platform/context';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
-import { changedNames } from '@/lib/services/audit/changed-names';
-import { recordAudit } from '@/lib/services/audit/record-audit';
+import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { requireAnswerTemplate, updateAnswerTemplateRow } from './queries';
 
 type UpdateAnswerTemplate = {

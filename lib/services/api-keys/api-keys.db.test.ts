@@ -10,7 +10,7 @@ import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApiKey, refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { createApiKey } from './create';
-import { listApiKeys } from './list';
+import { listApiKeys } from './read';
 import { revokeApiKey } from './revoke';
 
 let database: TestDatabase;

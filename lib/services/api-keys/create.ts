@@ -8,7 +8,7 @@ import { randomToken, tokenHash } from '@/lib/platform/crypto/keyed-hash';
 import { AppError, invalid } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { insertKey, listKeys } from './queries';
-import { toApiKey } from './serialize';
+import { toApiKey } from './read';
 
 /**
  * Makes a bearer token for a program, `ek_` and 256 random bits, which this answer shows and nothing after it can. Throws

@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import { withClub } from '@/db/client';
-import type { AuditLog, AuditLogQuery } from '@/lib/contracts/audit';
+import { AuditEntry, type AuditLog, type AuditLogQuery } from '@/lib/contracts/audit';
 import type { Ctx } from '@/lib/platform/context';
 import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
-import { listEntries, namesOfRecords } from './queries';
-import { toAuditEntry } from './serialize';
+import { type EntryRow, listEntries, namesOfRecords } from './queries';
 
 /** A page of the club's audit log, newest first. Throws a 400 (`bad-query`) for a wrong cursor. */
 export async function listAuditLog(ctx: Ctx, { limit, cursor, ...filter }: AuditLogQuery): Promise<AuditLog> {
@@ -21,4 +21,28 @@ export async function listAuditLog(ctx: Ctx, { limit, cursor, ...filter }: Audit
       totalCount,
     };
   });
+}
+
+const Names = z.array(z.string());
+const Simple = z.union([z.string(), z.number(), z.boolean()]);
+
+/** An entry with the names that its people and things have now. Of details only names, counts and states are shown. */
+function toAuditEntry({ entry, kind, actorName }: EntryRow, names: ReadonlyMap<string, string>): AuditEntry {
+  const { changed, properties, ...details } = entry.details ?? {};
+  const shown = Object.entries(details).flatMap(([name, value]) => {
+    const simple = Simple.safeParse(value);
+    return simple.success ? [[name, simple.data] as const] : [];
+  });
+  return {
+    id: entry.id,
+    at: entry.at.toISOString(),
+    kind,
+    action: AuditEntry.shape.action.parse(entry.action),
+    actor: { kind: entry.actorKind, id: entry.actorId, name: actorName },
+    recordType: entry.recordType,
+    recordId: entry.recordId,
+    recordName: names.get(`${entry.recordType} ${entry.recordId}`) ?? null,
+    changed: Names.catch([]).parse(changed ?? properties),
+    details: Object.fromEntries(shown),
+  };
 }

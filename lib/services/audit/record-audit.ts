@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { v7 as uuid } from 'uuid';
 import type { Tx } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
@@ -30,4 +31,12 @@ export async function recordAudit(
     recordId: audit.recordId ?? null,
     details: audit.details ?? null,
   });
+}
+
+/** The names of the members of `after` that `before` does not have or has otherwise, for the audit log. */
+export function changedNames(before: object, after: object): string[] {
+  const known = new Map(Object.entries(before));
+  return Object.entries(after)
+    .filter(([name, value]) => !isDeepStrictEqual(known.get(name), value))
+    .map(([name]) => name);
 }

@@ -10,7 +10,7 @@ import { AppError } from '@/lib/platform/errors';
 import { createClub } from '@/lib/services/clubs/create';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import { testDatabase } from '@/testing/db/database';
-import { endSession } from './end-session';
+import { endSession } from './own-sessions';
 import { signIn } from './sign-in';
 import { endSessionOfToken, issueTokens, refreshTokenPair } from './tokens';
 

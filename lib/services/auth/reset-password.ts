@@ -4,7 +4,7 @@ import type { ResetPasswordRequest } from '@/lib/contracts/auth';
 import { findMailState } from '@/lib/mail/queries';
 import { type AppError, invalid } from '@/lib/platform/errors';
 import { clearLimit } from '@/lib/platform/limits';
-import { joinByInvitation } from '@/lib/services/users/answer-invitation';
+import { joinByInvitation } from '@/lib/services/users/invitations';
 import { auditAccount } from './audit-account';
 import { hashNewPassword, storePassword } from './new-password';
 import { findAccount, findUser, listClubsOfUser, type UserRow, updateUser } from './queries';

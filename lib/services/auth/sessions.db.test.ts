@@ -14,8 +14,7 @@ import {
 import { testDatabase } from '@/testing/db/database';
 import { refusalOf, unknownIds } from '@/testing/db/factories';
 import { openRig, type Rig } from '@/testing/worker/rig';
-import { endOtherSessions, endOwnSession } from './end-own-sessions';
-import { listSessions } from './list-sessions';
+import { endOtherSessions, endOwnSession, listSessions } from './own-sessions';
 import { refreshTokenPair } from './tokens';
 
 let rig: Rig;

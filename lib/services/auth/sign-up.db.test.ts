@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { env } from '@/lib/env';
 import { findClubBySlug, requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
-import { getMembershipForm } from '@/lib/services/forms/get-membership-form';
-import { acceptInvitation } from '@/lib/services/users/answer-invitation';
-import { listInvitations } from '@/lib/services/users/list-invitations';
+import { getMembershipForm } from '@/lib/services/forms/read';
+import { acceptInvitation, listInvitations } from '@/lib/services/users/invitations';
 import {
   enter,
   linkTo,

@@ -1,9 +1,9 @@
-import { withClub } from '@/db/client';
+import { type Db, type Tx, withClub } from '@/db/client';
 import type { AccessTokenResponse } from '@/lib/contracts/auth';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, notFound } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { findSession, listClubsOfUser, noteSignIn, updateSession } from './queries';
+import { type ClubOfUser, findSession, listClubsOfUser, noteSignIn, updateSession } from './queries';
 import { requirePerson } from './require-person';
 import { openSession } from './sign-in';
 import { issueTokens } from './tokens';
@@ -46,4 +46,14 @@ export async function switchClub(
     );
   });
   return null;
+}
+
+/** The clubs in which a user is active, the one last used first. */
+export function listOwnClubs(db: Db, userId: string): Promise<ClubOfUser[]> {
+  return listClubsOfUser(db, userId);
+}
+
+/** Moves a back-office session to another club of its user. */
+export function openOtherClub(tx: Tx, sessionId: string, clubId: string): Promise<void> {
+  return updateSession(tx, sessionId, { currentClubId: clubId });
 }

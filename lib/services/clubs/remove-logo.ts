@@ -4,8 +4,8 @@ import { notFound } from '@/lib/platform/errors';
 import type { Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { deleteLogo, findLogo, lockClub } from './queries';
+import { toClubLogo } from './read';
 import { assertLogoVersion } from './rules';
-import { toClubLogo } from './serialize';
 
 /** Removes the logo from forms, mails and documents. Throws 404 where there is none, and 412. */
 export async function removeLogo(

@@ -6,8 +6,8 @@ import { redrawPicture } from '@/lib/platform/images/redraw-picture';
 import type { Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { findLogo, lockClub, upsertImage } from './queries';
+import { toClubLogo } from './read';
 import { assertLogoVersion } from './rules';
-import { toClubLogo } from './serialize';
 
 const wanted = { format: 'png', edgeMax: 512, pixelsMax: 16_000_000 } as const;
 

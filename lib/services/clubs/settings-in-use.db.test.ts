@@ -4,16 +4,16 @@ import { mails } from '@/db/schema/mail';
 import { ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { ChangeClubInfo } from '@/lib/contracts/club';
 import { MembershipSubmission } from '@/lib/contracts/submissions';
-import { getClubInfo } from '@/lib/services/clubs/get-info';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
 import { exportSubmission } from '@/lib/services/exports/export-submission';
 import { createMembership } from '@/lib/services/memberships/create';
-import { getPublicForm } from '@/lib/services/public-forms/get';
 import { quoteMembership } from '@/lib/services/public-forms/quote';
+import { getPublicForm } from '@/lib/services/public-forms/read';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication, staffOf } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { getClubInfo } from './read';
 
 let database: TestDatabase;
 let club: OfferingClub;

@@ -4,10 +4,9 @@ import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { checkZip } from '@/lib/rules/submissions/field-rules';
-import { changedNames } from '@/lib/services/audit/changed-names';
-import { recordAudit } from '@/lib/services/audit/record-audit';
+import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { getClub, lockClub, updateClub } from './queries';
-import { toClubInfo } from './serialize';
+import { toClubInfo } from './read';
 
 type UpdateClubInfo = { readonly info: ChangeClubInfo; readonly precondition: Precondition };
 

@@ -11,7 +11,7 @@ import { AppError, invalid } from '@/lib/platform/errors';
 import { checkCustomFieldDefinition } from '@/lib/rules/custom-fields/custom-field-definition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { countCustomFields, findEverUsed, insertCustomField, updateCustomFieldRow } from './queries';
-import { toColumns, toCustomField } from './serialize';
+import { toColumns, toCustomField } from './read';
 
 /**
  * A new field, or one that was deleted and comes back under its name: then values submitted before belong to it again,

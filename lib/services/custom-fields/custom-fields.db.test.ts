@@ -3,17 +3,16 @@ import { ChangeCustomFieldSchema, customFieldsMax } from '@/lib/contracts/catalo
 import { senderOf } from '@/lib/contracts/sender';
 import type { Ctx } from '@/lib/platform/context';
 import { createCustomField } from '@/lib/services/custom-fields/create';
-import { getCustomField } from '@/lib/services/custom-fields/get';
-import { listCustomFields } from '@/lib/services/custom-fields/list';
 import { patchCustomField } from '@/lib/services/custom-fields/patch';
 import { removeCustomField } from '@/lib/services/custom-fields/remove';
 import { exportSubmission } from '@/lib/services/exports/export-submission';
-import { getPublicForm } from '@/lib/services/public-forms/get';
+import { getPublicForm } from '@/lib/services/public-forms/read';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { auditOf } from '@/testing/db/audit-of';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication, refusalOf, staffOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { getCustomField, listCustomFields } from './read';
 
 const anyVersion = { precondition: null };
 let database: TestDatabase;

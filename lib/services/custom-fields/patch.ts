@@ -4,10 +4,9 @@ import type { Ctx } from '@/lib/platform/context';
 import { invalid, type Violation } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { checkCustomFieldDefinition } from '@/lib/rules/custom-fields/custom-field-definition';
-import { changedNames } from '@/lib/services/audit/changed-names';
-import { recordAudit } from '@/lib/services/audit/record-audit';
+import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { requireCustomField, updateCustomFieldRow } from './queries';
-import { toColumns, toCustomField } from './serialize';
+import { toColumns, toCustomField } from './read';
 
 type PatchCustomField = {
   readonly internalName: string;

@@ -10,12 +10,10 @@ import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { refusalOf } from '@/testing/db/factories';
 import { makeOfferingClub } from '@/testing/db/offering-club';
 import { subscribe } from '@/testing/webhooks/subscribe';
+import { getZipCodes } from './distributions';
 import { getKpis } from './kpis';
-import { getMembershipChart } from './membership-chart';
 import { getDeliveryTrend } from './months';
-import { countNewSubmissions } from './new-submissions';
-import { getZipCodes } from './rankings';
-import { getTrend } from './trend';
+import { countNewSubmissions, getMembershipChart, getTrend } from './new-submissions';
 
 let database: TestDatabase;
 

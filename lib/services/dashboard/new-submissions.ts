@@ -1,7 +1,13 @@
-import type { DashboardCount, DashboardQuery } from '@/lib/contracts/dashboard';
+import type {
+  DashboardCount,
+  DashboardQuery,
+  MembershipChart,
+  SubmissionTrend,
+  TrendQuery,
+} from '@/lib/contracts/dashboard';
 import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { dayBefore } from './period';
+import { dayBefore, firstDays, listDays, monthOf, weekOf } from './period';
 import { type Arrivals, countArrivals } from './queries';
 import { compareCounts } from './rules';
 import { withPeriod } from './with-period';
@@ -22,5 +28,28 @@ export function countNewSubmissions(
     const [before, received] = await countArrivals(tx, period, [dayBefore(period), period.from]);
     const of = (arrivals?: Arrivals) => arrivals?.[membersOf[kind]] ?? 0;
     return compareCounts(of(received), of(before));
+  });
+}
+
+/** Membership applications of each day. */
+export function getMembershipChart(ctx: Ctx, query: DashboardQuery): Promise<MembershipChart> {
+  return withPeriod(ctx, query, async (tx, period) => {
+    const days = await countArrivals(tx, period, listDays(period));
+    return days.map(({ day, memberships }) => ({ date: day, count: memberships }));
+  });
+}
+
+/** What came in, for each week or month. */
+export function getTrend(ctx: Ctx, { interval, ...query }: TrendQuery): Promise<SubmissionTrend> {
+  return withPeriod(ctx, query, async (tx, period) => {
+    const periodOf = interval === 'Week' ? weekOf : monthOf;
+    const arrivals = await countArrivals(tx, period, firstDays(period, periodOf));
+    return arrivals.map(({ day, memberships, changes, cancellations }) => ({
+      period: periodOf(day),
+      memberships,
+      changes,
+      cancellations,
+      netDevelopment: memberships - cancellations,
+    }));
   });
 }

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
-import { getDataPrivacy } from '@/lib/services/data-privacy/get';
-import { listConsentVersions } from '@/lib/services/data-privacy/list-consent-versions';
 import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { refusalOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { getDataPrivacy, listConsentVersions } from './read';
 
 let database: TestDatabase;
 let club: OfferingClub;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
 import { MembershipSubmission } from '@/lib/contracts/submissions';
-import { getDataPrivacy } from '@/lib/services/data-privacy/get';
 import { updateDataPrivacy } from '@/lib/services/data-privacy/update';
-import { getPublicForm } from '@/lib/services/public-forms/get';
+import { getPublicForm } from '@/lib/services/public-forms/read';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { auditOf } from '@/testing/db/audit-of';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication, refusalOf, staffOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { getDataPrivacy } from './read';
 
 let database: TestDatabase;
 let club: OfferingClub;

@@ -4,11 +4,10 @@ import type { ChangeConsent, ChangeDataPrivacySchema, DataPrivacySchema } from '
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
-import { changedNames } from '@/lib/services/audit/changed-names';
-import { recordAudit } from '@/lib/services/audit/record-audit';
+import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { type ConsentRow, getPrivacyRow, listConsents, replacePrivacy, replaceVersions } from './queries';
+import { toDataPrivacy } from './read';
 import { changedVersions, checkConsentIds, nextTextVersion } from './rules';
-import { toDataPrivacy } from './serialize';
 
 /**
  * Changes notice, retention and consents; members that are absent keep their value. A consent that is sent with its id is

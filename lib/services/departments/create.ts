@@ -5,9 +5,8 @@ import { type ChangeDepartment, type DepartmentSchema, departmentsMax } from '@/
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { assertNameFree } from './assert-name-free';
-import { countDepartments, insertDepartment } from './queries';
-import { toDepartment } from './serialize';
+import { assertNameFree, countDepartments, insertDepartment } from './queries';
+import { toDepartment } from './read';
 
 /** Throws 409 where the name is taken, or where the club has as many departments as it can have. */
 export async function createDepartment(ctx: Ctx, input: ChangeDepartment): Promise<DepartmentSchema> {

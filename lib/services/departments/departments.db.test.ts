@@ -2,15 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangeDepartment, ChangeMembershipSchema, departmentsMax } from '@/lib/contracts/catalog';
 import type { Ctx } from '@/lib/platform/context';
 import { createDepartment } from '@/lib/services/departments/create';
-import { getDepartment } from '@/lib/services/departments/get';
-import { getDepartmentSettings } from '@/lib/services/departments/get-settings';
-import { listDepartments } from '@/lib/services/departments/list';
 import { removeDepartment } from '@/lib/services/departments/remove';
 import { updateDepartment } from '@/lib/services/departments/update';
 import { updateDepartmentSettings } from '@/lib/services/departments/update-settings';
 import { createMembership } from '@/lib/services/memberships/create';
 import { removeMembership } from '@/lib/services/memberships/remove';
-import { getPublicForm } from '@/lib/services/public-forms/get';
+import { getPublicForm } from '@/lib/services/public-forms/read';
 import { denySubmission } from '@/lib/services/submissions/decide/deny';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { patchMembership } from '@/lib/services/submissions/patch/patch-membership';
@@ -25,6 +22,7 @@ import {
   unknownIds,
 } from '@/testing/db/factories';
 import { applicationTo, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { getDepartment, getDepartmentSettings, listDepartments } from './read';
 
 const anyVersion = { precondition: null };
 const named = (name: string, more: Partial<ChangeDepartment> = {}) =>

@@ -5,7 +5,7 @@ import { departments, membershipDepartmentPrices, memberships } from '@/db/schem
 import { departmentSettings } from '@/db/schema/clubs';
 import { submissionChanges, submissionDepartments, submissions } from '@/db/schema/submissions';
 import type { ChangeDepartmentSettings } from '@/lib/contracts/catalog';
-import { notFound } from '@/lib/platform/errors';
+import { AppError, notFound } from '@/lib/platform/errors';
 
 export type DepartmentRow = typeof departments.$inferSelect;
 export type DepartmentSettingsRow = typeof departmentSettings.$inferSelect;
@@ -39,7 +39,7 @@ export async function requireDepartment(
 }
 
 /** Whether another department of the club has this name. */
-export async function isNameTaken(tx: Tx, clubId: string, name: string, exceptId: string): Promise<boolean> {
+async function isNameTaken(tx: Tx, clubId: string, name: string, exceptId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: departments.id })
     .from(departments)
@@ -140,4 +140,13 @@ export async function updateSettingsRow(
     .update(departmentSettings)
     .set({ ...settings, version: row.version + 1 })
     .where(eq(departmentSettings.clubId, row.clubId));
+}
+
+/** Throws 409 where another department of the club has the name. The catalog is locked. */
+export async function assertNameFree(
+  tx: Tx,
+  clubId: string,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<void> {
+  if (await isNameTaken(tx, clubId, name, id)) throw new AppError('already-taken', { members: { name } });
 }

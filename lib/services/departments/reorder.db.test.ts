@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ChangeCustomFieldSchema, ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { createCustomField } from '@/lib/services/custom-fields/create';
-import { listCustomFields } from '@/lib/services/custom-fields/list';
+import { listCustomFields } from '@/lib/services/custom-fields/read';
 import { reorderCustomFields } from '@/lib/services/custom-fields/reorder';
 import { createDepartment } from '@/lib/services/departments/create';
-import { getDepartment } from '@/lib/services/departments/get';
-import { listDepartments } from '@/lib/services/departments/list';
 import { reorderDepartments } from '@/lib/services/departments/reorder';
 import { createMembership } from '@/lib/services/memberships/create';
-import { listMemberships } from '@/lib/services/memberships/list';
+import { listMemberships } from '@/lib/services/memberships/read';
 import { reorderMemberships } from '@/lib/services/memberships/reorder';
 import { auditOf } from '@/testing/db/audit-of';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { getDepartment, listDepartments } from './read';
 
 let database: TestDatabase;
 let club: OfferingClub;

@@ -3,10 +3,9 @@ import type { ChangeDepartmentSettings, DepartmentSettingsSchema } from '@/lib/c
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
-import { changedNames } from '@/lib/services/audit/changed-names';
-import { recordAudit } from '@/lib/services/audit/record-audit';
+import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { getSettingsRow, updateSettingsRow } from './queries';
-import { toDepartmentSettings } from './serialize';
+import { toDepartmentSettings } from './read';
 
 type UpdateDepartmentSettings = {
   readonly settings: ChangeDepartmentSettings;

@@ -3,10 +3,8 @@ import { withClub } from '@/db/client';
 import type { UpdateDepartment as Changes } from '@/lib/contracts/catalog';
 import type { Ctx } from '@/lib/platform/context';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
-import { changedNames } from '@/lib/services/audit/changed-names';
-import { recordAudit } from '@/lib/services/audit/record-audit';
-import { assertNameFree } from './assert-name-free';
-import { requireDepartment, updateDepartmentRow } from './queries';
+import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
+import { assertNameFree, requireDepartment, updateDepartmentRow } from './queries';
 
 type UpdateDepartment = {
   readonly id: string;

@@ -10,14 +10,13 @@ import type { Ctx } from '@/lib/platform/context';
 import { contentEtagOf } from '@/lib/platform/precondition';
 import { accountMailTypes, emailTemplateTypes } from '@/lib/rules/enums';
 import { createClub } from '@/lib/services/clubs/create';
-import { getEmailTemplate, getSystemEmailTemplate } from '@/lib/services/email-templates/get';
-import { listEmailTemplates } from '@/lib/services/email-templates/list';
 import { listPlaceholders, previewEmailTemplate } from '@/lib/services/email-templates/preview';
 import { resetEmailTemplate } from '@/lib/services/email-templates/reset';
 import { setEmailTemplate } from '@/lib/services/email-templates/set';
 import { testDatabase } from '@/testing/db/database';
 import { refusalOf } from '@/testing/db/factories';
 import { openRig, type Rig } from '@/testing/worker/rig';
+import { getEmailTemplate, getSystemEmailTemplate, listEmailTemplates } from './read';
 
 const type = 'MembershipAccepted';
 const template = { subject: 'Servus bei {{clubName}}', body: 'Servus {{firstName}},\n\n{{message}}' };

@@ -3,8 +3,8 @@ import type { Ctx } from '@/lib/platform/context';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 import type { EmailTemplateType } from '@/lib/rules/enums';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { readTemplate } from './get';
 import { deleteTemplate } from './queries';
+import { readTemplate } from './read';
 
 /** Goes back to the product's own text; nothing happens where the club has none of its own. Throws 412. */
 export async function resetEmailTemplate(

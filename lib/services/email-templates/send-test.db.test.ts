@@ -5,13 +5,13 @@ import { auditEntries } from '@/db/schema/operations';
 import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
 import { emailTemplateTypes } from '@/lib/rules/enums';
-import { getSystemEmailTemplate } from '@/lib/services/email-templates/get';
 import { sendTemplateTest } from '@/lib/services/email-templates/send-test';
-import { getOutboxMail } from '@/lib/services/outbox/get';
+import { getOutboxMail } from '@/lib/services/outbox/read';
 import { testDatabase } from '@/testing/db/database';
 import { makeUser, refusalOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { openRig, type Rig } from '@/testing/worker/rig';
+import { getSystemEmailTemplate } from './read';
 
 const type = 'MembershipAccepted';
 const template = { subject: 'Servus bei {{clubName}}', body: 'Servus {{firstName}},\n\n{{message}}' };

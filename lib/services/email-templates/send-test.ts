@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withClub } from '@/db/client';
 import type { EmailTemplateTest, SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
-import { templateViolations } from '@/lib/mail/check-template';
+import { assertNotFixed, templateViolations } from '@/lib/mail/check-template';
 import { queueMail } from '@/lib/mail/queue-mail';
 import { systemTemplate } from '@/lib/mail/system-template';
 import type { Ctx } from '@/lib/platform/context';
@@ -10,7 +10,6 @@ import { translatorFor } from '@/lib/platform/i18n/translator';
 import { consumeLimit } from '@/lib/platform/limits';
 import { accountMailTypes, type EmailTemplateType } from '@/lib/rules/enums';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { assertNotFixed } from './assert-not-fixed';
 import { requireTemplateClub, requireTester } from './queries';
 import { sampleOf } from './sample';
 

@@ -1,15 +1,13 @@
 import { withClub } from '@/db/client';
 import type { GetEmailTemplateResponse, SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
-import { isFixedText, templateViolations } from '@/lib/mail/check-template';
+import { assertNotFixed, isFixedText, templateViolations } from '@/lib/mail/check-template';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 import type { EmailTemplateType } from '@/lib/rules/enums';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { assertNotFixed } from './assert-not-fixed';
-import { readTemplate } from './get';
 import { findTemplate, putTemplate } from './queries';
-import { toTemplate } from './serialize';
+import { readTemplate, toTemplate } from './read';
 
 export type SetEmailTemplate = {
   readonly type: EmailTemplateType;

@@ -4,8 +4,8 @@ import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/pre
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { releaseObjects } from '@/lib/services/exports/bulk/objects';
 import { getJob, removeFile } from './queries';
+import { toExportJob } from './read';
 import { isUnfinished } from './rules';
-import { toExportJob } from './serialize';
 
 /**
  * Stops a job that is not over, or removes the file of one that is; either way nothing of it can be downloaded any

@@ -12,8 +12,8 @@ import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club'
 import { readZip } from '@/testing/exports/read-zip';
 import { runToEnd } from '@/testing/exports/run-exports';
 import { openRig, type Rig } from '@/testing/worker/rig';
-import { getExportJob } from './get';
 import { openExportFile } from './open-file';
+import { getExportJob } from './read';
 import { startExport } from './start';
 
 let rig: Rig;

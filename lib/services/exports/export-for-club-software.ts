@@ -5,7 +5,7 @@ import { submissionFileName } from '@/lib/documents/file-name';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { getClubInfo } from '@/lib/services/clubs/read';
 import { findFormat } from '@/lib/services/exports/club-software/find-format';
 import { loadPersonContext } from '@/lib/services/exports/club-software/load-person-context';
 import { getSubmission } from '@/lib/services/submissions/get';

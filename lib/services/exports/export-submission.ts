@@ -9,13 +9,14 @@ import { submissionText } from '@/lib/documents/submission-text';
 import type { Ctx } from '@/lib/platform/context';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { withoutOtherGuardians } from '@/lib/services/submissions/confirm/other-guardians';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { recordHistory } from '@/lib/services/submissions/record-history';
+import { withoutOtherGuardians } from '@/lib/services/submissions/serialize';
+import { atStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
 import { loadExportContext } from './load-export-context';
 
 /** Formats of one submission, by the ends of their file names. */
-export type ExportFormat = 'pdf' | 'csv' | 'txt';
+type ExportFormat = 'pdf' | 'csv' | 'txt';
 
 export type ExportedFile = {
   readonly content: Uint8Array<ArrayBuffer> | string;
@@ -81,4 +82,17 @@ async function write(
   if (format === 'txt') return submissionText(submission, context);
   const columns = csvColumns(customFieldNamesOf(submission, context));
   return toCsv(columns, submissionCsvRows(submission, context));
+}
+
+/** A copy of the own submission by its personal link, as the link's reader may see it. Throws 404 and 410. */
+export async function exportOwnSubmission(
+  visitor: StatusVisitor,
+  token: string,
+  isTaken: boolean,
+  format: ExportFormat = 'pdf',
+): Promise<ExportedFile> {
+  const { row, place } = await atStatus(visitor, token, async (_tx, _ctx, reader) => reader);
+  const { clubId, kind, id } = row;
+  const { guardianId } = place;
+  return exportSubmission({ ...visitor, clubId, tx: undefined }, { kind, id, format, isTaken, guardianId });
 }

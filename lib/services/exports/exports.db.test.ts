@@ -28,9 +28,8 @@ import { readZip } from '@/testing/exports/read-zip';
 import { runToEnd } from '@/testing/exports/run-exports';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { cancelExportJob } from './cancel';
-import { getExportJob } from './get';
-import { listExportJobs } from './list';
 import { openExportFile } from './open-file';
+import { getExportJob, listExportJobs } from './read';
 import { startExport } from './start';
 
 let rig: Rig;

@@ -3,9 +3,9 @@ import type { ExportContext } from '@/lib/documents/export-context';
 import { toPrintImage } from '@/lib/documents/print-image';
 import type { Ctx } from '@/lib/platform/context';
 import type { Locale } from '@/lib/rules/enums';
-import { getClubInfo } from '@/lib/services/clubs/get-info';
-import { listKnownCustomFields } from '@/lib/services/custom-fields/list-known';
-import { getLogo } from '@/lib/services/public-forms/get-logo';
+import { getClubInfo } from '@/lib/services/clubs/read';
+import { listKnownCustomFields } from '@/lib/services/custom-fields/read';
+import { getLogo } from '@/lib/services/public-forms/images';
 
 /** Reads what documents of the club need; `locale` is the language of the first, changed with a spread for others. */
 export async function loadExportContext(ctx: Ctx, locale: Locale): Promise<ExportContext> {

@@ -13,8 +13,8 @@ import { readZip } from '@/testing/exports/read-zip';
 import { runToEnd } from '@/testing/exports/run-exports';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { cancelExportJob } from './cancel';
-import { getExportJob } from './get';
 import { openExportFile } from './open-file';
+import { getExportJob } from './read';
 import { startExport } from './start';
 
 let rig: Rig;

@@ -3,7 +3,7 @@ import { safeFileName } from '@/lib/documents/file-name';
 import { instantParts } from '@/lib/documents/instant-parts';
 import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { getClubInfo } from '@/lib/services/clubs/read';
 import { streamFile } from '@/lib/services/exports/bulk/file-stream';
 import { listChunkSizes } from '@/lib/services/exports/bulk/queries';
 import { getJob } from './queries';

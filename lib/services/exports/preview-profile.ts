@@ -3,10 +3,9 @@ import type { ChangeClubSoftwareProfile, ClubSoftwarePreview } from '@/lib/contr
 import { SubmissionListQuery } from '@/lib/contracts/submissions';
 import { headerCells, writeCells } from '@/lib/documents/club-software/write-rows';
 import type { Ctx } from '@/lib/platform/context';
-import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { getClubInfo } from '@/lib/services/clubs/read';
 import { loadPersonContext } from '@/lib/services/exports/club-software/load-person-context';
-import { listSubmissions } from '@/lib/services/submissions/list/list';
-import { listFullSubmissions } from '@/lib/services/submissions/list/list-full';
+import { listFullSubmissions, listSubmissions } from '@/lib/services/submissions/list/list';
 import { layoutOf } from './profile-rules';
 
 const applications = 10;

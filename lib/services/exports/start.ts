@@ -8,17 +8,17 @@ import { invalid } from '@/lib/platform/errors';
 import { enqueue } from '@/lib/queue/enqueue';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { listKnownCustomFields } from '@/lib/services/custom-fields/list-known';
+import { listKnownCustomFields } from '@/lib/services/custom-fields/read';
 import { sealedFileKey } from '@/lib/services/exports/bulk/file-key';
-import type { TableLayout } from '@/lib/services/exports/bulk/table-layout';
+import type { TableLayout } from '@/lib/services/exports/bulk/table-chunk';
 import { findFormat, listFormats } from '@/lib/services/exports/club-software/find-format';
 import {
   findSubmissionIds,
   listSubmissionIds,
   type SubmissionId,
-} from '@/lib/services/submissions/list/list-ids';
+} from '@/lib/services/submissions/list/list';
 import { insertJob } from './queries';
-import { toExportJob } from './serialize';
+import { toExportJob } from './read';
 
 type ExportType = ExportJob['type'];
 

@@ -3,8 +3,7 @@ import { withClub } from '@/db/client';
 import type { ChangeClubSoftwareProfile } from '@/lib/contracts/club-software';
 import type { Ctx } from '@/lib/platform/context';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
-import { changedNames } from '@/lib/services/audit/changed-names';
-import { recordAudit } from '@/lib/services/audit/record-audit';
+import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { assertNameFree, lockProfile, updateProfileRow } from './profile-queries';
 import { layoutOf } from './profile-rules';
 

@@ -9,8 +9,7 @@ import { auditOf } from '@/testing/db/audit-of';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { staffOf } from '@/testing/db/factories';
 import { makeOfferingClub } from '@/testing/db/offering-club';
-import { getFirstSteps } from './get';
-import { putFirstStepsAway } from './put-away';
+import { getFirstSteps, putFirstStepsAway } from './first-steps';
 
 let database: TestDatabase;
 let ctx: Ctx;

@@ -6,8 +6,7 @@ import { FormCancellation, FormMembership } from '@/lib/contracts/forms';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeUser, refusalOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
-import { getCancellationForm } from './get-cancellation-form';
-import { getMembershipForm } from './get-membership-form';
+import { getCancellationForm, getMembershipForm } from './read';
 import { updateCancellationForm } from './update-cancellation-form';
 import { updateMembershipForm } from './update-membership-form';
 

@@ -2,10 +2,9 @@ import { withClub } from '@/db/client';
 import type { ChangeFormCancellation, FormCancellation } from '@/lib/contracts/forms';
 import type { Ctx } from '@/lib/platform/context';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
-import { changedNames } from '@/lib/services/audit/changed-names';
-import { recordAudit } from '@/lib/services/audit/record-audit';
+import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { getCancellationFormRow, updateCancellationFormRow } from './queries';
-import { toFormCancellation } from './serialize';
+import { toFormCancellation } from './read';
 
 /** Changes the settings of the cancellation form; members that are absent keep their value. Throws 412. */
 export async function updateCancellationForm(

@@ -5,8 +5,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { invalid, type Violation } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { confineCss } from '@/lib/rules/css/confine-css';
-import { changedNames } from '@/lib/services/audit/changed-names';
-import { recordAudit } from '@/lib/services/audit/record-audit';
+import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { fetchBackground, type NewBackground } from './make-background';
 import {
   deleteBackgrounds,
@@ -17,8 +16,8 @@ import {
   upsertBackground,
   writeDesign,
 } from './queries';
+import { toFormDesign } from './read';
 import { backgroundUrl, readBackgroundUrl } from './rules';
-import { toFormDesign } from './serialize';
 
 type UpdateFormDesign = {
   readonly design: ChangeFormDesign;

@@ -3,10 +3,9 @@ import type { ChangeFormMembership, FormMembership } from '@/lib/contracts/forms
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
-import { changedNames } from '@/lib/services/audit/changed-names';
-import { recordAudit } from '@/lib/services/audit/record-audit';
+import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { getMembershipFormRow, hasCreditorId, updateMembershipFormRow } from './queries';
-import { toFormMembership } from './serialize';
+import { toFormMembership } from './read';
 
 /**
  * Changes the settings of the membership form, which serve the change request too; members that are absent keep their

@@ -12,7 +12,7 @@ import {
   type SubmissionKind,
   submissionKinds,
 } from '@/lib/rules/enums';
-import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { getClubInfo } from '@/lib/services/clubs/read';
 import { updateClubInfo } from '@/lib/services/clubs/update-info';
 import { createCustomField } from '@/lib/services/custom-fields/create';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';

@@ -9,8 +9,7 @@ import { translatorFor } from '@/lib/platform/i18n/translator';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 import type { ExportedFile } from '@/lib/services/exports/export-submission';
 import { loadExportContext } from '@/lib/services/exports/load-export-context';
-import { getPublicForm } from '@/lib/services/public-forms/get';
-import { getPublicCancellationForm } from '@/lib/services/public-forms/get-cancellation';
+import { getPublicCancellationForm, getPublicForm } from '@/lib/services/public-forms/read';
 
 /** Which form, and in which language: the club's, unless one is named, which the address then names too. */
 export type HandoutInput = { readonly kind: SubmissionKind; readonly locale?: Locale };

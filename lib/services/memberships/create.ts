@@ -6,11 +6,17 @@ import { toCents } from '@/lib/contracts/common';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError, invalid } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { assertNameFree } from './assert-name-free';
 import { makeParts } from './make-parts';
-import { countMemberships, insertMembership, knownDepartmentIds, listParts, replaceParts } from './queries';
+import {
+  assertNameFree,
+  countMemberships,
+  insertMembership,
+  knownDepartmentIds,
+  listParts,
+  replaceParts,
+} from './queries';
+import { toMembership } from './read';
 import { checkDepartments } from './rules';
-import { toMembership } from './serialize';
 
 /**
  * A new tariff with its department prices and surcharges; ids that are sent with them are ignored, so that a tariff that

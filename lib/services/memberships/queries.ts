@@ -8,7 +8,7 @@ import {
   memberships,
 } from '@/db/schema/catalog';
 import { submissionChanges, submissionMemberships, submissions } from '@/db/schema/submissions';
-import { notFound } from '@/lib/platform/errors';
+import { AppError, notFound } from '@/lib/platform/errors';
 
 export type MembershipRow = typeof memberships.$inferSelect;
 export type DepartmentPriceRow = typeof membershipDepartmentPrices.$inferSelect;
@@ -91,7 +91,7 @@ export async function requireMembership(
 }
 
 /** Whether another tariff of the club has this name. */
-export async function isNameTaken(tx: Tx, clubId: string, name: string, exceptId: string): Promise<boolean> {
+async function isNameTaken(tx: Tx, clubId: string, name: string, exceptId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: memberships.id })
     .from(memberships)
@@ -173,4 +173,13 @@ export async function countOpenSubmissions(tx: Tx, clubId: string, id: string): 
       ),
     );
   return row?.total ?? 0;
+}
+
+/** Throws 409 where another tariff of the club has the name. The catalog is locked. */
+export async function assertNameFree(
+  tx: Tx,
+  clubId: string,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<void> {
+  if (await isNameTaken(tx, clubId, name, id)) throw new AppError('already-taken', { members: { name } });
 }

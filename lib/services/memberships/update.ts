@@ -5,19 +5,18 @@ import { toCents } from '@/lib/contracts/common';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
-import { changedNames } from '@/lib/services/audit/changed-names';
-import { recordAudit } from '@/lib/services/audit/record-audit';
-import { assertNameFree } from './assert-name-free';
+import { changedNames, recordAudit } from '@/lib/services/audit/record-audit';
 import { makeParts } from './make-parts';
 import {
+  assertNameFree,
   knownDepartmentIds,
   listParts,
   replaceParts,
   requireMembership,
   updateMembershipRow,
 } from './queries';
+import { toMembership } from './read';
 import { checkDepartments, checkKeptIds } from './rules';
-import { toMembership } from './serialize';
 
 type UpdateMembership = {
   readonly id: string;

@@ -11,11 +11,14 @@ import { clubUsers } from '@/db/schema/users';
 import { openAttachments } from '@/lib/mail/attachments';
 import { openContent } from '@/lib/mail/mail-content';
 import type { Locale } from '@/lib/rules/enums';
-import { getAgeDistribution } from '@/lib/services/dashboard/distributions';
+import {
+  getAgeDistribution,
+  getMembershipTypes,
+  getPopularDepartments,
+} from '@/lib/services/dashboard/distributions';
 import { getKpis } from '@/lib/services/dashboard/kpis';
 import { getProcessingTimes } from '@/lib/services/dashboard/months';
-import { getMembershipTypes, getPopularDepartments } from '@/lib/services/dashboard/rankings';
-import { getTrend } from '@/lib/services/dashboard/trend';
+import { getTrend } from '@/lib/services/dashboard/new-submissions';
 import { loadExportContext } from '@/lib/services/exports/load-export-context';
 import { fileOf, makeMonthlyReport } from '@/lib/services/monthly-report/make-monthly-report';
 import { readMonthlyReport } from '@/lib/services/monthly-report/read';

@@ -1,11 +1,14 @@
 import { withClubSnapshot } from '@/db/client';
 import type { MonthFigures, MonthlyReport } from '@/lib/documents/report/monthly-report';
 import type { Ctx } from '@/lib/platform/context';
-import { getAgeDistribution } from '@/lib/services/dashboard/distributions';
+import {
+  getAgeDistribution,
+  getMembershipTypes,
+  getPopularDepartments,
+} from '@/lib/services/dashboard/distributions';
 import { getKpis } from '@/lib/services/dashboard/kpis';
 import { getProcessingTimes } from '@/lib/services/dashboard/months';
-import { getMembershipTypes, getPopularDepartments } from '@/lib/services/dashboard/rankings';
-import { getTrend } from '@/lib/services/dashboard/trend';
+import { getTrend } from '@/lib/services/dashboard/new-submissions';
 import { daysOfMonth, moveMonth } from './rules';
 
 const trendMonths = 12;

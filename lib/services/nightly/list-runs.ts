@@ -3,8 +3,7 @@ import { withClub } from '@/db/client';
 import type { NightlyRun, NightlyRunsQuery } from '@/lib/contracts/nightly-runs';
 import type { Ctx } from '@/lib/platform/context';
 import { decodeCursor, pageOf } from '@/lib/platform/cursor';
-import { countRuns, listRuns } from './queries';
-import { toNightlyRun } from './serialize';
+import { countRuns, listRuns, type NightlyRun as Row } from './queries';
 
 const Place = z.tuple([z.string()]);
 
@@ -20,4 +19,13 @@ export async function listNightlyRuns(
     const { rows, nextCursor } = pageOf(found, limit, list, row => [row.night]);
     return { items: rows.map(toNightlyRun), nextCursor, totalCount: await countRuns(tx, ctx.clubId) };
   });
+}
+
+function toNightlyRun({ night, startedAt, finishedAt, counts }: Row): NightlyRun {
+  return {
+    night,
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    counts,
+  };
 }

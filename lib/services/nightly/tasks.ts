@@ -3,8 +3,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { releaseObjects } from '@/lib/services/exports/bulk/objects';
 import { planDueReport } from '@/lib/services/monthly-report/plan-due';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
-import { dropDueEvidence } from '@/lib/services/retention/drop-due-evidence';
-import { dropDueMandates } from '@/lib/services/retention/drop-due-mandates';
+import { dropDueEvidence, dropDueMandates } from '@/lib/services/retention/drop-due';
 import { remindUnconfirmed } from '@/lib/services/submissions/confirm/remind-unconfirmed';
 import {
   type RemoveOld,

@@ -6,11 +6,11 @@ import { auditEntries } from '@/db/schema/operations';
 import { clubUsers } from '@/db/schema/users';
 import { NotificationSettingsWriteDto } from '@/lib/contracts/notifications';
 import { contentEtagOf } from '@/lib/platform/precondition';
-import { getNotificationSettings } from '@/lib/services/notifications/get';
 import { setNotificationSettings } from '@/lib/services/notifications/set';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication, makeUser, refusalOf, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { getNotificationSettings } from './read';
 
 const anyVersion = { precondition: null };
 

@@ -7,8 +7,8 @@ import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { readNotificationSettings } from './get';
 import { lockNotifications, replaceReportReaders, replaceSelections } from './queries';
+import { readNotificationSettings } from './read';
 
 export type SetNotifications = {
   readonly settings: NotificationSettingsWriteDto;

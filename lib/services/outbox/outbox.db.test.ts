@@ -5,14 +5,12 @@ import { insertAttachment } from '@/lib/mail/attachments';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
 import { createClub } from '@/lib/services/clubs/create';
-import { getOutboxMail } from '@/lib/services/outbox/get';
-import { getOutboxAttachment } from '@/lib/services/outbox/get-attachment';
-import { listOutbox } from '@/lib/services/outbox/list';
 import { retryOutboxMail } from '@/lib/services/outbox/retry';
 import { sendMail } from '@/server/worker/handlers/send-mail';
 import { testDatabase } from '@/testing/db/database';
 import { refusalOf, unknownIds } from '@/testing/db/factories';
 import { openRig, type Rig } from '@/testing/worker/rig';
+import { getOutboxAttachment, getOutboxMail, listOutbox } from './read';
 
 describe('the outbox', () => {
   let rig: Rig;

@@ -3,7 +3,7 @@ import { safeFileName } from '@/lib/documents/file-name';
 import { instantParts } from '@/lib/documents/instant-parts';
 import { renderPersonPdf } from '@/lib/documents/person/person-pdf';
 import type { Ctx } from '@/lib/platform/context';
-import { getDataPrivacy } from '@/lib/services/data-privacy/get';
+import { getDataPrivacy } from '@/lib/services/data-privacy/read';
 import { loadExportContext } from '@/lib/services/exports/load-export-context';
 import { readPersonData } from '@/lib/services/persons/read-data';
 

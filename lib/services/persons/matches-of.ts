@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { KeptRecord, PersonMatch, PersonPlace, PersonQuery } from '@/lib/contracts/persons';
-import { mandateKeptUntil } from '@/lib/services/retention/mandate-kept-until';
+import { mandateKeptUntil } from '@/lib/services/retention/drop-due';
 import type { Candidate } from './queries';
 import { fullNameOf, marksOf, type Somebody } from './rules';
 

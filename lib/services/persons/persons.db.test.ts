@@ -9,7 +9,7 @@ import { PersonData, type PersonMatch, type PersonQuery } from '@/lib/contracts/
 import type { Ctx } from '@/lib/platform/context';
 import { startExport } from '@/lib/services/exports/start';
 import { exportPersonJson, exportPersonPdf } from '@/lib/services/persons/export-person';
-import { dropDueMandates } from '@/lib/services/retention/drop-due-mandates';
+import { dropDueMandates } from '@/lib/services/retention/drop-due';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { auditOf } from '@/testing/db/audit-of';

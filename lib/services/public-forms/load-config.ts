@@ -1,8 +1,8 @@
 import { holdCatalog } from '@/db/catalog-lock';
 import type { Tx } from '@/db/client';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { toCustomField } from '@/lib/services/custom-fields/serialize';
-import { toFormCancellation, toFormDesign, toFormMembership } from '@/lib/services/forms/serialize';
+import { toCustomField } from '@/lib/services/custom-fields/read';
+import { toFormCancellation, toFormDesign, toFormMembership } from '@/lib/services/forms/read';
 import { type FormRows, getFormRows } from './queries';
 import { toOfferedMembership } from './serialize';
 

@@ -16,11 +16,9 @@ import { updateMembershipForm } from '@/lib/services/forms/update-membership-for
 import { testDatabase } from '@/testing/db/database';
 import { makeApplication, refusalOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
-import { getPublicForm } from './get';
-import { getPublicCancellationForm } from './get-cancellation';
-import { getLogo } from './get-logo';
-import { asPreview } from './preview';
+import { getLogo } from './images';
 import { quoteMembership } from './quote';
+import { asPreview, getPublicCancellationForm, getPublicForm } from './read';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let club: OfferingClub;

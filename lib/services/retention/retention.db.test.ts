@@ -10,7 +10,6 @@ import type { Ctx } from '@/lib/platform/context';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
 import { countDueSubmissions } from '@/lib/services/retention/count-due';
-import { dropDueEvidence } from '@/lib/services/retention/drop-due-evidence';
 import { eraseIdentity } from '@/lib/services/retention/queries';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { denySubmission } from '@/lib/services/submissions/decide/deny';
@@ -27,6 +26,7 @@ import {
   tracesOf,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
+import { dropDueEvidence } from './drop-due';
 
 const dayMs = 24 * 3600 * 1000;
 let database: TestDatabase;

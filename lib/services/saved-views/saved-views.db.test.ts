@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { createSavedView } from './create';
-import { listSavedViews } from './list';
+import { listSavedViews } from './read';
 import { removeSavedView } from './remove';
 import { updateSavedView } from './update';
 

@@ -4,7 +4,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';
 import { requirePerson } from '@/lib/services/auth/require-person';
 import { assertNameFree, listViewRows, lockViews, updateView } from './queries';
-import { toSavedView } from './serialize';
+import { toSavedView } from './read';
 
 /**
  * Updates a view of the signed-in person; absent members keep their value, and null removes the columns. Throws 404 for

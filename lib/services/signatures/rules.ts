@@ -1,3 +1,4 @@
+import type { RecordField } from '@/lib/platform/crypto/record-encryption';
 import { AppError } from '@/lib/platform/errors';
 
 /** How long a phone can sign, and a signature waits for its form. */
@@ -7,3 +8,11 @@ export const openMs = 10 * 60_000;
 export function assertOpen({ expiresAt }: { readonly expiresAt: Date }, now: Date): void {
   if (expiresAt <= now) throw new AppError('expired');
 }
+
+/** By id of the request; the text is the PNG data URL. */
+export const imageField = (clubId: string, recordId: string): RecordField => ({
+  table: 'signature_requests',
+  column: 'image_encrypted',
+  clubId,
+  recordId,
+});

@@ -7,11 +7,8 @@ import { signatureRequests } from '@/db/schema/signature-requests';
 import type { SignatureRequest } from '@/lib/contracts/signatures';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
-import { createSignatureRequest } from './create-request';
-import { getSignatureLink } from './get-link';
-import { getSignatureRequest } from './get-request';
-import { putSignature } from './put-signature';
-import { removeSignatureRequest } from './remove-request';
+import { createSignatureRequest, getSignatureRequest, removeSignatureRequest } from './request';
+import { getSignatureLink, putSignature } from './sign';
 
 const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

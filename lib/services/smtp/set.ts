@@ -8,8 +8,8 @@ import { invalid } from '@/lib/platform/errors';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { findSmtp, putSmtp, requireSmtpClub, type SmtpRow } from './queries';
+import { toSmtpSettings } from './read';
 import { type ChosenPassword, choosePassword, withStoredTexts } from './rules';
-import { toSmtpSettings } from './serialize';
 
 export type SetSmtp = { readonly settings: SmtpSettingsWriteDto; readonly precondition: Precondition };
 

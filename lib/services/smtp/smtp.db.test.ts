@@ -8,7 +8,6 @@ import { findClubSmtp } from '@/lib/mail/smtp-settings';
 import type { Ctx } from '@/lib/platform/context';
 import { contentEtagOf } from '@/lib/platform/precondition';
 import { createClub } from '@/lib/services/clubs/create';
-import { getSmtpSettings } from '@/lib/services/smtp/get';
 import { removeSmtpSettings } from '@/lib/services/smtp/remove';
 import { withStoredTexts } from '@/lib/services/smtp/rules';
 import { setSmtpSettings } from '@/lib/services/smtp/set';
@@ -18,6 +17,7 @@ import { refusalOf } from '@/testing/db/factories';
 import { localhostCertificate } from '@/testing/mail/localhost-certificate';
 import { startHangingServer, startMailServer, type TestMailServer } from '@/testing/mail/mail-server';
 import { openRig, type Rig } from '@/testing/worker/rig';
+import { getSmtpSettings } from './read';
 
 const limits = { greetingMs: 400, totalMs: 900 };
 const anyVersion = { precondition: null };

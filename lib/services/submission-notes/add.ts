@@ -4,7 +4,7 @@ import type { SubmissionNote } from '@/lib/contracts/submission-work';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { insertNote, requireNote, requireSubmission } from './queries';
-import { toNote } from './serialize';
+import { toNote } from './read';
 
 /**
  * Writes a note about a submission. It is for staff alone: no mail, file, event or link of a member tells of it. Throws

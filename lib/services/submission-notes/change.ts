@@ -2,8 +2,8 @@ import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
-import type { NotePlace } from './get';
 import { requireNote, updateNote } from './queries';
+import type { NotePlace } from './read';
 import { assertOwnNote } from './rules';
 
 type UpdateNote = NotePlace & { readonly text: string; readonly precondition: Precondition };

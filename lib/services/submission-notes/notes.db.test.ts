@@ -15,8 +15,7 @@ import { makeApplication, refusalOf, staffOf, unknownIds } from '@/testing/db/fa
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 import { addNote } from './add';
 import { changeNote } from './change';
-import { getNote } from './get';
-import { listNotes } from './list';
+import { getNote, listNotes } from './read';
 import { removeNote } from './remove';
 
 let database: TestDatabase;

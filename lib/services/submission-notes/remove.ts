@@ -3,8 +3,8 @@ import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import type { NotePlace } from './get';
 import { deleteNote, requireNote } from './queries';
+import type { NotePlace } from './read';
 import { assertOwnNote } from './rules';
 
 /** Deletes a note of one's own. Throws 403 for another's, 404 and 412. */

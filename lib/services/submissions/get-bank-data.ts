@@ -2,7 +2,7 @@ import { withClub } from '@/db/client';
 import type { SubmissionBankData } from '@/lib/contracts/submission-work';
 import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
-import { getAccountRecord } from './account-queries';
+import { getAccountRecord } from './bank-data-queries';
 import { accountOf } from './stored-application';
 
 /**

@@ -3,7 +3,7 @@ import { withClub } from '@/db/client';
 import type { Submission } from '@/lib/contracts/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { auditBankDataRead } from './audit-queries';
+import { auditBankDataRead } from './bank-data-queries';
 import { findHead, type SubmissionHead } from './queries';
 import { getSubmissionRecord } from './record-queries';
 import { canSeeBankData } from './rules';

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { queueInvitation } from '@/lib/services/auth/account-mails';
 import { hasMemberWithEmail, insertInvited, insertMember, requireClubLocale, requireMember } from './queries';
-import { toUser } from './serialize';
+import { toUser } from './read';
 
 /**
  * Invites a person to the club with a role. The invitation is a record of this club alone: no account is looked up,

@@ -26,11 +26,10 @@ import {
 import { testDatabase } from '@/testing/db/database';
 import { refusalOf } from '@/testing/db/factories';
 import { openRig, type Rig } from '@/testing/worker/rig';
-import { acceptInvitation, declineInvitation } from './answer-invitation';
 import { createUser } from './create';
+import { acceptInvitation, declineInvitation, listInvitations } from './invitations';
 import { leaveClub } from './leave-club';
-import { listUsers } from './list';
-import { listInvitations } from './list-invitations';
+import { listUsers } from './read';
 import { removeUser } from './remove';
 import { updateUser } from './update';
 

@@ -5,8 +5,8 @@ import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/pre
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { endMembership } from './end-membership';
 import { countOtherAdmins, requireMember } from './queries';
+import { toUser } from './read';
 import { assertNotLastAdmin } from './rules';
-import { toUser } from './serialize';
 
 /**
  * Takes a user out of the club and ends the sign-ins to it. An account that no other club knows is deleted. Throws 404,

@@ -12,8 +12,8 @@ import {
   updateAccount,
   updateMember,
 } from './queries';
+import { toUser } from './read';
 import { assertNotLastAdmin, assertSelfOrAdmin, requireChanges, type UserChanges } from './rules';
-import { toUser } from './serialize';
 
 type Update = { readonly id: string; readonly user: UpdateUser; readonly precondition: Precondition };
 

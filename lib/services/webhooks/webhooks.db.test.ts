@@ -8,12 +8,7 @@ import { type WebhookDeliveryQuery, WebhookWriteDto } from '@/lib/contracts/webh
 import type { Ctx } from '@/lib/platform/context';
 import { createClub } from '@/lib/services/clubs/create';
 import { createWebhook } from '@/lib/services/webhooks/create';
-import { getWebhook } from '@/lib/services/webhooks/get';
-import { getWebhookDelivery } from '@/lib/services/webhooks/get-delivery';
-import { listWebhooks } from '@/lib/services/webhooks/list';
-import { listWebhookDeliveries } from '@/lib/services/webhooks/list-deliveries';
 import { redeliverWebhook } from '@/lib/services/webhooks/redeliver';
-import { redeliverFailedWebhooks } from '@/lib/services/webhooks/redeliver-failed';
 import { removeWebhook } from '@/lib/services/webhooks/remove';
 import { rotateWebhookSecret } from '@/lib/services/webhooks/rotate-secret';
 import { testWebhook } from '@/lib/services/webhooks/try';
@@ -24,6 +19,9 @@ import { testDatabase } from '@/testing/db/database';
 import { refusalOf, unknownIds } from '@/testing/db/factories';
 import { type HttpReceiver, startHttpReceiver } from '@/testing/worker/http-receiver';
 import { openRig, type Rig } from '@/testing/worker/rig';
+import { getWebhook, listWebhooks } from './read';
+import { getWebhookDelivery, listWebhookDeliveries } from './read-deliveries';
+import { redeliverFailedWebhooks } from './redeliver';
 
 describe('webhook subscriptions', () => {
   let rig: Rig;

@@ -4,7 +4,7 @@ import { mails } from '@/db/schema/mail';
 import { webhookAttempts, webhookDeliveries, webhookSubscriptions } from '@/db/schema/webhooks';
 import { createUserWithPassword } from '@/lib/services/users/create-with-password';
 import { createWebhook } from '@/lib/services/webhooks/create';
-import { redeliverFailedWebhooks } from '@/lib/services/webhooks/redeliver-failed';
+import { redeliverFailedWebhooks } from '@/lib/services/webhooks/redeliver';
 import { updateWebhook } from '@/lib/services/webhooks/update';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { deliverWebhook } from '@/server/worker/handlers/deliver-webhook';

@@ -8,7 +8,7 @@ import { queueMail } from '@/lib/mail/queue-mail';
 import { AppError } from '@/lib/platform/errors';
 import type { EmailTemplateType } from '@/lib/rules/enums';
 import { createClub } from '@/lib/services/clubs/create';
-import { listOutbox } from '@/lib/services/outbox/list';
+import { listOutbox } from '@/lib/services/outbox/read';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import { createUser } from '@/lib/services/users/create';
 import { removeUser } from '@/lib/services/users/remove';

@@ -5,7 +5,7 @@ import { env } from '@/lib/env';
 import { messagesFor } from '@/lib/platform/i18n/messages';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
-import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { getClubInfo } from '@/lib/services/clubs/read';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {

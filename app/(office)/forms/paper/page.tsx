@@ -3,7 +3,7 @@ import { PaperScreen } from '@/components/office/embed/paper-screen';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
-import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { getClubInfo } from '@/lib/services/clubs/read';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {

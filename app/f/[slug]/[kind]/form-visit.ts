@@ -11,10 +11,8 @@ import { type ShownForm, shownCancellation } from '@/components/form-view/shown-
 import type { StepId } from '@/components/form-view/steps';
 import { visitClub } from '@/lib/http/page-visitor';
 import type { Ctx } from '@/lib/platform/context';
-import { getClubInfo } from '@/lib/services/clubs/get-info';
-import { getPublicForm } from '@/lib/services/public-forms/get';
-import { getPublicCancellationForm } from '@/lib/services/public-forms/get-cancellation';
-import { asPreview } from '@/lib/services/public-forms/preview';
+import { getClubInfo } from '@/lib/services/clubs/read';
+import { asPreview, getPublicCancellationForm, getPublicForm } from '@/lib/services/public-forms/read';
 
 /** One visit to the form of a club. */
 export type FormVisit = {

@@ -4,8 +4,8 @@ import { messagePage, servePage } from '@/app/f/_public/serve-page';
 import type { Message } from '@/components/form-view/message-view';
 import { visitClub } from '@/lib/http/page-visitor';
 import { AppError } from '@/lib/platform/errors';
-import { getPublicForm } from '@/lib/services/public-forms/get';
-import { getSignatureLink } from '@/lib/services/signatures/get-link';
+import { getPublicForm } from '@/lib/services/public-forms/read';
+import { getSignatureLink } from '@/lib/services/signatures/sign';
 
 type Context = { readonly params: Promise<{ readonly slug: string; readonly token: string }> };
 

@@ -11,8 +11,7 @@ import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { log } from '@/lib/platform/log';
 import { loadPersonContext } from '@/lib/services/exports/club-software/load-person-context';
 import { loadExportContext } from '@/lib/services/exports/load-export-context';
-import { countNamedSubmissions } from '@/lib/services/submissions/list/counts';
-import { listFullSubmissions } from '@/lib/services/submissions/list/list-full';
+import { countNamedSubmissions, listFullSubmissions } from '@/lib/services/submissions/list/list';
 import { ChunkNotes, type MadeChunk } from './chunk-notes';
 import { fileKeyOf, sealPart } from './file-key';
 import { StoreAway } from './object-store';
@@ -27,8 +26,7 @@ import {
   storeChunk,
 } from './queries';
 import { reportLines } from './report';
-import { makeTableChunk } from './table-chunk';
-import { TableLayout, tableName } from './table-layout';
+import { makeTableChunk, TableLayout, tableName } from './table-chunk';
 
 /** `There`: somebody else stored the piece. `Over`: the job runs no more. `StoreAway`: no place to put it now. */
 export type ChunkOutcome = 'Stored' | 'There' | 'Over' | 'StoreAway';

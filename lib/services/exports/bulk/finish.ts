@@ -14,7 +14,7 @@ import {
 } from '@/lib/documents/zip/zip';
 import { systemCtx } from '@/lib/platform/context';
 import { enqueue } from '@/lib/queue/enqueue';
-import { getClubInfo } from '@/lib/services/clubs/get-info';
+import { getClubInfo } from '@/lib/services/clubs/read';
 import { recordExported } from '@/lib/services/submissions/record-history';
 import { recordEvent } from '@/lib/webhooks/record-event';
 import { ChunkNotes } from './chunk-notes';
@@ -22,8 +22,7 @@ import { fileKeyOf, openPart, sealPart } from './file-key';
 import { indexColumns, storedMember } from './pdf-chunk';
 import { type ExportJobRow, endJob, insertChunks, listFinishedChunks, lockRunning } from './queries';
 import { reportHeader } from './report';
-import { lastBlock, tableMember } from './table-chunk';
-import { TableLayout, tableName } from './table-layout';
+import { lastBlock, TableLayout, tableMember, tableName } from './table-chunk';
 
 /** How long an export file can be downloaded (contract §3). */
 export const fileKeptMs = 48 * 3600 * 1000;

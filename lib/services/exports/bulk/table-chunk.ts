@@ -1,6 +1,21 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
+import { z } from 'zod';
+import { Layout } from '@/lib/contracts/club-software';
 import { localHeader, type ZipMember, type ZipTime } from '@/lib/documents/zip/zip';
 import type { MadeChunk } from './chunk-notes';
+
+/** Columns and forms of a job's table, as `export_jobs.layout` keeps them; PDF jobs have none. */
+export const TableLayout = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('None') }),
+  z.object({ kind: z.literal('Csv'), columns: z.array(z.string()) }),
+  z.object({ kind: z.literal('ClubSoftware'), fileName: z.string(), layout: Layout }),
+]);
+export type TableLayout = z.output<typeof TableLayout>;
+
+/** The name of the table in the ZIP. */
+export function tableName(layout: TableLayout): string {
+  return layout.kind === 'ClubSoftware' ? layout.fileName : 'submissions.csv';
+}
 
 /** Ends a member that was packed in pieces: an empty last block (RFC 1951 §3.2.6). */
 export const lastBlock = Buffer.from([3, 0]);

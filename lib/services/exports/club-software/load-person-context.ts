@@ -4,8 +4,8 @@ import type { MembershipSubmission } from '@/lib/contracts/submissions';
 import type { Catalog } from '@/lib/documents/club-software/layout';
 import { type PersonContext, personRows } from '@/lib/documents/club-software/person-fields';
 import type { Ctx } from '@/lib/platform/context';
-import { listDepartments } from '@/lib/services/departments/list';
-import { listMemberships } from '@/lib/services/memberships/list';
+import { listDepartments } from '@/lib/services/departments/read';
+import { listMemberships } from '@/lib/services/memberships/read';
 import { listSharedEmails } from './queries';
 
 /** Tariffs and departments under the names that the club's software knows. */

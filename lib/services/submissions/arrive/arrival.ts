@@ -23,7 +23,7 @@ import { findTokenUse, takeNumber } from './arrival-queries';
 import { requestFingerprint } from './evidence';
 import type { Paper } from './paper-receipt';
 import { queueReceipts } from './queue-receipts';
-import { readSignature } from './read-signature';
+import { readSignature } from './signature';
 import { trimTexts } from './trim-texts';
 
 type Sent = { readonly signature?: string; readonly website?: string };

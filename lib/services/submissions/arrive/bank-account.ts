@@ -1,7 +1,15 @@
-import type { KeyObject } from 'node:crypto';
+import { type KeyObject, randomBytes } from 'node:crypto';
+import type { clubs } from '@/db/schema/clubs';
+import type { submissionBankAccounts } from '@/db/schema/submissions';
+import type { Ctx } from '@/lib/platform/context';
 import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
 import { encryptField } from '@/lib/platform/crypto/record-encryption';
+import { oneFullStop } from '@/lib/platform/i18n/one-full-stop';
+import { translatorFor } from '@/lib/platform/i18n/translator';
+import type { Locale } from '@/lib/rules/enums';
+import { normaliseBic } from '@/lib/rules/payment/bic';
 import { normaliseIban } from '@/lib/rules/payment/iban';
+import { makeMandateReference } from '@/lib/rules/payment/mandate-reference';
 import { accountHolderField, ibanField } from '@/lib/services/submissions/encrypted-fields';
 
 /** By which equal accounts of a club are found without their IBAN being stored; of the IBAN's normal form. */
@@ -25,4 +33,34 @@ export function accountHolderColumn(clubId: string, submissionId: string, accoun
   return {
     accountHolderEncrypted: encryptField(accountHolder.trim(), accountHolderField(clubId, submissionId)),
   };
+}
+
+type Account = { readonly iban?: string; readonly bic?: string; readonly accountHolder?: string };
+type Club = Pick<typeof clubs.$inferSelect, 'name' | 'legalName' | 'creditorId' | 'mandatePrefix'>;
+type Place = { readonly id: string; readonly number: number; readonly locale: Locale };
+
+/** A checked account with its mandate, whose words are the ones that the form showed, in the member's language. */
+export function makeBankAccount(
+  ctx: Pick<Ctx, 'clubId' | 'now'>,
+  { id, number, locale }: Place,
+  { iban = '', bic = '', accountHolder = '' }: Account,
+  club: Club,
+): typeof submissionBankAccounts.$inferInsert {
+  return {
+    clubId: ctx.clubId,
+    submissionId: id,
+    ...ibanColumns(ctx.clubId, id, iban),
+    bic: normaliseBic(bic),
+    ...accountHolderColumn(ctx.clubId, id, accountHolder),
+    mandateReference: makeMandateReference(club.mandatePrefix, number, randomBytes(4).toString('hex')),
+    mandateSignedAt: ctx.now,
+    mandateCreditorId: club.creditorId,
+    mandateText: mandateText(club, locale),
+  };
+}
+
+function mandateText(club: Club, locale: Locale): string {
+  const t = translatorFor('form', { locale });
+  const text = oneFullStop(t('mandate.text', { club: club.legalName || club.name }));
+  return `${text}\n\n${t('mandate.refund')}`;
 }

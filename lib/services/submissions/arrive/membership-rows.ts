@@ -11,9 +11,9 @@ import { searchTextOf } from '@/lib/services/submissions/search-text';
 import { storedCustomFields } from '@/lib/services/submissions/stored-custom-fields';
 import { applicantOf, originColumns } from './arrival';
 import type { ArrivalRows } from './arrival-queries';
+import { makeBankAccount } from './bank-account';
 import { contentHash } from './evidence';
-import { makeBankAccount } from './make-bank-account';
-import { makeSignature } from './make-signature';
+import { makeSignature } from './signature';
 
 /** A checked application with all that its rows are made of. */
 export type CheckedMembership = {

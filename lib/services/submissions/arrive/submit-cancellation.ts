@@ -25,8 +25,8 @@ import { getCancellationDates, insertArrival } from './arrival-queries';
 import { cancellationReceipt } from './cancellation-receipt';
 import { contentHash } from './evidence';
 import { guard } from './guard';
-import { makeSignature } from './make-signature';
 import { type Receipt, receiptOf } from './paper-receipt';
+import { makeSignature } from './signature';
 
 /**
  * Stores a cancellation, as `submitMembership` stores an application. Queues the receipt with content, time of

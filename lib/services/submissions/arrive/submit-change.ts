@@ -20,11 +20,11 @@ import {
   toSubmitResponse,
 } from './arrival';
 import { insertArrival } from './arrival-queries';
+import { makeBankAccount } from './bank-account';
 import { contentHash } from './evidence';
 import { guard } from './guard';
-import { makeBankAccount } from './make-bank-account';
-import { makeSignature } from './make-signature';
 import { receiptOf } from './paper-receipt';
+import { makeSignature } from './signature';
 
 /**
  * Takes in a change request, like `submitMembership` takes in an application. A new account brings a new mandate.

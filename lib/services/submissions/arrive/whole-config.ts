@@ -2,8 +2,8 @@ import type { Tx } from '@/db/client';
 import { membershipFormConfig } from '@/lib/contracts/form-config';
 import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { listKnownDepartments } from '@/lib/services/departments/list';
-import { listKnownMemberships } from '@/lib/services/memberships/list';
+import { listKnownDepartments } from '@/lib/services/departments/read';
+import { listKnownMemberships } from '@/lib/services/memberships/read';
 import { holdConfig } from '@/lib/services/public-forms/load-config';
 
 export type WholeConfig = Awaited<ReturnType<typeof loadWholeConfig>>;

@@ -1,9 +1,11 @@
 import { withClub } from '@/db/client';
 import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
+import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
 import { findLastLinkAt, lockSubmission } from '@/lib/services/submissions/queries';
-import { assertResendPause, requireStep } from '@/lib/services/submissions/rules';
-import { type AwaitedConfirmer, sendConfirmations } from './send-confirmations';
+import { assertMemberStep, assertResendPause, requireStep } from '@/lib/services/submissions/rules';
+import { atLockedStatus, type StatusVisitor } from '@/lib/services/submissions/status/status-place';
+import { type AwaitedConfirmer, isOpenToAsk, sendConfirmations } from './send-confirmations';
 
 /**
  * Sends the confirmation mail again, with new links that take the place of the old ones. At most once a minute:
@@ -20,5 +22,15 @@ export async function resendConfirmation(
     requireStep('resendConfirmation', row);
     assertResendPause(await findLastLinkAt(tx, ctx.clubId, row.id), ctx.now);
     await sendConfirmations(tx, ctx, row.id, 'ConfirmationResent', isMeant);
+  });
+}
+
+/**
+ * Sends the mails to confirm the own submission again, as `resendConfirmation` says, but to no guardian who said no. Throws 404, 409, 410 and 429.
+ */
+export function resendOwnConfirmation(visitor: StatusVisitor, token: string): Promise<void> {
+  return atLockedStatus(visitor, token, async (tx, ctx, { row }) => {
+    assertMemberStep('ResendConfirmation', row, await readAnswers(tx, row));
+    await resendConfirmation(ctx, { kind: row.kind, id: row.id }, isOpenToAsk);
   });
 }

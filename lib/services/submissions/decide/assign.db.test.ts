@@ -8,8 +8,7 @@ import { auditOf } from '@/testing/db/audit-of';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { makeApplication, makeUser, refusalOf, staffOf, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
-import { assignSubmission } from './assign';
-import { getAssignment, listAssignees } from './get-assignment';
+import { assignSubmission, getAssignment, listAssignees } from './assign';
 
 let database: TestDatabase;
 let club: OfferingClub;

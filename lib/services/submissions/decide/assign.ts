@@ -1,10 +1,10 @@
 import { withClub } from '@/db/client';
-import type { SubmissionAssignment } from '@/lib/contracts/submission-work';
+import type { Assignee, SubmissionAssignment } from '@/lib/contracts/submission-work';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { lockSubmission } from '@/lib/services/submissions/queries';
-import { getAssignee, holdAssignee, setAssignee } from './assignment-queries';
+import { getAssignee, holdAssignee, listAssigneeRows, setAssignee } from './assignment-queries';
 
 /**
  * Assigns a submission to a user of the club, or to nobody. Writes an entry of the audit log if the assignee changes.
@@ -30,4 +30,14 @@ export async function assignSubmission(
     }
     return { assignee: await getAssignee(tx, ctx.clubId, row.id) };
   });
+}
+
+/** Who takes care of a submission. Throws 404. */
+export async function getAssignment(ctx: Ctx, id: string): Promise<SubmissionAssignment> {
+  return withClub(ctx, async tx => ({ assignee: await getAssignee(tx, ctx.clubId, id) }));
+}
+
+/** Everybody who can take care of submissions, by name. */
+export function listAssignees(ctx: Ctx): Promise<Assignee[]> {
+  return withClub(ctx, tx => listAssigneeRows(tx, ctx.clubId));
 }

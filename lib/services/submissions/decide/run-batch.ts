@@ -4,7 +4,7 @@ import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { resendConfirmation } from '@/lib/services/submissions/confirm/resend-confirmation';
-import { findSubmissionIds } from '@/lib/services/submissions/list/list-ids';
+import { findSubmissionIds } from '@/lib/services/submissions/list/list';
 import { acceptSubmission } from './accept';
 import { denySubmission } from './deny';
 import { removeSubmission } from './remove';

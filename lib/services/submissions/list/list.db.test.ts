@@ -10,7 +10,7 @@ import { submissionSorts } from '@/lib/rules/enums';
 import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
 import { acceptSubmission } from '@/lib/services/submissions/decide/accept';
 import { denySubmission } from '@/lib/services/submissions/decide/deny';
-import { listUsers } from '@/lib/services/users/list';
+import { listUsers } from '@/lib/services/users/read';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import {
   makeApplication,
@@ -21,8 +21,7 @@ import {
   staffOf,
 } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub, summer } from '@/testing/db/offering-club';
-import { countSubmissions } from './counts';
-import { listSubmissions } from './list';
+import { countSubmissions, listSubmissions } from './list';
 
 let database: TestDatabase;
 let club: OfferingClub;

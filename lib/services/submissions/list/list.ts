@@ -1,10 +1,29 @@
 import { z } from 'zod';
-import { withClubSnapshot } from '@/db/client';
-import type { SubmissionList, SubmissionListItem, SubmissionListQuery } from '@/lib/contracts/submissions';
+import { type Tx, withClub, withClubSnapshot } from '@/db/client';
+import type {
+  Submission,
+  SubmissionCounts,
+  SubmissionCountsQuery,
+  SubmissionList,
+  SubmissionListItem,
+  SubmissionListQuery,
+} from '@/lib/contracts/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { decodeCursor, InstantPlace, type PagedList, pageOf } from '@/lib/platform/cursor';
-import type { SubmissionSort } from '@/lib/rules/enums';
-import { type ListPlace, type ListRow, listRows } from './list-queries';
+import { type SubmissionKind, type SubmissionSort, submissionKinds, submitStates } from '@/lib/rules/enums';
+import { listSubmissionRecords, type SignatureDetail } from '@/lib/services/submissions/record-queries';
+import { canSeeBankData } from '@/lib/services/submissions/rules';
+import { toSubmission } from '@/lib/services/submissions/serialize';
+import {
+  countNamed,
+  countRows,
+  type ListPlace,
+  type ListRow,
+  listIdRows,
+  listKnownIdRows,
+  listRows,
+  type SubmissionFilter,
+} from './list-queries';
 
 /**
  * Submissions of all kinds, a page at a time. Pages are cut by sort values and id, so that nothing is shown twice or
@@ -42,4 +61,56 @@ function toItem(row: ListRow): SubmissionListItem {
     receivedAt: receivedAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
   };
+}
+
+export type SubmissionId = { readonly id: string; readonly kind: SubmissionKind };
+
+/** The submissions that a filter finds, oldest first; without bound, since they are ids only. */
+export function listSubmissionIds(ctx: Ctx, filter: SubmissionFilter): Promise<SubmissionId[]> {
+  return withClubSnapshot(ctx, tx => listIdRows(tx, ctx.clubId, filter));
+}
+
+/** Those of `ids` (UUIDs) that the club has, in no order. */
+export function findSubmissionIds(ctx: Ctx, ids: readonly string[]): Promise<SubmissionId[]> {
+  return withClub(ctx, tx => listKnownIdRows(tx, ctx.clubId, ids));
+}
+
+/**
+ * The full records of submissions, in the order of `ids`; those that are gone are left out. For exports, which note
+ * by themselves who made them: nothing is audited here. Without `signature: 'Full'` a signature is an empty picture.
+ */
+export async function listFullSubmissions(
+  ctx: Ctx,
+  input: { readonly ids: readonly string[]; readonly signature: SignatureDetail },
+): Promise<Submission[]> {
+  if (input.ids.length === 0) return [];
+  const isFull = canSeeBankData(ctx.actor);
+  const records = await withClub(ctx, tx =>
+    listSubmissionRecords(tx, ctx.clubId, input.ids, input.signature),
+  );
+  return records.map(record => toSubmission(record, { isFull }));
+}
+
+/** How many submissions a filter finds of each kind in each state, zeros too, and how many of them wait for whom. */
+export async function countSubmissions(
+  ctx: Ctx,
+  filter: SubmissionCountsQuery = {},
+): Promise<SubmissionCounts> {
+  const rows = await withClubSnapshot(ctx, tx => countRows(tx, ctx.clubId, filter));
+  const countsOf = (kind: string, state: string) => {
+    const row = rows.find(one => one.kind === kind && one.state === state);
+    return { count: row?.count ?? 0, withdrawn: row?.withdrawn ?? 0 };
+  };
+  return {
+    items: submissionKinds.flatMap(kind =>
+      submitStates.map(state => ({ kind, state, ...countsOf(kind, state) })),
+    ),
+    waiting: rows.reduce((sum, row) => sum + row.waiting, 0),
+    unconfirmed: rows.reduce((sum, row) => sum + row.unconfirmed, 0),
+  };
+}
+
+/** How many of these submissions are there and still hold a person. */
+export async function countNamedSubmissions(tx: Tx, clubId: string, ids: readonly string[]): Promise<number> {
+  return countNamed(tx, clubId, ids);
 }

@@ -3,11 +3,11 @@ import { statusUrlOf } from '@/lib/auth/status-token';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 import type { Ctx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';
-import { withoutOtherGuardians } from '@/lib/services/submissions/confirm/other-guardians';
 import { isConfirmedByGuardians } from '@/lib/services/submissions/confirm/send-confirmations';
 import { readAnswers } from '@/lib/services/submissions/correct/read-answers';
 import { getSubmission } from '@/lib/services/submissions/get';
 import { memberStepsOf, statusEndsAt } from '@/lib/services/submissions/rules';
+import { withoutOtherGuardians } from '@/lib/services/submissions/serialize';
 import { findStatusRow, getStatusClub } from './member-queries';
 import { atStatus, type StatusReader, type StatusVisitor } from './status-place';
 

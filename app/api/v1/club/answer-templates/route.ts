@@ -2,7 +2,7 @@ import { createAnswerTemplate, listAnswerTemplates } from '@/lib/contracts/opera
 import { created, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { createAnswerTemplate as create } from '@/lib/services/answer-templates/create';
-import { listAnswerTemplates as list } from '@/lib/services/answer-templates/list';
+import { listAnswerTemplates as list } from '@/lib/services/answer-templates/read';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(listAnswerTemplates, async ({ ctx }) => ok(await list(ctx))),

@@ -1,7 +1,7 @@
 import { getCancellationForm, modifyCancellationForm } from '@/lib/contracts/operations/forms';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getCancellationForm as get } from '@/lib/services/forms/get-cancellation-form';
+import { getCancellationForm as get } from '@/lib/services/forms/read';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(

@@ -2,7 +2,7 @@ import { createCustomField, listCustomFields } from '@/lib/contracts/operations/
 import { created, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { createCustomField as create } from '@/lib/services/custom-fields/create';
-import { listCustomFields as list } from '@/lib/services/custom-fields/list';
+import { listCustomFields as list } from '@/lib/services/custom-fields/read';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(listCustomFields, async ({ ctx }) => ok(await list(ctx))),

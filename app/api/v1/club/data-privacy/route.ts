@@ -1,7 +1,7 @@
 import { getDataPrivacy, updateDataPrivacy } from '@/lib/contracts/operations/master-data';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getDataPrivacy as get } from '@/lib/services/data-privacy/get';
+import { getDataPrivacy as get } from '@/lib/services/data-privacy/read';
 import { updateDataPrivacy as update } from '@/lib/services/data-privacy/update';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(

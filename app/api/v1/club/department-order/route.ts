@@ -1,7 +1,7 @@
 import { listDepartments, orderDepartments } from '@/lib/contracts/operations/master-data';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { listDepartments as list } from '@/lib/services/departments/list';
+import { listDepartments as list } from '@/lib/services/departments/read';
 import { reorderDepartments } from '@/lib/services/departments/reorder';
 
 const versionOf = bind(listDepartments, async ({ ctx }) => ok(await list(ctx)));

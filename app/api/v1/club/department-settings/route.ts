@@ -1,7 +1,7 @@
 import { getDepartmentSettings, updateDepartmentSettings } from '@/lib/contracts/operations/master-data';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getDepartmentSettings as get } from '@/lib/services/departments/get-settings';
+import { getDepartmentSettings as get } from '@/lib/services/departments/read';
 import { updateDepartmentSettings as update } from '@/lib/services/departments/update-settings';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(

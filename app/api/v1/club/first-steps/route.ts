@@ -1,8 +1,7 @@
 import { changeFirstSteps, getFirstSteps } from '@/lib/contracts/operations/master-data';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getFirstSteps as get } from '@/lib/services/first-steps/get';
-import { putFirstStepsAway } from '@/lib/services/first-steps/put-away';
+import { getFirstSteps as get, putFirstStepsAway } from '@/lib/services/first-steps/first-steps';
 
 const versionOf = bind(getFirstSteps, async ({ ctx }) => ok(await get(ctx)));
 

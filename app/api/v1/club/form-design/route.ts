@@ -2,7 +2,7 @@ import { getFormDesign, updateFormDesign } from '@/lib/contracts/operations/form
 import { describeViolations } from '@/lib/http/problem';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getFormDesign as get } from '@/lib/services/forms/get-form-design';
+import { getFormDesign as get } from '@/lib/services/forms/read';
 import { updateFormDesign as update } from '@/lib/services/forms/update-form-design';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(

@@ -1,7 +1,7 @@
 import { getClubInfo, updateClubInfo } from '@/lib/contracts/operations/master-data';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getClubInfo as read } from '@/lib/services/clubs/get-info';
+import { getClubInfo as read } from '@/lib/services/clubs/read';
 import { updateClubInfo as update } from '@/lib/services/clubs/update-info';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(

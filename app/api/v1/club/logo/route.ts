@@ -1,7 +1,7 @@
 import { deleteClubLogo, getClubLogo, updateClubLogo } from '@/lib/contracts/operations/master-data';
 import { noContent, ok, stored } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getLogo } from '@/lib/services/clubs/get-logo';
+import { getLogo } from '@/lib/services/clubs/read';
 import { removeLogo } from '@/lib/services/clubs/remove-logo';
 import { setLogo } from '@/lib/services/clubs/set-logo';
 

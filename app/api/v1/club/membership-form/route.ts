@@ -1,7 +1,7 @@
 import { getMembershipForm, modifyMembershipForm } from '@/lib/contracts/operations/forms';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getMembershipForm as get } from '@/lib/services/forms/get-membership-form';
+import { getMembershipForm as get } from '@/lib/services/forms/read';
 import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(

@@ -2,7 +2,7 @@ import { createMembership, listMemberships } from '@/lib/contracts/operations/ma
 import { created, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { createMembership as create } from '@/lib/services/memberships/create';
-import { listMemberships as list } from '@/lib/services/memberships/list';
+import { listMemberships as list } from '@/lib/services/memberships/read';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(listMemberships, async ({ ctx }) => ok(await list(ctx))),

@@ -1,7 +1,7 @@
 import { listExportJobs } from '@/lib/contracts/operations/exports';
 import { listed } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { listExportJobs as list } from '@/lib/services/exports/list';
+import { listExportJobs as list } from '@/lib/services/exports/read';
 
 const bound = bind(listExportJobs, async ({ ctx, query, request }) =>
   listed(await list(ctx, query), request.url),

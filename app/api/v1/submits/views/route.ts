@@ -2,7 +2,7 @@ import { createSavedView, listSavedViews } from '@/lib/contracts/operations/inbo
 import { created, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { createSavedView as create } from '@/lib/services/saved-views/create';
-import { listSavedViews as list } from '@/lib/services/saved-views/list';
+import { listSavedViews as list } from '@/lib/services/saved-views/read';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(listSavedViews, async ({ ctx }) => ok(await list(ctx))),

@@ -1,7 +1,7 @@
 import { deleteUser, getUser, updateUser } from '@/lib/contracts/operations/users';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getUser as get } from '@/lib/services/users/get';
+import { getUser as get } from '@/lib/services/users/read';
 import { removeUser } from '@/lib/services/users/remove';
 import { updateUser as update } from '@/lib/services/users/update';
 

@@ -1,8 +1,7 @@
 import { endOtherSessions, listSessions } from '@/lib/contracts/operations/auth';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { endOtherSessions as endOthers } from '@/lib/services/auth/end-own-sessions';
-import { listSessions as list } from '@/lib/services/auth/list-sessions';
+import { endOtherSessions as endOthers, listSessions as list } from '@/lib/services/auth/own-sessions';
 
 const versionOf = bind(listSessions, async ({ ctx }) => ok(await list(ctx)));
 

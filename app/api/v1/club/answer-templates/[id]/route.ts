@@ -5,7 +5,7 @@ import {
 } from '@/lib/contracts/operations/submission-work';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getAnswerTemplate as get } from '@/lib/services/answer-templates/get';
+import { getAnswerTemplate as get } from '@/lib/services/answer-templates/read';
 import { removeAnswerTemplate } from '@/lib/services/answer-templates/remove';
 import { updateAnswerTemplate as update } from '@/lib/services/answer-templates/update';
 

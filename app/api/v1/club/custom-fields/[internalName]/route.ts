@@ -1,8 +1,8 @@
 import { deleteCustomField, getCustomField, patchCustomField } from '@/lib/contracts/operations/master-data';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getCustomField as get } from '@/lib/services/custom-fields/get';
 import { patchCustomField as patch } from '@/lib/services/custom-fields/patch';
+import { getCustomField as get } from '@/lib/services/custom-fields/read';
 import { removeCustomField } from '@/lib/services/custom-fields/remove';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(

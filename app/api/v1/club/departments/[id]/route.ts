@@ -1,7 +1,7 @@
 import { deleteDepartment, getDepartment, updateDepartment } from '@/lib/contracts/operations/master-data';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getDepartment as get } from '@/lib/services/departments/get';
+import { getDepartment as get } from '@/lib/services/departments/read';
 import { removeDepartment } from '@/lib/services/departments/remove';
 import { updateDepartment as update } from '@/lib/services/departments/update';
 

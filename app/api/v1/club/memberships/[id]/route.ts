@@ -1,7 +1,7 @@
 import { deleteMembership, getMembership, updateMembership } from '@/lib/contracts/operations/master-data';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getMembership as get } from '@/lib/services/memberships/get';
+import { getMembership as get } from '@/lib/services/memberships/read';
 import { removeMembership } from '@/lib/services/memberships/remove';
 import { updateMembership as update } from '@/lib/services/memberships/update';
 

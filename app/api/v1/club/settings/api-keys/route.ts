@@ -2,7 +2,7 @@ import { createApiKey, listApiKeys } from '@/lib/contracts/operations/users';
 import { created, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { createApiKey as create } from '@/lib/services/api-keys/create';
-import { listApiKeys as list } from '@/lib/services/api-keys/list';
+import { listApiKeys as list } from '@/lib/services/api-keys/read';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(listApiKeys, async ({ ctx }) => ok(await list(ctx))),

@@ -1,7 +1,7 @@
 import { deleteSmtpSettings, getSmtpSettings, setSmtpSettings } from '@/lib/contracts/operations/settings';
 import { noContent, ok, stored } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getSmtpSettings as get } from '@/lib/services/smtp/get';
+import { getSmtpSettings as get } from '@/lib/services/smtp/read';
 import { removeSmtpSettings } from '@/lib/services/smtp/remove';
 import { setSmtpSettings as set } from '@/lib/services/smtp/set';
 

@@ -1,8 +1,7 @@
 import { assignSubmission, getSubmissionAssignment } from '@/lib/contracts/operations/submission-work';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { assignSubmission as assign } from '@/lib/services/submissions/decide/assign';
-import { getAssignment } from '@/lib/services/submissions/decide/get-assignment';
+import { assignSubmission as assign, getAssignment } from '@/lib/services/submissions/decide/assign';
 
 const versionOf = bind(getSubmissionAssignment, async ({ ctx, params }) =>
   ok(await getAssignment(ctx, params.id)),

@@ -2,7 +2,7 @@ import { addSubmissionNote, listSubmissionNotes } from '@/lib/contracts/operatio
 import { created, listed } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { addNote } from '@/lib/services/submission-notes/add';
-import { listNotes } from '@/lib/services/submission-notes/list';
+import { listNotes } from '@/lib/services/submission-notes/read';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(listSubmissionNotes, async ({ ctx, params, query, request }) =>

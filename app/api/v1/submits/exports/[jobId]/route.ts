@@ -2,7 +2,7 @@ import { cancelExportJob, getExportJob } from '@/lib/contracts/operations/export
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { cancelExportJob as cancel } from '@/lib/services/exports/cancel';
-import { getExportJob as get } from '@/lib/services/exports/get';
+import { getExportJob as get } from '@/lib/services/exports/read';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(getExportJob, async ({ ctx, params }) => {

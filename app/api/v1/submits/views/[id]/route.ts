@@ -1,7 +1,7 @@
 import { deleteSavedView, listSavedViews, updateSavedView } from '@/lib/contracts/operations/inbox';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { listSavedViews as list } from '@/lib/services/saved-views/list';
+import { listSavedViews as list } from '@/lib/services/saved-views/read';
 import { removeSavedView } from '@/lib/services/saved-views/remove';
 import { updateSavedView as update } from '@/lib/services/saved-views/update';
 

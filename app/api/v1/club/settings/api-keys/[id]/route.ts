@@ -1,7 +1,7 @@
 import { listApiKeys, revokeApiKey } from '@/lib/contracts/operations/users';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { listApiKeys as list } from '@/lib/services/api-keys/list';
+import { listApiKeys as list } from '@/lib/services/api-keys/read';
 import { revokeApiKey as revoke } from '@/lib/services/api-keys/revoke';
 
 const versionOf = bind(listApiKeys, async ({ ctx }) => ok(await list(ctx)));

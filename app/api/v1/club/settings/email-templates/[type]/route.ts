@@ -1,7 +1,7 @@
 import { getEmailTemplate, resetEmailTemplate, setEmailTemplate } from '@/lib/contracts/operations/email';
 import { noContent, ok, stored } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getEmailTemplate as get } from '@/lib/services/email-templates/get';
+import { getEmailTemplate as get } from '@/lib/services/email-templates/read';
 import { resetEmailTemplate as reset } from '@/lib/services/email-templates/reset';
 import { setEmailTemplate as set } from '@/lib/services/email-templates/set';
 

@@ -1,7 +1,7 @@
 import { deleteWebhook, getWebhook, updateWebhook } from '@/lib/contracts/operations/webhooks';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getWebhook as get } from '@/lib/services/webhooks/get';
+import { getWebhook as get } from '@/lib/services/webhooks/read';
 import { removeWebhook } from '@/lib/services/webhooks/remove';
 import { updateWebhook as update } from '@/lib/services/webhooks/update';
 

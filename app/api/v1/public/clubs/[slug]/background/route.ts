@@ -1,7 +1,7 @@
 import { getPublicBackground } from '@/lib/contracts/operations/public';
 import { namedVersion, publicImage } from '@/lib/http/public-image';
 import { bind, resource } from '@/lib/http/route';
-import { getBackground } from '@/lib/services/public-forms/get-background';
+import { getBackground } from '@/lib/services/public-forms/images';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(getPublicBackground, async ({ ctx, request }) => {

@@ -1,7 +1,7 @@
 import { createSignatureRequest } from '@/lib/contracts/operations/signatures';
 import { created } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { createSignatureRequest as create } from '@/lib/services/signatures/create-request';
+import { createSignatureRequest as create } from '@/lib/services/signatures/request';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(createSignatureRequest, async ({ ctx, params }) => {

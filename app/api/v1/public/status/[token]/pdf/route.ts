@@ -1,7 +1,7 @@
 import { getStatusPdf } from '@/lib/contracts/operations/status';
 import { file } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { exportOwnSubmission } from '@/lib/services/exports/export-own-submission';
+import { exportOwnSubmission } from '@/lib/services/exports/export-submission';
 
 const bound = bind(getStatusPdf, async ({ ctx, params, request }) => {
   const isTaken = request.method !== 'HEAD';

@@ -1,7 +1,7 @@
 import { resendOwnConfirmation } from '@/lib/contracts/operations/status';
 import { noContent } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { resendOwnConfirmation as resend } from '@/lib/services/submissions/confirm/resend-own-confirmation';
+import { resendOwnConfirmation as resend } from '@/lib/services/submissions/confirm/resend-confirmation';
 import { atStatus } from '@/lib/services/submissions/status/status-place';
 
 const bound = bind(

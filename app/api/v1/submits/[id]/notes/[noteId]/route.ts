@@ -6,7 +6,7 @@ import {
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { changeNote } from '@/lib/services/submission-notes/change';
-import { getNote } from '@/lib/services/submission-notes/get';
+import { getNote } from '@/lib/services/submission-notes/read';
 import { removeNote } from '@/lib/services/submission-notes/remove';
 
 const placeOf = ({ id, noteId }: { readonly id: string; readonly noteId: string }) => ({

@@ -2,7 +2,7 @@ import { createClubSoftwareProfile, listClubSoftwareFormats } from '@/lib/contra
 import { created, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { createProfile } from '@/lib/services/exports/create-profile';
-import { listClubSoftwareFormats as list } from '@/lib/services/exports/list-formats';
+import { listClubSoftwareFormats as list } from '@/lib/services/exports/read-formats';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(listClubSoftwareFormats, async ({ ctx }) => ok(await list(ctx))),

@@ -1,8 +1,7 @@
 import { getPublicForm } from '@/lib/contracts/operations/public';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getPublicForm as get } from '@/lib/services/public-forms/get';
-import { getPublicCancellationForm } from '@/lib/services/public-forms/get-cancellation';
+import { getPublicForm as get, getPublicCancellationForm } from '@/lib/services/public-forms/read';
 
 const kinds = { membership: 'Membership', change: 'Change' } as const;
 

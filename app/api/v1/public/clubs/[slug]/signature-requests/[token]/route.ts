@@ -1,8 +1,7 @@
 import { deleteSignatureRequest, getSignatureRequest } from '@/lib/contracts/operations/signatures';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getSignatureRequest as get } from '@/lib/services/signatures/get-request';
-import { removeSignatureRequest } from '@/lib/services/signatures/remove-request';
+import { getSignatureRequest as get, removeSignatureRequest } from '@/lib/services/signatures/request';
 
 const versionOf = bind(getSignatureRequest, async ({ ctx, params }) => ok(await get(ctx, params.token)));
 

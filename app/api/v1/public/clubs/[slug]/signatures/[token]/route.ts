@@ -2,7 +2,7 @@ import { putSignature } from '@/lib/contracts/operations/signatures';
 import { noContent } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
 import { AppError } from '@/lib/platform/errors';
-import { putSignature as put } from '@/lib/services/signatures/put-signature';
+import { putSignature as put } from '@/lib/services/signatures/sign';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(putSignature, async ({ ctx, params, body, precondition }) => {

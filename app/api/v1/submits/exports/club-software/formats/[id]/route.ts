@@ -5,7 +5,7 @@ import {
 } from '@/lib/contracts/operations/exports';
 import { noContent, ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getProfile } from '@/lib/services/exports/get-profile';
+import { getProfile } from '@/lib/services/exports/read-formats';
 import { removeProfile } from '@/lib/services/exports/remove-profile';
 import { updateProfile } from '@/lib/services/exports/update-profile';
 

@@ -1,7 +1,7 @@
 import { getWebhookDelivery } from '@/lib/contracts/operations/webhooks';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getWebhookDelivery as get } from '@/lib/services/webhooks/get-delivery';
+import { getWebhookDelivery as get } from '@/lib/services/webhooks/read-deliveries';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(getWebhookDelivery, async ({ ctx, params }) =>

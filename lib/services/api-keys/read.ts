@@ -1,0 +1,24 @@
+import { withClub } from '@/db/client';
+import type { ApiKey } from '@/lib/contracts/users';
+import type { Ctx } from '@/lib/platform/context';
+import { type ApiKeyRow, listKeys } from './queries';
+
+/** The keys of the club by name, without those that are revoked. */
+export async function listApiKeys(ctx: Ctx): Promise<ApiKey[]> {
+  return withClub(ctx, async tx => (await listKeys(tx, ctx.clubId)).map(toApiKey));
+}
+
+/** Without the key itself, of which only a hash is kept. */
+export function toApiKey(row: ApiKeyRow): ApiKey {
+  return {
+    id: row.id,
+    name: row.name,
+    role: row.role,
+    lastFour: row.lastFour,
+    createdBy: row.creatorName,
+    createdById: row.creatorId,
+    createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  };
+}

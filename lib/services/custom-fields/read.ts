@@ -1,0 +1,68 @@
+import { withClub } from '@/db/client';
+import type { ChangeCustomFieldSchema, CustomFieldSchema } from '@/lib/contracts/catalog';
+import type { KnownCustomField } from '@/lib/documents/known-custom-field';
+import type { Ctx } from '@/lib/platform/context';
+import {
+  type CustomFieldRow,
+  listCustomFieldRows,
+  listEveryCustomFieldRow,
+  requireCustomField,
+} from './queries';
+
+/** All custom fields of the club that were not deleted, in `sortOrder`, then label. */
+export async function listCustomFields(ctx: Ctx): Promise<CustomFieldSchema[]> {
+  return (await withClub(ctx, tx => listCustomFieldRows(tx, ctx.clubId))).map(toCustomField);
+}
+
+/** Every custom field that the club has or had, so that values submitted before a deletion keep their label. */
+export async function listKnownCustomFields(ctx: Ctx): Promise<KnownCustomField[]> {
+  const rows = await withClub(ctx, tx => listEveryCustomFieldRow(tx, ctx.clubId));
+  return rows.map(({ internalName, label, type, category, forms, options, deletedAt }) => ({
+    ...{ internalName, label, type, category, forms, options },
+    isDeleted: deletedAt !== null,
+  }));
+}
+
+/** One field by its internal name, and its version. Throws 404. */
+export async function getCustomField(
+  ctx: Ctx,
+  internalName: string,
+): Promise<{ field: CustomFieldSchema; version: number }> {
+  const row = await withClub(ctx, tx => requireCustomField(tx, ctx.clubId, internalName));
+  return { field: toCustomField(row), version: row.version };
+}
+
+/** A field as the API shows it: bounds of a Number are numbers, those of a Date texts. */
+export function toCustomField(
+  row: Omit<CustomFieldRow, 'clubId' | 'id' | 'version' | 'createdAt' | 'deletedAt'>,
+): CustomFieldSchema {
+  const { internalName, type, label, description, placeholder, category, forms, isRequired, isActive } = row;
+  const { options, minLength, maxLength, min, max, pattern, defaultValue, sortOrder } = row;
+  const boundOf = (bound: string | null) => (bound !== null && type === 'Number' ? Number(bound) : bound);
+  return {
+    ...{ internalName, type, label, description, placeholder, category, forms, isRequired, isActive },
+    ...{
+      options,
+      minLength,
+      maxLength,
+      min: boundOf(min),
+      max: boundOf(max),
+      pattern,
+      defaultValue,
+      sortOrder,
+    },
+  };
+}
+
+/** Bounds as they are kept: text for numbers and dates alike, null for nothing. */
+export function toColumns<Given extends Pick<ChangeCustomFieldSchema, 'min' | 'max'>>({
+  min,
+  max,
+  ...field
+}: Given) {
+  return { ...field, min: boundColumn(min), max: boundColumn(max) };
+}
+
+function boundColumn(bound: string | number | null): string | null {
+  return bound === null || bound === '' ? null : String(bound);
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { withClub } from '@/db/client';
+import type { ConsentVersion, ConsentVersionsQuery, DataPrivacySchema } from '@/lib/contracts/data-privacy';
+import type { Ctx } from '@/lib/platform/context';
+import { decodeCursor, pageOf } from '@/lib/platform/cursor';
+import {
+  type ConsentRow,
+  type ConsentVersionRow,
+  countVersions,
+  getPrivacyRow,
+  listConsents,
+  listVersions,
+  type PrivacyRow,
+} from './queries';
+
+/** Privacy notice, consents and retention, and their version. */
+export async function getDataPrivacy(ctx: Ctx): Promise<{ privacy: DataPrivacySchema; version: number }> {
+  return withClub(ctx, async tx => {
+    const row = await getPrivacyRow(tx, ctx.clubId);
+    return { privacy: toDataPrivacy(row, await listConsents(tx, ctx.clubId)), version: row.version };
+  });
+}
+
+const Place = z.tuple([z.string(), z.string(), z.string()]);
+
+/** What consents said and since when, the latest words first; of one consent where one is named, removed or not. */
+export async function listConsentVersions(
+  ctx: Ctx,
+  { limit, cursor, consentId }: ConsentVersionsQuery,
+): Promise<{ items: ConsentVersion[]; nextCursor: string | null; totalCount: number }> {
+  const list = { name: 'consent-versions', clubId: ctx.clubId, of: consentId ?? '' };
+  const after = decodeCursor(cursor, list, Place);
+  return withClub(ctx, async tx => {
+    const found = await listVersions(tx, ctx.clubId, { consentId, after, limit: limit + 1 });
+    const { rows, nextCursor } = pageOf(found, limit, list, row => [
+      row.validFrom.toISOString(),
+      row.consentId,
+      String(row.textVersion),
+    ]);
+    return {
+      items: rows.map(toConsentVersion),
+      nextCursor,
+      totalCount: await countVersions(tx, ctx.clubId, consentId),
+    };
+  });
+}
+
+export function toDataPrivacy(row: PrivacyRow, consents: readonly ConsentRow[]): DataPrivacySchema {
+  const { policyUrl, text, unconfirmedDays, rejectedDays, acceptedDays, evidenceDays } = row;
+  return {
+    ...{ policyUrl, text },
+    consents: consents.map(({ id, mediaType, label, text: words, isRequired, isActive, textVersion }) => ({
+      ...{ id, mediaType, label, text: words, isRequired, isActive, textVersion },
+    })),
+    retention: { unconfirmedDays, rejectedDays, acceptedDays, evidenceDays },
+  };
+}
+
+function toConsentVersion({
+  clubId: _clubId,
+  validFrom,
+  validUntil,
+  ...version
+}: ConsentVersionRow): ConsentVersion {
+  return {
+    ...version,
+    validFrom: validFrom.toISOString(),
+    validUntil: validUntil?.toISOString() ?? null,
+  };
+}

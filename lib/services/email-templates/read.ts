@@ -1,0 +1,58 @@
+import { type Tx, withClub } from '@/db/client';
+import type { EmailTemplateItem, GetEmailTemplateResponse } from '@/lib/contracts/email-templates';
+import { isFixedText } from '@/lib/mail/check-template';
+import { systemTemplate } from '@/lib/mail/system-template';
+import type { Ctx } from '@/lib/platform/context';
+import { type EmailTemplateType, emailTemplateTypes } from '@/lib/rules/enums';
+import { findTemplate, listTemplateTypes, requireTemplateClub, type TemplateRow } from './queries';
+
+/** Every type of mail, and whether the club wrote its own text for it. */
+export async function listEmailTemplates(ctx: Ctx): Promise<EmailTemplateItem[]> {
+  const custom = await withClub(ctx, tx => listTemplateTypes(tx, ctx.clubId));
+  return emailTemplateTypes.map(type => ({
+    type,
+    isCustom: custom.includes(type) && !isFixedText(type),
+    isFixed: isFixedText(type),
+  }));
+}
+
+/** The text that mails of a type go out with; where it is the product's, in the club's language and form of address. */
+export async function getEmailTemplate(ctx: Ctx, type: EmailTemplateType): Promise<GetEmailTemplateResponse> {
+  return withClub(ctx, tx => readTemplate(tx, ctx.clubId, type));
+}
+
+/** The product's own text, whether or not the club has one. */
+export async function getSystemEmailTemplate(
+  ctx: Ctx,
+  type: EmailTemplateType,
+): Promise<GetEmailTemplateResponse> {
+  const { locale, addressForm } = await withClub(ctx, tx => requireTemplateClub(tx, ctx.clubId));
+  return toTemplate(type, null, systemTemplate(type, locale, addressForm));
+}
+
+/** As `getEmailTemplate`, in a transaction; `isLocked` holds back others who change the club's templates. */
+export async function readTemplate(
+  tx: Tx,
+  clubId: string,
+  type: EmailTemplateType,
+  isLocked = false,
+): Promise<GetEmailTemplateResponse> {
+  const { locale, addressForm } = await requireTemplateClub(tx, clubId, isLocked);
+  const row = isFixedText(type) ? null : await findTemplate(tx, clubId, type);
+  return toTemplate(type, row, systemTemplate(type, locale, addressForm));
+}
+
+/** The club's own text where there is one, else the product's. */
+export function toTemplate(
+  type: EmailTemplateType,
+  row: TemplateRow | null,
+  system: { readonly subject: string; readonly body: string },
+): GetEmailTemplateResponse {
+  return {
+    type,
+    subject: row?.subject ?? system.subject,
+    body: row?.body ?? system.body,
+    isCustom: row !== null,
+    dateModified: row?.updatedAt.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+import { withClub } from '@/db/client';
+import type { exportJobs } from '@/db/schema/exports';
+import { ExportJob, type ExportJobList } from '@/lib/contracts/exports';
+import type { Ctx } from '@/lib/platform/context';
+import { decodeCursor, InstantPlace, pageOf } from '@/lib/platform/cursor';
+import { getJob, listJobs } from './queries';
+import { isExpired, isUnfinished, pollSeconds } from './rules';
+
+/** The club's export jobs, newest first. Throws a 400 (`bad-query`) for a wrong cursor. */
+export async function listExportJobs(
+  ctx: Ctx,
+  { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
+): Promise<ExportJobList> {
+  const list = { name: 'exports', clubId: ctx.clubId };
+  const after = decodeCursor(cursor, list, InstantPlace);
+  const { rows, totalCount } = await withClub(ctx, tx => listJobs(tx, ctx.clubId, { after, limit }));
+  const page = pageOf(rows, limit, list, row => [row.createdAt.toISOString(), row.id]);
+  return {
+    items: page.rows.map(row => toExportJob(row, ctx.now)),
+    nextCursor: page.nextCursor,
+    totalCount,
+  };
+}
+
+/** A job, and in how many seconds there will be news; null where it is over. Throws 404. */
+export async function getExportJob(
+  ctx: Ctx,
+  id: string,
+): Promise<{ job: ExportJob; retryAfter: number | null }> {
+  const row = await withClub(ctx, tx => getJob(tx, ctx.clubId, id));
+  return { job: toExportJob(row, ctx.now), retryAfter: isUnfinished(row) ? pollSeconds : null };
+}
+
+type ExportJobRow = typeof exportJobs.$inferSelect;
+
+/** A job as the API shows it at `now`. */
+export function toExportJob(row: ExportJobRow, now: Date): ExportJob {
+  const { id, type, format, total, done } = row;
+  const state = isExpired(row, now) ? 'Expired' : row.state;
+  const hasFile = state === 'Completed';
+  return {
+    ...{ id, type, format, state, total, done },
+    percent: total === 0 ? (hasFile ? 100 : 0) : Math.floor((done / total) * 100),
+    createdAt: row.createdAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+    error: ExportJob.shape.error.parse(row.error),
+    byteCount: row.byteCount,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    downloadUrl: hasFile ? `/api/v1/submits/exports/${id}/download` : null,
+  };
+}

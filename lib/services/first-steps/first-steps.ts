@@ -1,0 +1,50 @@
+import { withClub } from '@/db/client';
+import {
+  type ChangeFirstSteps,
+  type FirstStepKey,
+  type FirstSteps,
+  firstSteps,
+} from '@/lib/contracts/first-steps';
+import { env } from '@/lib/env';
+import type { Ctx } from '@/lib/platform/context';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { type FirstStepFacts, readFacts, setPutAway } from './queries';
+
+/** What the club has done on its way to a live form, read from its data. */
+export async function getFirstSteps(ctx: Ctx): Promise<FirstSteps> {
+  const facts = await withClub(ctx, tx => readFacts(tx, ctx.clubId));
+  return toFirstSteps(facts, env().SMTP_URL !== undefined);
+}
+
+/** Puts the first steps away from everybody's dashboard, or back; how far they are stays as it is. */
+export async function putFirstStepsAway(ctx: Ctx, { isPutAway }: ChangeFirstSteps): Promise<FirstSteps> {
+  return withClub(ctx, async tx => {
+    await setPutAway(tx, ctx.clubId, isPutAway ? ctx.now : null);
+    await recordAudit(tx, ctx, { action: 'Updated', recordType: 'FirstSteps', details: { isPutAway } });
+    return getFirstSteps({ ...ctx, tx });
+  });
+}
+
+const optional: readonly FirstStepKey[] = ['Logo', 'Design', 'Embed'];
+
+/**
+ * Each step with whether the data show it done. Mail is ready by the club's own server or the installation's. A form
+ * without tariffs is online for nobody. Who has a first submission has shown the form to people.
+ */
+function toFirstSteps(facts: FirstStepFacts, hasInstallationMail: boolean): FirstSteps {
+  const isDone: Record<FirstStepKey, boolean> = {
+    Club: facts.has_address,
+    Logo: facts.has_logo,
+    Tariffs: facts.has_tariff,
+    Privacy: facts.has_privacy,
+    Design: facts.has_design,
+    Form: facts.is_online && facts.has_tariff,
+    Mail: facts.has_smtp || hasInstallationMail,
+    Embed: facts.has_origin || facts.has_submission,
+  };
+  return {
+    steps: firstSteps.map(key => ({ key, isDone: isDone[key], isOptional: optional.includes(key) })),
+    isDone: firstSteps.every(key => isDone[key] || optional.includes(key)),
+    isPutAway: facts.is_put_away,
+  };
+}

@@ -1,0 +1,37 @@
+import { withClub } from '@/db/client';
+import type { SmtpSettingsReadDto } from '@/lib/contracts/smtp';
+import type { Ctx } from '@/lib/platform/context';
+import { findSmtp, type SmtpRow } from './queries';
+
+/** The club's own mail server, without its password; an unset record where it has none. */
+export async function getSmtpSettings(ctx: Ctx): Promise<SmtpSettingsReadDto> {
+  const row = await withClub(ctx, tx => findSmtp(tx, ctx.clubId));
+  return toSmtpSettings(row);
+}
+
+const unset: SmtpSettingsReadDto = {
+  host: '',
+  port: 587,
+  security: 'StartTls',
+  username: '',
+  fromAddress: '',
+  fromName: '',
+  replyTo: '',
+  hasPassword: false,
+};
+
+/** The settings with whether there is a password, not the password itself. `host` is empty where there are none. */
+export function toSmtpSettings(row: SmtpRow | null): SmtpSettingsReadDto {
+  if (!row) return unset;
+  return {
+    host: row.host,
+    port: row.port,
+    security: row.security,
+    username: row.username,
+    fromAddress: row.fromAddress,
+    fromName: row.fromName,
+    replyTo: row.replyTo,
+    hasPassword: row.passwordEncrypted !== null,
+    dateModified: row.updatedAt.toISOString(),
+  };
+}

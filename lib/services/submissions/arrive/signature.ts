@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import type { submissionSignatures } from '@/db/schema/submissions';
+import type { Ctx } from '@/lib/platform/context';
+import { encryptField } from '@/lib/platform/crypto/record-encryption';
+import { checkSignature, signatureBytesMax } from '@/lib/rules/submissions/field-rules';
+import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
+import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
+import { signatureField } from '@/lib/services/submissions/encrypted-fields';
+
+/** Largest picture that is decoded, and the frame that a stored one fits in. */
+const pixelsMax = 4_000_000;
+const frame = { width: 1200, height: 600 } as const;
+
+const prefix = 'data:image/png;base64,';
+
+/**
+ * A signature decoded and written anew as PNG, so that nothing but pixels of the upload is stored; null where none
+ * was given or its shape is wrong, which the checks of lib/rules report. A picture that cannot be decoded, is no
+ * PNG, or is too large once written anew is a problem at `signature`.
+ */
+export async function readSignature(given: Text): Promise<{ dataUrl: string | null; problems: Problem[] }> {
+  if (typeof given !== 'string' || isBlank(given) || checkSignature(given))
+    return { dataUrl: null, problems: [] };
+  const png = await writeAnew(Buffer.from(given.slice(prefix.length), 'base64'));
+  if (!png) return { dataUrl: null, problems: at('signature', finding('signatureShape')) };
+  if (png.byteLength <= signatureBytesMax) return { dataUrl: prefix + png.toString('base64'), problems: [] };
+  const max = signatureBytesMax / 1024;
+  return { dataUrl: null, problems: at('signature', finding('signatureTooLarge', { max })) };
+}
+
+async function writeAnew(upload: Buffer): Promise<Buffer | null> {
+  try {
+    const picture = sharp(upload, { limitInputPixels: pixelsMax, failOn: 'error' });
+    const { format } = await picture.metadata();
+    if (format !== 'png') return null;
+    return await picture
+      .resize({ ...frame, fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer();
+  } catch {
+    return null;
+  }
+}
+
+/** The row of a signature, encrypted for this submission; none without one. */
+export function makeSignature(
+  { clubId }: Pick<Ctx, 'clubId'>,
+  submissionId: string,
+  dataUrl: string | null,
+): typeof submissionSignatures.$inferInsert | null {
+  if (dataUrl === null) return null;
+  return {
+    clubId,
+    submissionId,
+    imageEncrypted: encryptField(dataUrl, signatureField(clubId, submissionId)),
+  };
+}
