@@ -106,7 +106,7 @@ const restricted = [
         '(^|[/-])queries\\.ts$',
         // Tables that belong to a mechanism and not to an entity.
         '^lib/queue/(enqueue|queue-state)\\.ts$',
-        '^lib/http/(cors|idempotency|pipeline|route|steps/.*)\\.ts$',
+        '^lib/http/(idempotency|steps/(assert-version|club-cors))\\.ts$',
         '^server/runtime/probes\\.ts$',
       ].join('|'),
     ),

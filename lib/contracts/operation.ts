@@ -4,7 +4,7 @@ import type { Role } from '@/lib/rules/enums';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One operation of the API, described once: `lib/http/route.ts` serves it, `lib/http/openapi.ts` documents it, and
+ * One operation of the API, described once: `lib/http/pipeline.ts` serves it, `lib/http/openapi.ts` documents it, and
  * `lib/api-client/paths.ts` computes the types of its calls.
  */
 export type Operation = {

@@ -19,6 +19,8 @@ export type IdempotentRequest = {
   readonly key: string;
   readonly body: unknown;
   readonly now: Date;
+  /** The work cannot join the transaction of its key. A process that dies meanwhile keeps the key for two minutes. */
+  readonly isApart: boolean;
 };
 
 export type StoredAnswer = {
@@ -39,56 +41,37 @@ export function idempotencyKeyOf(headers: Headers): string | null {
 }
 
 /**
- * Does `work` once for a key (contract §1). Stores the answer in the transaction of the work, so that after a crash
- * both or neither exist. A second request gets the stored answer. Throws 409 while the first request runs, and 422
- * for another body. Failures are not stored.
+ * Returns the stored answer of an earlier request with this key (contract §1). Else returns null, and the key belongs to
+ * this request: by a lock until the transaction of `scope` ends or, if it is apart, by a record for two minutes. Throws
+ * 409 while another request has it, and 422 for another body.
  */
-export async function once(
-  tx: Tx,
-  request: IdempotentRequest,
-  work: () => Promise<StoredAnswer>,
-): Promise<{ answer: StoredAnswer; isReplayed: boolean }> {
-  await lock(tx, request);
-  const known = await find(tx, request);
-  if (known) {
-    if (known.fingerprint !== fingerprintOf(request)) throw new AppError('idempotency-key-reused');
-    return { answer: known.answer, isReplayed: true };
-  }
-  const answer = await work();
-  await store(tx, request, answer);
-  return { answer, isReplayed: false };
-}
-
-/**
- * As `once`, for work that cannot join a transaction: the key is taken before the work and given back if the work
- * throws. A process that dies meanwhile holds the key for two minutes.
- */
-export async function onceApart(
-  scope: ClubScope,
-  request: IdempotentRequest,
-  work: () => Promise<StoredAnswer>,
-): Promise<{ answer: StoredAnswer; isReplayed: boolean }> {
+export async function acquire(scope: ClubScope, request: IdempotentRequest): Promise<StoredAnswer | null> {
   const known = await withClub(scope, async tx => {
     await lock(tx, request);
     const found = await find(tx, request);
-    if (!found) await insertRunning(tx, request);
+    if (!found && request.isApart) await insertRunning(tx, request);
     return found;
   });
-  if (known) {
-    if (known.fingerprint !== fingerprintOf(request)) throw new AppError('idempotency-key-reused');
-    return { answer: known.answer, isReplayed: true };
-  }
-  try {
-    const answer = await work();
-    await withClub(scope, async tx => {
-      await remove(tx, request);
-      await store(tx, request, answer);
-    });
-    return { answer, isReplayed: false };
-  } catch (error) {
-    await withClub(scope, tx => remove(tx, request));
-    throw error;
-  }
+  if (!known) return null;
+  if (known.fingerprint !== fingerprintOf(request)) throw new AppError('idempotency-key-reused');
+  return known.answer;
+}
+
+/** Stores the answer for 24 hours. In the transaction of the work, so that after a crash both or neither exist. */
+export async function store(
+  scope: ClubScope,
+  request: IdempotentRequest,
+  answer: StoredAnswer,
+): Promise<void> {
+  await withClub(scope, async tx => {
+    if (request.isApart) await remove(tx, request);
+    await insertAnswer(tx, request, answer);
+  });
+}
+
+/** Gives up a key that is apart, because the work has failed. Failures are not stored. */
+export async function release(scope: ClubScope, request: IdempotentRequest): Promise<void> {
+  await withClub(scope, tx => remove(tx, request));
 }
 
 /** Keyed hash: a copy of the database must not allow guessing the request. */
@@ -168,7 +151,7 @@ async function insertRunning(tx: Tx, request: IdempotentRequest): Promise<void> 
   await tx.insert(idempotencyRecords).values(recordOf(request, runningMs));
 }
 
-async function store(tx: Tx, request: IdempotentRequest, answer: StoredAnswer): Promise<void> {
+async function insertAnswer(tx: Tx, request: IdempotentRequest, answer: StoredAnswer): Promise<void> {
   await tx.insert(idempotencyRecords).values({
     ...recordOf(request, keptMs),
     status: answer.status,

@@ -1,6 +1,6 @@
 import { contentEtagOf, etagOf } from '@/lib/platform/precondition';
 
-/** What a handler answers with; `lib/http/route.ts` makes the response of it. */
+/** What a handler answers with; `lib/http/pipeline.ts` makes the response of it. */
 export type Reply<Body> = {
   /** Where it is not the operation's own: a part of a file (RFC 9110 §15.3.7), or nothing. */
   readonly status?: 204 | 206;

@@ -5,7 +5,7 @@ import { dataPrivacySettings, usedFormTokens } from '@/db/schema/forms';
 import { idempotencyRecords } from '@/db/schema/operations';
 import { confirmations, submissions } from '@/db/schema/submissions';
 import { FormCancellation } from '@/lib/contracts/forms';
-import { once } from '@/lib/http/idempotency';
+import { store } from '@/lib/http/idempotency';
 import type { Ctx } from '@/lib/platform/context';
 import { updateCancellationForm } from '@/lib/services/forms/update-cancellation-form';
 import { anonymizeDue } from '@/lib/services/retention/anonymize-due';
@@ -123,11 +123,8 @@ describe('retention', () => {
     const club = await makeOfferingClub(database.db);
     const id = await makeApplication(club);
     const request = { clubId: club.clubId, caller: 'Member', path: '/submits/memberships', key: 'one' };
-    await withClub(club.ctx, tx =>
-      once(tx, { ...request, body: {}, now: club.ctx.now }, async () => {
-        return { status: 201, headers: {}, body: JSON.stringify({ id }) };
-      }),
-    );
+    const answer = { status: 201, headers: {}, body: JSON.stringify({ id }) };
+    await store(club.ctx, { ...request, body: {}, now: club.ctx.now, isApart: false }, answer);
     const left = () =>
       withClub(club.ctx, async tx => [await tx.$count(usedFormTokens), await tx.$count(idempotencyRecords)]);
     expect(await left()).toEqual([1, 1]);

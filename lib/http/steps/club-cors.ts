@@ -1,16 +1,29 @@
 import { eq } from 'drizzle-orm';
-import { type Db, withClub } from '@/db/client';
+import { withClub } from '@/db/client';
 import { clubs } from '@/db/schema/clubs';
+import type { RequestState } from './open-request';
+import { requireNamedClub } from './require-club';
 
 const exposed =
   'ETag, Idempotency-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
 
 /**
  * Returns the CORS headers for a form on a club's own site: for the exact origins of `allowedOrigins`, never with
- * cookies (contract §1). Without them the browser refuses the answer to any other origin.
+ * cookies (contract §1). Errors get them too, so that the form can show the reason. None if the database does not answer.
  */
-export async function clubCorsHeaders(
-  db: Db,
+export async function clubCorsHeaders(state: RequestState): Promise<Record<string, string>> {
+  if (!state.operation.hasClubCors) return {};
+  const origin = state.request.headers.get('origin');
+  if (origin === null) return { Vary: 'Origin' };
+  try {
+    return await headersFor(state, await requireNamedClub(state), origin);
+  } catch {
+    return {};
+  }
+}
+
+async function headersFor(
+  { db }: RequestState,
   clubId: string,
   origin: string,
 ): Promise<Record<string, string>> {
@@ -21,11 +34,3 @@ export async function clubCorsHeaders(
   if (!club?.allowedOrigins.includes(origin)) return { Vary: 'Origin' };
   return { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': exposed, Vary: 'Origin' };
 }
-
-/** What a preflight is told beside the origin; good for an hour. */
-export const preflightHeaders = (methods: string) => ({
-  'Access-Control-Allow-Methods': methods,
-  'Access-Control-Allow-Headers':
-    'Content-Type, X-Form-Token, X-Proof-Of-Work, Idempotency-Key, X-Request-Id, Accept-Language',
-  'Access-Control-Max-Age': '3600',
-});

@@ -1,0 +1,72 @@
+import { withDeadline } from '@/db/deadline';
+import type { Operation } from '@/lib/contracts/operation';
+import type { Served } from './handler';
+import { acquireSlot } from './steps/acquire-slot';
+import { assertAllowed } from './steps/assert-allowed';
+import { assertVersion, readPrecondition } from './steps/assert-version';
+import { countRequest } from './steps/count-request';
+import { finishResponse } from './steps/finish-response';
+import { acquireKey, readKey, releaseKey, storeAnswer } from './steps/idempotency-key';
+import { identifyCaller } from './steps/identify-caller';
+import { inTransaction } from './steps/in-transaction';
+import { mapError } from './steps/map-error';
+import { openRequest, type RequestState } from './steps/open-request';
+import { parseAddress } from './steps/parse-address';
+import { parseRequestBody } from './steps/parse-request-body';
+import { requireClub } from './steps/require-club';
+import { serializeReply } from './steps/serialize-reply';
+
+/** Most time from the head of a request to the head of its answer (contract §1). The answer's body may take longer. */
+const requestMaxMs = 30_000;
+
+/** Answers a request to an operation. What a step throws becomes a problem. */
+export async function answerRequest<Op extends Operation>(
+  served: Served<Op>,
+  request: Request,
+  pathParams: Record<string, string>,
+): Promise<Response> {
+  const state = openRequest(served.operation, request, pathParams);
+  let response: Response;
+  try {
+    response = await withDeadline(requestMaxMs, () => runSteps(served, state));
+  } catch (error) {
+    response = await mapError(state, error);
+  }
+  return finishResponse(state, response);
+}
+
+/**
+ * The steps of a request, in order. The limit comes before the club, so that guesses of clubs count, and a request over
+ * the limit costs no look-up.
+ */
+async function runSteps<Op extends Operation>(
+  { operation, handler, options }: Served<Op>,
+  state: RequestState,
+): Promise<Response> {
+  const { request, pathParams, url, db, now, requestId, locale } = state;
+  const { actor, principal } = await identifyCaller(state);
+  await countRequest(state, actor);
+  assertAllowed(principal?.actor ?? null, operation.access);
+  const releaseSlot = await acquireSlot(state, actor);
+  try {
+    const { params, query } = parseAddress(operation, { pathParams, searchParams: url.searchParams });
+    const clubId = await requireClub(state, principal);
+    const { body, shapeViolations } = await parseRequestBody(operation, request);
+    const precondition = readPrecondition(request.headers);
+    const checked = { params, query, body, shapeViolations, precondition, request };
+    const base = { db, clubId, actor, now, requestId, locale };
+    const key = await readKey(state, base, body, options.clubOfToken);
+    return await inTransaction(base, key, options.versionOf, async ctx => {
+      const earlier = await acquireKey(state, ctx, key);
+      if (earlier) return earlier;
+      await assertVersion(state, ctx, params, options.versionOf);
+      const reply = await handler({ ctx, ...checked });
+      return storeAnswer(ctx, key, serializeReply(operation, reply, request));
+    });
+  } catch (error) {
+    await releaseKey(state);
+    throw error;
+  } finally {
+    await releaseSlot();
+  }
+}

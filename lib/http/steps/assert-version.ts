@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { withClub } from '@/db/client';
+import type { Operation } from '@/lib/contracts/operation';
+import type { Ctx } from '@/lib/platform/context';
+import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';
+import type { Bound, Served } from '../handler';
+import { inputOf } from './input-of';
+import type { RequestState } from './open-request';
+import { parseAddress } from './parse-address';
+
+/** The versions of `If-Match`; null without one. */
+export function readPrecondition(headers: Headers): Precondition {
+  const given = headers.get('if-match');
+  if (given === null) return null;
+  if (given.trim() === '*') return 'any';
+  return given.split(',').map(tag => tag.trim());
+}
+
+/**
+ * Throws 412 unless `If-Match` names the current `ETag` of the read `versionOf`. Until the transaction of `ctx` ends, no
+ * other change of the same record gets past this step.
+ */
+export async function assertVersion(
+  state: RequestState,
+  ctx: Ctx,
+  params: unknown,
+  versionOf: Bound | undefined,
+): Promise<void> {
+  if (!versionOf) return;
+  const place = `${ctx.clubId} ${versionOf.operation.path} ${JSON.stringify(params ?? {})}`;
+  await withClub(ctx, tx => tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`));
+  const precondition = readPrecondition(state.request.headers);
+  if (precondition === null) return;
+  assertEtag(precondition, contentEtagOf(JSON.stringify(await versionOf.read(state, ctx))));
+}
+
+/** Returns the body that the read `served` answers now, without a query, in the transaction of `ctx`. */
+export async function readStored<Op extends Operation>(
+  { operation, handler }: Served<Op>,
+  { pathParams, request }: RequestState,
+  ctx: Ctx,
+): Promise<unknown> {
+  const address = parseAddress(operation, { pathParams, searchParams: new URLSearchParams() });
+  const { body } = inputOf<Op, 'body'>({ body: undefined });
+  const reply = await handler({ ctx, ...address, body, shapeViolations: [], precondition: null, request });
+  return reply.body;
+}

@@ -1,0 +1,23 @@
+import type { AddressForm } from '@/lib/rules/enums';
+import { getAddressForm } from '@/lib/services/clubs/get-address-form';
+import { problemResponse } from '../problem';
+import type { RequestState } from './open-request';
+import { requireNamedClub } from './require-club';
+
+/** Makes the problem of an error, in the reader's language. */
+export async function mapError(state: RequestState, error: unknown): Promise<Response> {
+  const { operation, request, requestId, locale } = state;
+  const addressForm = await addressFormOf(state);
+  const { method } = request;
+  return problemResponse(error, { id: requestId, locale, method, route: operation.path, addressForm });
+}
+
+/** How the form's club addresses people, which only German tells apart. Du if the database does not answer. */
+async function addressFormOf(state: RequestState): Promise<AddressForm> {
+  if (state.locale !== 'de' || !state.operation.hasClubCors) return 'Du';
+  try {
+    return await getAddressForm(state.db, await requireNamedClub(state));
+  } catch {
+    return 'Du';
+  }
+}

@@ -1,0 +1,26 @@
+import type { Operation } from '@/lib/contracts/operation';
+import { readJson } from '../body';
+import type { Input } from '../handler';
+import { parseBody, parseLeniently } from '../parse';
+import { withoutReadOnly } from '../read-only-members';
+import { inputOf } from './input-of';
+
+const bodyBytesDefault = 1024 * 1024;
+
+/**
+ * Reads and parses the JSON body, if the operation has one. Throws 400, 413 or 415. A lenient body keeps what is right
+ * in shape; the rest becomes `shapeViolations`.
+ */
+export async function parseRequestBody<Op extends Operation>(
+  operation: Op,
+  request: Request,
+): Promise<Pick<Input<Op>, 'body' | 'shapeViolations'>> {
+  const { body: schema, record, bodyBytesMax, isBodyOptional, isBodyLenient } = operation;
+  if (!schema) return inputOf<Op, 'body' | 'shapeViolations'>({ body: undefined, shapeViolations: [] });
+  const sent = await readJson(request, bodyBytesMax ?? bodyBytesDefault, isBodyOptional);
+  const json = record ? withoutReadOnly(schema, record, sent) : sent;
+  const { body, violations } = isBodyLenient
+    ? parseLeniently(schema, json)
+    : { body: parseBody(schema, json), violations: [] };
+  return inputOf<Op, 'body' | 'shapeViolations'>({ body, shapeViolations: violations });
+}

@@ -1,0 +1,29 @@
+import type { Principal } from '@/lib/auth/authenticate';
+import { AppError, notFound } from '@/lib/platform/errors';
+import { findClubBySlug } from '@/lib/services/clubs/find-by-slug';
+import type { RequestState } from './open-request';
+
+/**
+ * Returns the id of the club that the request is for: the principal's, else the one that the address names. It is empty
+ * if neither names one; then no rows can be seen. Throws 404 for an unknown club, 400 if a submission names none.
+ */
+export async function requireClub(state: RequestState, principal: Principal | null): Promise<string> {
+  const clubId = principal?.clubId ?? (await requireNamedClub(state));
+  if (state.operation.access === 'PublicOrClerk' && clubId === '')
+    throw new AppError('bad-query', { violations: [{ path: 'club', key: 'required' }] });
+  return clubId;
+}
+
+/**
+ * Returns the id of the club that the path names or, for creating submissions, `?club=`; empty if they name none. Throws
+ * 404 for an unknown club. Looks it up once per request.
+ */
+export async function requireNamedClub(state: RequestState): Promise<string> {
+  const { operation, pathParams, url, db } = state;
+  const asked = operation.access === 'PublicOrClerk' ? url.searchParams.get('club') : null;
+  const slug = pathParams.slug ?? (asked || undefined);
+  if (slug === undefined) return '';
+  if (state.namedClubId === undefined) state.namedClubId = await findClubBySlug(db, slug);
+  if (state.namedClubId === null) throw notFound();
+  return state.namedClubId;
+}

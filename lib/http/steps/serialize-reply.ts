@@ -1,0 +1,31 @@
+import { isReadWithEtag, type Operation } from '@/lib/contracts/operation';
+import { contentEtagOf } from '@/lib/platform/precondition';
+import type { Reply } from '../reply';
+
+/** Makes the response of a reply: JSON with its `ETag`, a file, or nothing. A read that the client has is a 304. */
+export function serializeReply(operation: Operation, reply: Reply<unknown>, request: Request): Response {
+  const { status, schema } = operation.success;
+  const json = schema ? JSON.stringify(reply.body) : undefined;
+  const etag =
+    reply.headers.ETag ?? (isReadWithEtag(operation) && json !== undefined ? contentEtagOf(json) : undefined);
+  const version: Record<string, string> = etag ? { ETag: etag } : {};
+  if (etag && operation.method === 'GET' && isKnown(request.headers.get('if-none-match'), etag)) {
+    const { 'Content-Type': _contentType, ...headers } = reply.headers;
+    return new Response(null, { status: 304, headers: { ...headers, ...version } });
+  }
+  if ((reply.status ?? status) === 204) return new Response(null, { status: 204, headers: reply.headers });
+  if (reply.stream !== undefined)
+    return new Response(reply.stream, { status: reply.status ?? status, headers: reply.headers });
+  if (json === undefined) throw new Error(`${operation.operationId} has no schema for its answer`);
+  return new Response(json, {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8', ...reply.headers, ...version },
+  });
+}
+
+// Weak comparison, RFC 9110 §13.1.2.
+function isKnown(ifNoneMatch: string | null, etag: string): boolean {
+  if (ifNoneMatch === null) return false;
+  const tags = ifNoneMatch.split(',').map(tag => tag.trim().replace(/^W\//, ''));
+  return tags.includes('*') || tags.includes(etag);
+}
