@@ -1,7 +1,6 @@
 'use client';
 
 import { useFormatter, useLocale, useNow } from 'use-intl';
-import { formatRelativeTime } from '@/lib/rules/format/format-relative-time';
 
 type RelativeTimeProps = {
   /** An instant, or ISO 8601. */
@@ -16,6 +15,7 @@ export function RelativeTime({ value }: RelativeTimeProps) {
   const locale = useLocale();
   const now = useNow({ updateInterval: refreshMs });
   const instant = typeof value === 'string' ? new Date(value) : value;
+  const justNow = locale.startsWith('de') ? 'gerade eben' : 'just now';
   // The clock stands still between updates; what happened since then is not to look like the future.
   const isJustNow = Math.abs(instant.getTime() - now.getTime()) < refreshMs;
   return (
@@ -24,7 +24,7 @@ export function RelativeTime({ value }: RelativeTimeProps) {
       title={format.dateTime(instant, { dateStyle: 'full', timeStyle: 'short' })}
       className="whitespace-nowrap"
     >
-      {isJustNow ? formatRelativeTime(instant, instant, locale) : format.relativeTime(instant, now)}
+      {isJustNow ? justNow : format.relativeTime(instant, now)}
     </time>
   );
 }

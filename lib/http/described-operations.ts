@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** A piece of JSON Schema, or a reference to one. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
-
 const Schema = z.record(z.string(), z.unknown());
 const MediaType = z.object({
   schema: Schema.optional(),

@@ -1,10 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  type ApiDocument,
-  describedOperations,
-  type JsonSchema,
-  readDocument,
-} from '@/lib/http/described-operations';
+import { type ApiDocument, describedOperations, readDocument } from '@/lib/http/described-operations';
+import type { JsonSchema } from '@/testing/http/schema-checks';
 import {
   type MemberType,
   namedRecords,

@@ -1,10 +1,5 @@
-import {
-  type ApiDocument,
-  type DescribedAnswer,
-  describedOperations,
-  type JsonSchema,
-} from '@/lib/http/described-operations';
-import { schemaChecks } from './schema-checks';
+import { type ApiDocument, type DescribedAnswer, describedOperations } from '@/lib/http/described-operations';
+import { type JsonSchema, schemaChecks } from './schema-checks';
 
 export type SeenAnswer = {
   /** Null where no operation served the request. */

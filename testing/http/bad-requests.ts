@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { Described, JsonSchema } from '@/lib/http/described-operations';
+import type { Described } from '@/lib/http/described-operations';
+import type { JsonSchema } from '@/testing/http/schema-checks';
 import type { ApiCall } from './call-api';
 import { placesOf, unknownValue } from './records';
 

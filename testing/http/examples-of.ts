@@ -3,8 +3,8 @@ import {
   type Described,
   describedOperations,
   describedWebhooks,
-  type JsonSchema,
 } from '@/lib/http/described-operations';
+import type { JsonSchema } from '@/testing/http/schema-checks';
 
 export type DocumentedExample = {
   readonly place: string;

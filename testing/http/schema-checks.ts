@@ -1,6 +1,9 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { ApiDocument, JsonSchema } from '@/lib/http/described-operations';
+import type { ApiDocument } from '@/lib/http/described-operations';
+
+/** A piece of JSON Schema, or a reference to one. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export type SchemaChecks = {
   /** What is wrong with a value, in words; empty where it is right. */

@@ -1,14 +1,6 @@
 import { countrySpecs, isValidIBAN } from 'ibantools';
 import { describe, expect, it } from 'vitest';
-import {
-  checkIban,
-  formatIban,
-  germanBankCode,
-  type IbanReason,
-  maskIban,
-  normaliseIban,
-  remainder97,
-} from '@/lib/rules/payment/iban';
+import { checkIban, formatIban, type IbanReason, normaliseIban, remainder97 } from '@/lib/rules/payment/iban';
 
 const right = [
   'DE89370400440532013000',
@@ -160,21 +152,5 @@ describe('formatIban', () => {
     ['AT61 1904 3002 3457 3201', 'AT61 1904 3002 3457 3201'],
   ])('%j becomes %j', (text, expected) => {
     expect(formatIban(text)).toBe(expected);
-  });
-});
-
-describe('maskIban', () => {
-  it('shows the country and the last four characters only', () => {
-    expect(maskIban('DE89 3704 0044 0532 0130 00')).toBe('DE89 **** 3000');
-  });
-});
-
-describe('germanBankCode', () => {
-  it.each([
-    ['DE89 3704 0044 0532 0130 00', '37040044'],
-    ['AT611904300234573201', null],
-    ['DE89370400440532013001', null],
-  ])('of %s is %s', (iban, expected) => {
-    expect(germanBankCode(iban)).toBe(expected);
   });
 });

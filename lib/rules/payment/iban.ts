@@ -125,15 +125,3 @@ export function remainder97(text: string): number {
 export function formatIban(text: string): string {
   return normaliseIban(text).replace(/(.{4})(?=.)/g, '$1 ');
 }
-
-/** For lists: country and check digits, then the last four characters (`DE89 **** 3000`). */
-export function maskIban(iban: string): string {
-  const normal = normaliseIban(iban);
-  return `${normal.slice(0, 4)} **** ${normal.slice(-4)}`;
-}
-
-/** The Bankleitzahl within a valid German IBAN, else null. */
-export function germanBankCode(text: string): string | null {
-  const check = checkIban(text);
-  return check.ok && check.country === 'DE' ? check.iban.slice(4, 12) : null;
-}

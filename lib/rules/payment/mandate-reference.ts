@@ -1,5 +1,5 @@
 /** Longest reference that the SEPA schemes carry. */
-export const mandateReferenceMax = 35;
+const mandateReferenceMax = 35;
 
 const spelledOut: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', ẞ: 'SS' };
 
@@ -18,10 +18,6 @@ export function makeMandateReference(prefix: string, ...parts: readonly (string 
     .slice(0, Math.max(0, mandateReferenceMax - tail.length - 1))
     .replace(/-+$/, '');
   return head === '' ? tail : `${head}-${tail}`;
-}
-
-export function isMandateReference(text: string): boolean {
-  return text.length <= mandateReferenceMax && /^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(text);
 }
 
 function clean(text: string): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moved, orderedBy } from '@/lib/rules/submissions/ordered';
+import { orderedBy } from '@/lib/rules/submissions/ordered';
 
 describe('orderedBy', () => {
   it.each([
@@ -9,18 +9,5 @@ describe('orderedBy', () => {
     { wished: [], order: 'abc', name: 'changes nothing where nothing is wished' },
   ])('$name', ({ wished, order }) => {
     expect(orderedBy(['a', 'b', 'c'], wished).join('')).toBe(order);
-  });
-});
-
-describe('moved', () => {
-  it.each([
-    [0, 2, 'bca'],
-    [2, 0, 'cab'],
-    [1, 1, 'abc'],
-    [0, -1, 'abc'],
-    [2, 3, 'abc'],
-    [7, 0, 'abc'],
-  ])('moves %i to %i', (from, to, order) => {
-    expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(order);
   });
 });
