@@ -19,7 +19,10 @@ export type SubmissionDescription = {
   readonly sections: readonly Section[];
 };
 
-/** The properties that the head of a description tells. */
+/**
+ * The properties that the head of a description tells. A test looks for every other one in the sections.
+ * @internal
+ */
 export const headProperties = ['kind', 'number', 'receivedAt', 'state', 'firstName', 'lastName'];
 
 /**

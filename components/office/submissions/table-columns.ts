@@ -70,7 +70,10 @@ export function layOutColumns(columns: readonly SubmissionColumn[]): Layout {
   };
 }
 
-/** The columns that a list of this width shows, and how wide its name is. */
+/**
+ * The columns that a list of this width shows, and how wide its name is: for tests, as the browser lays out by classes.
+ * @internal
+ */
 export function layoutAt(width: number, columns: readonly SubmissionColumn[]) {
   const shown = columns.filter(column => stepOf(column, columns).from <= width);
   const wideFrom = stepFrom(neededFor(columns) + subjectExtra)?.from ?? Number.POSITIVE_INFINITY;

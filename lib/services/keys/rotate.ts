@@ -30,7 +30,11 @@ export const encryptedTables: readonly EncryptedTable[] = [
   { table: 'export_jobs', id: 'id', columns: ['file_key_encrypted'] },
 ];
 
-/** Encrypted columns that a rotation leaves: good for 24 hours, ten minutes or ten seconds, and gone afterwards. */
+/**
+ * Encrypted columns that a rotation leaves: good for 24 hours, ten minutes or ten seconds, and gone afterwards. A test
+ * compares them and `encryptedTables` with the database.
+ * @internal
+ */
 export const shortLivedColumns = [
   'idempotency_records.body_encrypted',
   'refresh_tokens.successor_encrypted',
