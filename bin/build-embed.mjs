@@ -34,13 +34,13 @@ async function cssOf(root) {
  * @returns {Record<string, unknown>}
  */
 function textsOf(root) {
-  const languages = readdirSync(path.join(root, 'messages')).map(name => [
+  const languages = readdirSync(path.join(root, 'messages')).map(name => ({
     name,
-    path.join(root, 'messages', name, 'embed.json'),
-  ]);
+    file: path.join(root, 'messages', name, 'embed.json'),
+  }));
   return Object.fromEntries(
     languages
-      .filter(([, file]) => existsSync(file))
-      .map(([name, file]) => [name, JSON.parse(readFileSync(file, 'utf8'))]),
+      .filter(({ file }) => existsSync(file))
+      .map(({ name, file }) => [name, JSON.parse(readFileSync(file, 'utf8'))]),
   );
 }

@@ -14,7 +14,6 @@ import { fileURLToPath } from 'node:url';
 import { buildId } from './build-id.mjs';
 import { inlineDrizzle } from './inline-drizzle.mjs';
 import { takeLock } from './instance-lock.mjs';
-import { mendPostgres } from './mend-postgres.mjs';
 import { dyingWithParent } from './processes.mjs';
 import { oneLine, report } from './report.mjs';
 
@@ -91,7 +90,7 @@ export function serverBundle(entryPoints) {
     sourcemap: true,
     metafile: true,
     logLevel: 'silent',
-    plugins: [ownPaths, inlineDrizzle(root), mendPostgres(root)],
+    plugins: [ownPaths, inlineDrizzle(root)],
   };
 }
 

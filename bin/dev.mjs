@@ -93,7 +93,7 @@ function fail(message) {
 /**
  * Starts web or worker, in the place of the one that runs.
  * @param {Name} name
- * @param {Record<string, string | undefined>} env
+ * @param {NodeJS.ProcessEnv} env
  */
 async function run(name, env) {
   const before = running.get(name);
@@ -167,7 +167,7 @@ function watchFolder(top, onFile) {
 /**
  * @param {string[]} changed
  * @param {esbuild.BuildContext} server
- * @param {Record<string, string | undefined>} env
+ * @param {NodeJS.ProcessEnv} env
  */
 async function update(changed, server, env) {
   const began = performance.now();

@@ -43,7 +43,7 @@ export async function requirePort({ PORT, HOST }) {
  * @param {object} events
  * @param {(database: import('./embedded-database.mjs').EmbeddedDatabase) => void} events.onStarted
  * @param {(message: string) => void} events.onGivenUp
- * @returns {Promise<Record<string, string | undefined>>} the environment of web and worker
+ * @returns {Promise<NodeJS.ProcessEnv>} the environment of web and worker
  */
 export async function prepareDatabase(
   { isEmbedded, dataDir, env, forChildren, hasDemo },
@@ -69,7 +69,7 @@ export async function prepareDatabase(
  * @param {string} script
  * @param {string} what
  * @param {string} done
- * @param {Record<string, string | undefined>} env
+ * @param {NodeJS.ProcessEnv} env
  */
 async function runScript(script, what, done, env) {
   const began = performance.now();

@@ -11,10 +11,11 @@ import { root, runNode } from './run-node.mjs';
  * last release said; before the first release there is nothing to compare with.
  */
 const releaseFile = path.join(root, 'docs/openapi/v1.json');
+/** @type {Record<string, () => Promise<void>>} */
 const commands = { check: compareWithRelease, release: keepRelease };
 
 try {
-  const command = commands[process.argv[2]];
+  const command = commands[process.argv[2] ?? ''];
   if (!command) throw new Error(`say one of ${Object.keys(commands).join(', ')}`);
   await command();
 } catch (error) {

@@ -27,8 +27,8 @@ try {
 }
 
 /** Rasterised at the size that is needed, whatever size the drawing says that it has. */
-async function openSvg(svg) {
-  const edgeAt = async density => {
+async function openSvg(/** @type {Buffer} */ svg) {
+  const edgeAt = async (/** @type {number} */ density) => {
     const { width, height } = await sharp(svg, { density, limitInputPixels: false }).metadata();
     return Math.max(width, height);
   };
@@ -40,11 +40,11 @@ async function openSvg(svg) {
   return sharp(svg, { density: isTwice ? twice : once, limitInputPixels: Number(pixelsMax) });
 }
 
-function inRange(density) {
+function inRange(/** @type {number} */ density) {
   return Math.min(100_000, Math.max(1, density));
 }
 
-function encode(pixels) {
+function encode(/** @type {import('sharp').Sharp} */ pixels) {
   if (wanted === 'webp') return pixels.webp({ quality: 82 });
   return pixels.png({ palette: true, quality: 90, effort: 5, compressionLevel: 9 });
 }

@@ -41,7 +41,7 @@ async function embeddedDatabase(dataDir) {
 }
 
 /**
- * @param {Record<string, string | undefined>} env
+ * @param {NodeJS.ProcessEnv} env
  * @param {string} script
  * @param {string[]} [scriptArgs]
  * @returns {Promise<number>}

@@ -11,7 +11,7 @@ const german = textsOf('de');
 const english = textsOf('en');
 const next = numbersFrom(seed);
 const keys = [...german.keys()].sort();
-for (const key of Array.from({ length: count }, () => keys.splice(next() % keys.length, 1)[0])) {
+for (const key of Array.from({ length: count }, () => keys.splice(next() % keys.length, 1)).flat()) {
   console.log(`${key}\n  de: ${german.get(key)}\n  en: ${english.get(key)}`);
 }
 
@@ -26,7 +26,8 @@ function textsOf(language) {
 }
 
 /**
- * @param {Record<string, unknown>} messages
+ * @typedef {{ [key: string]: string | Messages }} Messages
+ * @param {Messages} messages
  * @param {string} at
  * @returns {[string, string][]}
  */

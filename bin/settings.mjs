@@ -8,7 +8,7 @@ import path from 'node:path';
  * @property {boolean} isEmbedded whether this start brings its own PostgreSQL
  * @property {boolean} hasDemo whether the demo club belongs here: when embedded, unless `DEMO` says otherwise
  * @property {string} dataDir absolute
- * @property {Record<string, string | undefined>} forChildren environment of the processes it starts
+ * @property {NodeJS.ProcessEnv} forChildren environment of the processes it starts
  */
 
 /**

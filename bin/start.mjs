@@ -51,7 +51,7 @@ function onStarted(started) {
 
 /**
  * @param {string[]} names
- * @param {Record<string, string | undefined>} env
+ * @param {NodeJS.ProcessEnv} env
  */
 async function startProcesses(names, env) {
   const began = performance.now();

@@ -20,7 +20,7 @@ const killAfterMs = 30_000;
  * @param {string} name `web` or `worker`, unless `script` says what is run
  * @param {object} options
  * @param {string} options.cwd
- * @param {Record<string, string | undefined>} options.env
+ * @param {NodeJS.ProcessEnv} options.env
  * @param {(message: string) => void} options.onGivenUp
  * @param {string[]} [options.script] path and arguments
  * @param {number} [options.crashesMax] given up at this crash within a minute

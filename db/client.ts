@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { drizzle, type PostgresJsDatabase, PostgresJsSession } from 'drizzle-orm/postgres-js';
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { env } from '@/lib/env';
 import { assertInTime, endAtDeadline } from './deadline';
@@ -19,24 +19,13 @@ export type Connection = {
 
 const shared = globalThis as typeof globalThis & {
   eintrittConnection?: Connection;
-  eintrittDriver?: typeof postgres;
 };
 
-// The server's bundle comes first and lends its driver, which is mended (bin/mend-postgres.mjs), to the pages' copy.
-shared.eintrittDriver ??= postgres;
-const driver = shared.eintrittDriver;
-
-/** Statements with more are lists of rows of any length, of which every connection would have to keep too many. */
+/**
+ * Statements with at most so many parameters are prepared: PostgreSQL parses and plans them once for each connection.
+ * Statements with more are lists of rows of any length, and each connection would have to keep too many of them.
+ */
 const preparedParametersMax = 100;
-
-// Drizzle names no statement, and PostgreSQL would read, check and describe each anew, in a round trip before the one
-// that runs it. The name itself is the driver's own affair.
-PostgresJsSession.prototype.prepareQuery = new Proxy(PostgresJsSession.prototype.prepareQuery, {
-  apply: (prepareQuery, session, [query, fields, name, ...rest]) => {
-    const isPrepared = query.params.length <= preparedParametersMax;
-    return Reflect.apply(prepareQuery, session, [query, fields, isPrepared ? 'prepared' : name, ...rest]);
-  },
-});
 
 /**
  * Opens a pool whose sessions start as `eintritt_app`. Statements end after 15 s, transactions
@@ -44,7 +33,7 @@ PostgresJsSession.prototype.prepareQuery = new Proxy(PostgresJsSession.prototype
  * parameters on.
  */
 export function connect(url: string, options: { max?: number; applicationName?: string } = {}): Connection {
-  const client = driver(url, {
+  const client = postgres(url, {
     max: options.max ?? 10,
     onnotice: () => {},
     connect_timeout: 5,
@@ -58,7 +47,7 @@ export function connect(url: string, options: { max?: number; applicationName?: 
     },
   });
   return {
-    db: drizzle(withinDeadline(client), { casing: 'snake_case' }),
+    db: drizzle(driverForDrizzle(client), { casing: 'snake_case' }),
     close: () => client.end({ timeout: 5 }),
   };
 }
@@ -66,20 +55,22 @@ export function connect(url: string, options: { max?: number; applicationName?: 
 type Work = (scoped: postgres.Sql) => unknown;
 
 /**
- * The driver, with the deadline of the work that uses it: a statement under way is cancelled when it passes, one that is
- * sent later is refused, and so is the commit of a transaction.
+ * The driver as Drizzle uses it, with two additions. Its statements are prepared, which Drizzle does only for those that
+ * have a name. And they end at the deadline of the request: a running statement is cancelled, a later one is refused,
+ * and so is the commit of a transaction.
  */
-function withinDeadline(client: postgres.Sql): postgres.Sql {
+function driverForDrizzle(client: postgres.Sql): postgres.Sql {
   const inTime =
     (work: Work): Work =>
     async scoped => {
-      const result = await work(withinDeadline(scoped));
+      const result = await work(driverForDrizzle(scoped));
       assertInTime();
       return result;
     };
-  const unsafe = (...given: Parameters<typeof client.unsafe>) => {
+  const unsafe = (...[query, parameters = [], options]: Parameters<typeof client.unsafe>) => {
     assertInTime();
-    const statement = client.unsafe(...given);
+    const prepare = parameters.length <= preparedParametersMax;
+    const statement = client.unsafe(query, parameters, options && { ...options, prepare });
     endAtDeadline(statement);
     return statement;
   };

@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { inlineDrizzle } from '@/bin/inline-drizzle.mjs';
-import { mendPostgres } from '@/bin/mend-postgres.mjs';
 
 export type WorkerProgram = {
   /** Starts a worker and waits until it takes jobs. */
@@ -38,7 +37,7 @@ export async function bundleWorker(): Promise<WorkerProgram> {
     packages: 'external',
     jsx: 'automatic',
     logLevel: 'silent',
-    plugins: [inlineDrizzle(path.resolve('.')), mendPostgres(path.resolve('.'))],
+    plugins: [inlineDrizzle(path.resolve('.'))],
   });
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);

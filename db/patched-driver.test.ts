@@ -7,11 +7,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
-import { mendPostgres } from './mend-postgres.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Asks for something, and ends by itself if nothing that was not caught ended it before. */
+/** Sends a query, and ends by itself unless an error that nobody handled ended it before. */
 const asking = `
   import postgres from 'postgres';
   const sql = postgres(process.argv[2], { max: 1, backoff: () => 0.01 });
@@ -35,7 +34,7 @@ const welcome = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, ...readyForQuery]);
 const copyInResponse = Buffer.from([0x47, 0, 0, 0, 7, 0, 0, 0]);
 const refusal = Buffer.from([...[0x45, 0, 0, 0, 12], ...Buffer.from('C23502\0\0'), ...readyForQuery]);
 
-it('a process outlives a database that ends right after it let somebody in', async () => {
+it('the process goes on when the database ends right after it accepted a connection', async () => {
   const printed = await runAgainst(asking, (socket, close) => {
     socket.write(welcome);
     socket.once('data', () => {
@@ -46,7 +45,7 @@ it('a process outlives a database that ends right after it let somebody in', asy
   expect(printed).toBe('ECONNREFUSED');
 });
 
-it('who copies rows hears that the server refused them', async () => {
+it('COPY fails with the error of the server when the server refuses the rows', async () => {
   const printed = await runAgainst(copying, socket => {
     socket.write(welcome);
     socket.once('data', () => {
@@ -57,7 +56,7 @@ it('who copies rows hears that the server refused them', async () => {
   expect(printed).toBe('23502');
 });
 
-/** What a script prints that connects to a server by the mended driver. */
+/** Runs a script that connects to a server by the driver (patches/postgres+3.4.9.patch). Returns what it prints. */
 async function runAgainst(
   script: string,
   welcomeClient: (socket: Socket, close: () => void) => void,
@@ -67,7 +66,6 @@ async function runAgainst(
   await build({
     stdin: { contents: script, resolveDir: root },
     ...{ outfile, bundle: true, platform: 'node', format: 'esm', logLevel: 'silent' },
-    plugins: [mendPostgres(root)],
   });
   const server = createServer(socket => {
     socket.on('error', () => {});
