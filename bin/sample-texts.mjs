@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { numbersFrom } from './random.mjs';
 import { root } from './run-node.mjs';
 
 const [count = 60, seed = 1] = process.argv.slice(2).map(Number);
@@ -35,18 +36,4 @@ function flattened(messages, at) {
   return Object.entries(messages).flatMap(([key, text]) =>
     typeof text === 'string' ? [[`${at}.${key}`, text]] : flattened(text, `${at}.${key}`),
   );
-}
-
-/**
- * Numbers of 32 bits by xorshift, the same for the same seed.
- * @param {number} start
- */
-function numbersFrom(start) {
-  let state = start | 0 || 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return state >>> 0;
-  };
 }
