@@ -11,7 +11,7 @@ import { schemaChecks } from '@/testing/http/schema-checks';
 import { makeWalkClub, type SignedIn, signInAs, type WalkClub } from '@/testing/http/walk-club';
 import { openApiDocument } from './openapi';
 
-/** Operations that take a body can be called wrongly in more ways. */
+/** Requests per operation. An operation with a body can be called wrongly in more ways. */
 const runs = { withBody: 60, withoutBody: 20 };
 const seed = 20_261_120;
 const longestMs = 5000;
@@ -94,7 +94,7 @@ async function refused({ call, what, right }: BadRequest): Promise<void> {
   expect(tookMs, what).toBeLessThan(longestMs);
 }
 
-describe('requests that are wrong somewhere get the right 4xx at once', () => {
+describe('an invalid request gets the right 4xx at once', () => {
   it.each(operations.map(({ operationId }) => operationId))(
     '%s',
     async operationId => {
@@ -109,7 +109,7 @@ describe('requests that are wrong somewhere get the right 4xx at once', () => {
 describe('bodies of 100 MB', () => {
   const withBody = operations.filter(({ requestBody }) => requestBody);
 
-  it('are refused as soon as they are too large, in flat memory', async () => {
+  it('are refused as soon as they exceed the limit, in constant memory', async () => {
     const memoryBefore = process.memoryUsage().rss;
     for (const { operationId } of withBody) {
       const { call } = requireGood(operationId);
@@ -122,12 +122,12 @@ describe('bodies of 100 MB', () => {
   }, 60_000);
 });
 
-it('changed no row of any table, after at least 3,000 of them', async () => {
+it('at least 3,000 invalid requests change no row of any table', async () => {
   expect(tally.requests).toBeGreaterThanOrEqual(3000);
   expect(await checksums(database)).toEqual(before);
 });
 
-/** 100 MB of blanks, which JSON allows, made as they are asked for. */
+/** 100 MB of blanks, which JSON allows, produced on demand. */
 function endlessBody(): ReadableStream<Uint8Array> {
   const chunk = new Uint8Array(64 * 1024).fill(32);
   let sent = 0;

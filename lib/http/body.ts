@@ -2,16 +2,17 @@ import { AppError, invalid } from '@/lib/platform/errors';
 
 const nestingMax = 50;
 
-/** Members of all objects of a body together; also the fields of a form that a browser posts. */
+/** Maximum number of members of all objects of a body together; also of fields of a posted form. */
 const membersMax = 2_000;
 
-/** Elements of all lists of a body together. The longest list of a schema has 10,000 ids. */
+/** Maximum number of elements of all lists of a body together. The longest list of a schema has 10,000 ids. */
 const elementsMax = 12_000;
 
 /**
- * Reads a JSON body of at most `bytesMax` bytes, counted while it arrives; where `isOptional`, no bytes at all mean an
- * empty object. Throws 415 for another media type, character set or a packed body, 413 for more bytes, 400 for what is not UTF-8 JSON, nested deeper than
- * 50 levels, longer than 2,000 members or 12,000 list elements, or has an object with two members of one name.
+ * Reads a JSON body of at most `bytesMax` bytes, counted while it arrives. An empty body is an empty object if
+ * `isOptional`. Throws 415 for another media type, another character set or a compressed body; 413 for more bytes.
+ * Throws 400 for invalid UTF-8 or JSON, more than 50 levels, 2,000 members or 12,000 list elements, and an object with
+ * two members of one name.
  */
 export async function readJson(request: Request, bytesMax: number, isOptional = false): Promise<unknown> {
   const type = request.headers.get('content-type');
@@ -23,7 +24,7 @@ export async function readJson(request: Request, bytesMax: number, isOptional = 
   return parseJson(text);
 }
 
-/** RFC 8259 §8.1 knows no other character set than UTF-8; a packed body could unpack to any size. */
+/** RFC 8259 §8.1 allows only UTF-8. A compressed body could expand to any size. */
 function isPlainJson(type: string | null, encoding: string | null): boolean {
   const [mediaType = '', ...parameters] = (type ?? '').toLowerCase().split(';');
   const charset = parameters
@@ -36,7 +37,7 @@ function isPlainJson(type: string | null, encoding: string | null): boolean {
   );
 }
 
-/** The body as UTF-8 text; throws 413 as soon as it is longer than `bytesMax`, whatever it announced. */
+/** Returns the body as UTF-8 text. Throws 413 as soon as it exceeds `bytesMax`, whatever its Content-Length says. */
 export async function readText(request: Request, bytesMax: number): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge(bytesMax);
   if (!request.body) return '';
@@ -63,8 +64,8 @@ function malformedJson(key = 'malformedJson', params: Record<string, number> = {
 }
 
 /**
- * The fields of a form that a browser posted, of at most `bytesMax` bytes. Throws 413 for more bytes, 400 for more than
- * 2,000 fields or broken multipart.
+ * Returns the fields of a posted form of at most `bytesMax` bytes. Throws 413 for more bytes, 400 for more than 2,000
+ * fields or broken multipart.
  */
 export async function readForm(request: Request, bytesMax: number): Promise<FormData | URLSearchParams> {
   const type = request.headers.get('content-type') ?? '';
@@ -85,7 +86,7 @@ function tooManyMembers(): AppError {
   return invalid([{ path: '', key: 'tooManyMembers', params }]);
 }
 
-/** The size checks run before parsing and validation, because they cost far less. */
+/** Checks the size before parsing and validation, because that costs far less. */
 function parseJson(text: string): unknown {
   const { nesting, members, elements } = extentOf(text);
   if (nesting > nestingMax) throw malformedJson('nestedTooDeep', { max: nestingMax });
@@ -97,7 +98,7 @@ function parseJson(text: string): unknown {
   throw malformedJson();
 }
 
-/** Whether an object of a well-formed text has two members of one name, of which `JSON.parse` drops the first. */
+/** Whether an object of a well-formed text has two members of one name. `JSON.parse` drops the first. */
 function namesTwice(text: string): boolean {
   const holders: Set<string>[] = [];
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}]/g)) {
@@ -121,8 +122,8 @@ type Extent = {
 };
 
 /**
- * Measures a text outside its strings, without recursion. A colon is a member; a comma separates members or elements, so
- * `elements` leaves out the first one of each list.
+ * Measures a text outside its strings, without recursion. Counts a member per colon; the other commas are elements, so
+ * `elements` omits the first of each list.
  */
 function extentOf(text: string): Extent {
   let depth = 0;

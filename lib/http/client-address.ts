@@ -1,4 +1,4 @@
-/** Address of the client as our own server set it from the socket and `TRUST_PROXY` (see `server/web.ts`). */
+/** IP address of the client. `server/web.ts` sets it from the socket and `TRUST_PROXY`. */
 export function clientAddressOf(headers: Headers): string {
   return headers.get('x-client-address') ?? 'unknown';
 }

@@ -1,4 +1,4 @@
-/** Adds `headers` that the response does not have yet, and the header fields of every answer. */
+/** Adds `headers` that the response does not have yet, and the header fields of every response. */
 export function withCommonHeaders(
   response: Response,
   requestId: string,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The call that the document describes, in a club of its own, by an Admin where credentials are needed. */
+/** The call that the document describes, in a new club, by an Admin if credentials are needed. */
 async function callOf(operationId: string): Promise<DocumentedCall> {
   const operation = described.get(operationId);
   if (!operation) throw new Error(`${operationId} is not described`);
@@ -48,7 +48,7 @@ describe('a GET of JSON', () => {
 const isChange = ({ method, hasVersion }: Operation) =>
   ['PUT', 'PATCH', 'DELETE'].includes(method) || (method === 'POST' && hasVersion === true);
 
-/** Changes that have no GET at their own path, or none that compares a version by itself. */
+/** Read paths of changes whose own path has no GET, or none with a version. */
 const readOf: Readonly<Record<string, string>> = {
   updateDashboardArrangement: '/dashboard/arrangement',
   changeFirstSteps: '/club/first-steps',
@@ -85,7 +85,7 @@ describe('a PUT, PATCH, DELETE and POST of a form', () => {
     expect(response.ok, await response.clone().text()).toBe(true);
   });
 
-  it('lets one of several who saw the same version change it', async () => {
+  it('succeeds for one of several requests with the same If-Match', async () => {
     const documented = await callOf('updateDashboardArrangement');
     const read = await callApi({ path: '/dashboard/arrangement', token: documented.call.token ?? null });
     const etag = read.headers.get('ETag') ?? '';
@@ -96,7 +96,10 @@ describe('a PUT, PATCH, DELETE and POST of a form', () => {
   });
 });
 
-/** POSTs that read, preview, replace a form, decide by a link that works once, or answer with tokens. */
+/**
+ * POSTs without idempotency keys: they read, preview, replace a form, decide by a single-use link, or answer with
+ * tokens.
+ */
 const withoutKey = [
   ...['login', 'refresh', 'logout', 'switchClub', 'changeInfo', 'manageTwoFactor'],
   ...['forgotPassword', 'resetPassword', 'confirmEmail', 'signUp'],
@@ -107,7 +110,7 @@ const withoutKey = [
 ];
 
 describe('a POST that creates or starts something', () => {
-  it('takes an Idempotency-Key, as every POST but those named here', () => {
+  it('accepts an Idempotency-Key, as every POST except the listed ones', () => {
     const found = ids(({ method, isIdempotent }) => method === 'POST' && isIdempotent !== true);
     expect(found.toSorted()).toEqual(withoutKey.toSorted());
   });
@@ -124,7 +127,7 @@ describe('a POST that creates or starts something', () => {
     },
   );
 
-  it('does not take a key for a refused request, whether the work joins its transaction or not', async () => {
+  it('stores no key for a refused request, inside or outside a transaction', async () => {
     for (const operationId of ['acceptSubmission', 'testWebhook']) {
       const documented = await callOf(operationId);
       const path = documented.call.path.replace(/[0-9a-f]{12}/, 'ffffffffffff');
@@ -136,7 +139,7 @@ describe('a POST that creates or starts something', () => {
     }
   });
 
-  it('keeps no token of a link in the clear', async () => {
+  it('stores no token of a link in clear text', async () => {
     const documented = await callOf('resendOwnConfirmation');
     expect((await withHeader(documented, 'Idempotency-Key', 'own')).status).toBe(204);
     const rows = await database.asOwner(sql => sql`select path from idempotency_records where key = 'own'`);

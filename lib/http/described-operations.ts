@@ -34,7 +34,7 @@ const DescribedOperation = z.object({
 });
 const PathItem = z.partialRecord(z.enum(['get', 'put', 'post', 'patch', 'delete']), DescribedOperation);
 
-/** What tests read of the document. */
+/** The parts of the document that tests read. */
 export const ApiDocument = z.looseObject({
   openapi: z.string(),
   paths: z.record(z.string(), PathItem),
@@ -50,21 +50,21 @@ export type DescribedAnswer = z.output<typeof Answer>;
 
 export type Described = z.output<typeof DescribedOperation> & {
   readonly method: string;
-  /** As in the document, below `/api/v1`. */
+  /** Path in the document, below `/api/v1`. */
   readonly path: string;
 };
 
-/** The document as a client reads it: parsed JSON. */
+/** Returns the document as a client reads it: parsed JSON. */
 export function readDocument(document: unknown): ApiDocument {
   return ApiDocument.parse(JSON.parse(JSON.stringify(document)));
 }
 
-/** Every operation of the document, references of its answers resolved. */
+/** Lists the operations of the document. References of their answers are resolved. */
 export function describedOperations(document: ApiDocument): Described[] {
   return operationsIn(document, document.paths);
 }
 
-/** Every event that the document says is delivered. */
+/** Lists the webhook events of the document. */
 export function describedWebhooks(document: ApiDocument): Described[] {
   return operationsIn(document, document.webhooks);
 }

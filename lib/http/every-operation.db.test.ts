@@ -55,7 +55,7 @@ function count(name: string): void {
 const successOf = ({ responses }: Described) =>
   Number(Object.keys(responses).find(status => status.startsWith('2')));
 
-/** What a refusal says, without what differs from request to request. */
+/** The problem of a refusal without the members that differ per request. */
 async function saidBy(response: Response): Promise<unknown> {
   const { traceId: _traceId, instance: _instance, ...said } = await response.json();
   return { status: response.status, ...said };
@@ -66,12 +66,12 @@ describe.each(operations.map(operation => [operation.operationId, operation] as 
   (_, operation) => {
     const { method, path, operationId } = operation;
 
-    it('asks for the role that the contract names', () => {
+    it('requires the role of the contract', () => {
       expect(contractRoles.get(`${method} ${path}`), `${method} ${path}`).toBe(accessOf.get(operationId));
     });
 
     if (isSignedIn(operation))
-      it('answers 401 without credentials, and with wrong ones', async () => {
+      it('answers 401 without credentials and with wrong ones', async () => {
         const calls: ApiCall[] = [
           {},
           { token: 'ek_nobody' },
@@ -111,7 +111,7 @@ describe.each(operations.map(operation => [operation.operationId, operation] as 
     });
 
     if (!isSignedIn(operation))
-      it('does what its example says for everybody', async () => {
+      it('answers its example for every allowed role', async () => {
         const club = await makeWalkClub(database);
         const response = await callApi((await documentedCall(operation, club, null)).call);
         expect(response.status, await textOf(response)).toBe(successOf(operation));
@@ -136,7 +136,7 @@ describe.each(operations.map(operation => [operation.operationId, operation] as 
   },
 );
 
-it('told only of events that the document describes, and of every kind', async () => {
+it('the operations record events of every documented type and no others', async () => {
   const { violationsOf } = schemaChecks(document, { isClosed: true });
   const schemas = new Map(
     describedWebhooks(document).map(({ path, requestBody }) => [
@@ -156,7 +156,7 @@ it('told only of events that the document describes, and of every kind', async (
   expect([...types].sort()).toEqual([...schemas.keys()].sort());
 });
 
-it('are all that the contract names', () => {
+it('the document has every operation of the contract', () => {
   const described = operations.map(({ method, path }) => `${method} ${path}`);
   expect([...contractRoles.keys()].filter(place => !described.includes(place))).toEqual([]);
 });

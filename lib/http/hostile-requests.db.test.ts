@@ -58,7 +58,7 @@ async function call(
   return serve(request, { params: Promise.resolve(params) });
 }
 
-describe('characters that no database takes', () => {
+describe('characters that Postgres cannot store', () => {
   it.each(['', '\u0000', 'de\u0000mo', '\ud800', 'x'.repeat(5000), '../demo'])(
     'in a slug are a 404: %j',
     async slug => {
@@ -82,7 +82,7 @@ describe('characters that no database takes', () => {
     },
   );
 
-  it('in an address at sign-in are a 400 that names it', async () => {
+  it('in the email at sign-in are a 400 that names the field', async () => {
     const body = JSON.stringify({ email: 'a\u0000@demo.example', password: 'demo-password-1' });
     const answer = await call(login.POST, { method: 'POST', path: '/auth/login', body });
     expect(answer.status).toBe(400);
@@ -90,7 +90,7 @@ describe('characters that no database takes', () => {
   });
 });
 
-it('takes from the query only what an operation asks for', async () => {
+it('refuses query parameters that the operation does not define', async () => {
   const body = JSON.stringify({ email: 'nobody@demo.example', password: 'wrong' });
   const answers = [
     await call(login.POST, { method: 'POST', path: '/auth/login?club=nowhere', body }),
@@ -108,7 +108,7 @@ it('takes from the query only what an operation asks for', async () => {
   expect(picture.status).toBe(404);
 });
 
-it('refuses a member that is named twice, at any depth, however it is spelt', async () => {
+it('refuses a duplicate member at any depth, with or without escapes', async () => {
   const post = (body: string) =>
     call(webhooks.POST, { method: 'POST', path: '/club/settings/webhooks', body });
   const twice = [
@@ -127,7 +127,7 @@ it('refuses a member that is named twice, at any depth, however it is spelt', as
   expect((await once.json()).type).toBe('http://localhost:3000/problems/validation');
 });
 
-it('lets a form on the site of the club read why it was refused, whatever the reason', async () => {
+it('adds CORS headers to every refusal, so a form on the club site can read it', async () => {
   const origin = 'https://club.example';
   await database.asOwner(
     sql => sql`update clubs set allowed_origins = ${[origin]} where id = ${club.clubId}`,
@@ -149,7 +149,7 @@ it('lets a form on the site of the club read why it was refused, whatever the re
 });
 
 describe('versions', () => {
-  it('answers HEAD like GET, 304 too', async () => {
+  it('answers HEAD like GET, with 304 too', async () => {
     const first = await call(clubInfo.GET, { path: '/club/info' });
     const etag = first.headers.get('ETag') ?? '';
     for (const method of ['GET', 'HEAD']) {
@@ -162,7 +162,7 @@ describe('versions', () => {
     }
   });
 
-  it('gives single records without a stored version the version of their content', async () => {
+  it('makes the ETag of a record without a stored version from its content', async () => {
     await makeApplication(club);
     const list = OutboxList.parse(await (await call(outbox.GET, { path: '/club/settings/outbox' })).json());
     const id = list.items[0]?.id ?? '';
@@ -198,8 +198,8 @@ describe('versions', () => {
   });
 });
 
-describe('what every answer carries', () => {
-  it('is there on the document of the interface, which takes no other method and anyone may read', async () => {
+describe('the common header fields', () => {
+  it('are on the OpenAPI document, which is public and allows only GET', async () => {
     const read = await call(openApi.GET, {
       path: '/openapi.json',
       headers: { Authorization: '', 'X-Request-Id': 'abc' },
@@ -213,7 +213,7 @@ describe('what every answer carries', () => {
     expect([written.status, written.headers.get('Allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   });
 
-  it('is there where there is nothing, the root of the interface too', async () => {
+  it('are on 404 answers, also of the root of the API', async () => {
     const answer = await call(unknownPath.GET, { path: '' });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('Content-Type')).toBe('application/problem+json');

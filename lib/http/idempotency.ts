@@ -8,7 +8,7 @@ import { decryptField, encryptField } from '@/lib/platform/crypto/record-encrypt
 import { AppError } from '@/lib/platform/errors';
 
 const keptMs = 24 * 3600 * 1000;
-/** Longer than the deadline of a request. */
+/** Must be longer than the deadline of a request. */
 const runningMs = 2 * 60 * 1000;
 
 export type IdempotentRequest = {
@@ -19,7 +19,7 @@ export type IdempotentRequest = {
   readonly key: string;
   readonly body: unknown;
   readonly now: Date;
-  /** The work cannot join the transaction of its key. A process that dies meanwhile keeps the key for two minutes. */
+  /** The work cannot join the transaction of its key. If the process dies, the key stays blocked for two minutes. */
   readonly isApart: boolean;
 };
 
@@ -29,7 +29,7 @@ export type StoredAnswer = {
   readonly body: string;
 };
 
-/** The caller's `Idempotency-Key`, bare or as a quoted string; null without one, 400 where it is malformed. */
+/** Returns the `Idempotency-Key`, bare or as a quoted string; null without one. Throws 400 for a malformed key. */
 export function idempotencyKeyOf(headers: Headers): string | null {
   const given = headers.get('idempotency-key');
   if (given === null) return null;
@@ -41,9 +41,9 @@ export function idempotencyKeyOf(headers: Headers): string | null {
 }
 
 /**
- * Returns the stored answer of an earlier request with this key (contract §1). Else returns null, and the key belongs to
- * this request: by a lock until the transaction of `scope` ends or, if it is apart, by a record for two minutes. Throws
- * 409 while another request has it, and 422 for another body.
+ * Returns the stored answer of an earlier request with this key (contract §1). Else returns null and reserves the key:
+ * with a lock until the transaction of `scope` ends or, if `isApart`, with a record for two minutes. Throws 409 while
+ * another request has it, and 422 for another body.
  */
 export async function acquire(scope: ClubScope, request: IdempotentRequest): Promise<StoredAnswer | null> {
   const known = await withClub(scope, async tx => {
@@ -57,7 +57,7 @@ export async function acquire(scope: ClubScope, request: IdempotentRequest): Pro
   return known.answer;
 }
 
-/** Stores the answer for 24 hours. In the transaction of the work, so that after a crash both or neither exist. */
+/** Stores the answer for 24 hours, in the transaction of the work: after a crash both exist or neither. */
 export async function store(
   scope: ClubScope,
   request: IdempotentRequest,
@@ -69,7 +69,7 @@ export async function store(
   });
 }
 
-/** Gives up a key that is apart, because the work has failed. Failures are not stored. */
+/** Releases a key that is apart, because the work has failed. Failures are not stored. */
 export async function release(scope: ClubScope, request: IdempotentRequest): Promise<void> {
   await withClub(scope, tx => remove(tx, request));
 }
@@ -81,7 +81,7 @@ function fingerprintOf({ body, clubId }: IdempotentRequest): string {
 
 const Answer = z.object({ id: z.string() });
 
-/** Id of the record in an answer; null where it is about none. */
+/** Id of the record in an answer; null if it has none. */
 function recordIdOf({ body }: StoredAnswer): string | null {
   if (!body.startsWith('{')) return null;
   return Answer.safeParse(JSON.parse(body)).data?.id ?? null;
@@ -90,7 +90,7 @@ function recordIdOf({ body }: StoredAnswer): string | null {
 const placeOf = (request: IdempotentRequest) =>
   [request.clubId, request.caller, request.path, request.key].join('\u0000');
 
-/** Held until the transaction ends; not waited for, since the first request may take long. */
+/** Holds until the transaction ends. Does not wait, because the first request may run long. */
 async function lock(tx: Tx, request: IdempotentRequest): Promise<void> {
   const hash = createHash('sha256').update(placeOf(request)).digest().readBigInt64BE();
   const rows = await tx.execute(sql`select pg_try_advisory_xact_lock(${hash.toString()}::bigint) as locked`);
@@ -138,7 +138,7 @@ async function find(
   return { fingerprint: row.fingerprint, answer: { status: row.status, headers: row.headers ?? {}, body } };
 }
 
-/** A record of a request; without a status while it runs. */
+/** Record of a request; it has no status while the request runs. */
 function recordOf(request: IdempotentRequest, lifeMs: number) {
   const { clubId, caller, path, key, now } = request;
   return {

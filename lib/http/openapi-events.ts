@@ -6,7 +6,7 @@ import { webhookEvents } from '@/lib/contracts/webhook-events';
 const sent = z.object({
   'webhook-id': z
     .string()
-    .describe("The event's id, the same at every try")
+    .describe("The event's id, the same at every attempt")
     .meta({ example: '019a0000-0000-7000-8000-000000000001' }),
   'webhook-timestamp': z
     .string()

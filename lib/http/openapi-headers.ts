@@ -68,7 +68,7 @@ export const responseHeaders = {
 
 export type ResponseHeader = keyof typeof responseHeaders;
 
-/** References to header fields of the document. */
+/** Returns references to header fields of the document. */
 export function headersNamed(names: readonly ResponseHeader[]) {
   return Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }]));
 }

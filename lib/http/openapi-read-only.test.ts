@@ -6,7 +6,7 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const object = (properties: object) => ({ type: 'object', properties });
 const text = { type: 'string' };
 
-/** A document with one POST for each pair of a request component and the record that it is read as. */
+/** A document with one POST for each pair: a request component and the record that reads it. */
 function described(schemas: object, pairs: readonly (readonly [body: string, record: string])[]) {
   const operations = pairs.map(([, record], index) => ({
     path: `/${index}`,

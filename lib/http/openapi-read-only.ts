@@ -10,21 +10,20 @@ type Document = {
 type Described = Pick<Operation, 'path' | 'method' | 'record'>;
 
 /**
- * Adds to the request schemas what a record as it was read has beyond them and `withoutReadOnly` ignores: members that
- * only reading shows, marked `readOnly`, and null or an empty text where there is no value. Changes `document`. Throws
- * for a component that would need two descriptions because it is sent for different records, and for an answered
- * component that contains itself.
+ * Adds to the request schemas what a record has in addition and `withoutReadOnly` ignores: members marked `readOnly`,
+ * and null or an empty text for "no value". Changes `document`. Throws for a component that would need two
+ * descriptions, because it is sent for different records. Throws for an answered component that contains itself.
  */
 export function describeReadOnly(document: Document, operations: readonly Described[]): void {
   const schemas = asJson(document.components?.schemas);
   const answered = answeredComponents(document);
-  /** For each changed schema: a copy from before, and the schemas of the records it was described by. */
+  /** For each changed schema: a copy of the original, and the record schemas that were added. */
   const changed = new Map<Json, { readonly before: Json; readonly records: Set<Json> }>();
   const resolve = (schema: unknown): Json => {
     const given = asJson(schema);
     return typeof given.$ref === 'string' ? resolve(schemas[nameOf(given.$ref)]) : given;
   };
-  /** The schema of the value itself, without null. */
+  /** The schema of the value without null. */
   const innerOf = (schema: unknown): Json => {
     const given = resolve(schema);
     const [only, ...more] = listIn(given.anyOf).filter(one => resolve(one).type !== 'null');
@@ -35,7 +34,7 @@ export function describeReadOnly(document: Document, operations: readonly Descri
     return type === 'null' || listIn(type).includes('null') || listIn(anyOf).some(takesNull);
   };
 
-  /** `body` with what `record` has beyond it; a copy where answers have the same component. */
+  /** Returns `body` plus the extra members of `record`; a copy if answers use the same component. */
   function merged(body: unknown, record: unknown, copied: readonly string[] = []): unknown {
     const name = nameOf(asJson(body).$ref);
     const isShared = answered.has(name);
@@ -65,7 +64,7 @@ export function describeReadOnly(document: Document, operations: readonly Descri
     }
   }
 
-  /** A required member has a value always. Null and empty text of an optional one mean that there is none. */
+  /** A required member always has a value. For an optional one, null and empty text mean "no value". */
   function withNoValue(own: unknown, member: unknown): unknown {
     const [written, shown] = [innerOf(own), innerOf(member)];
     const isChecked = (schema: Json) => 'format' in schema || 'pattern' in schema;
@@ -87,12 +86,12 @@ export function describeReadOnly(document: Document, operations: readonly Descri
   }
 }
 
-/** Records are components of the document, as operations answer with them. */
+/** Component of a record. Operations answer with it. */
 function componentOf(record: z.ZodType): string {
   return `#/components/schemas/${record.meta()?.id}`;
 }
 
-/** Names of all components that answers refer to, through others too. */
+/** Names of all components that answers reference, directly or not. */
 function answeredComponents({ paths, components }: Document): Set<string> {
   const answers = Object.values(asJson(paths)).flatMap(path =>
     Object.values(asJson(path)).map(operation => asJson(operation).responses),
@@ -115,7 +114,7 @@ function nameOf(reference: unknown): string {
   return typeof reference === 'string' ? (reference.split('/').at(-1) ?? '') : '';
 }
 
-/** An empty object for what is none. */
+/** Returns an empty object for anything else. */
 function asJson(value: unknown): Json {
   return typeof value === 'object' && value !== null ? (value as Json) : {};
 }

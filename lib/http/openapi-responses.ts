@@ -16,7 +16,7 @@ type Described = {
   readonly headers?: readonly ResponseHeader[];
 };
 
-/** What each refusing status means, as component of the document. */
+/** Meaning of each error status, as component of the document. */
 const refusals: Record<number, Described> = {
   400: {
     name: 'BadRequest',
@@ -61,7 +61,7 @@ const done: Record<Operation['success']['status'], string> = {
 
 const notModified = 'NotModified';
 
-/** The shared answers of the document: one for each refusing status, with an example for each of its problem types. */
+/** Shared answers of the document: one for each error status, with an example for each of its problem types. */
 export function sharedResponses(origin: string): Record<string, ZodOpenApiResponseObject> {
   const refused = Object.entries(refusals).map(([status, one]) => [
     one.name,
@@ -108,7 +108,7 @@ function problemExample(code: ErrorCode, status: number, origin: string) {
   };
 }
 
-/** Every answer of an operation: its success, and the refusals that follow from its description. */
+/** Lists the answers of an operation: its success, and the refusals that follow from its description. */
 export function responsesOf(operation: Operation): ZodOpenApiResponsesObject {
   const refused = refusingStatuses(operation).map(status => {
     if (status === 206) return [String(status), rangeOf(operation)];
@@ -137,12 +137,12 @@ function successOf(operation: Operation): ZodOpenApiResponseObject {
   };
 }
 
-/** The answer to a back-office session where programs get a body. */
+/** The answer to a back-office session, if programs get a body instead. */
 function emptyOf({ success }: Operation): ZodOpenApiResponseObject {
   return { description: success.officeDescription ?? done[204], headers: headersNamed(always) };
 }
 
-/** A part of a file that was asked for by `Range`. */
+/** The answer to a `Range` request. */
 function rangeOf(operation: Operation): ZodOpenApiResponseObject {
   const whole = successOf(operation);
   return {
@@ -167,10 +167,10 @@ function successHeaders(operation: Operation): ResponseHeader[] {
   ];
 }
 
-/** What follows from access, parameters and body, and what the operation adds; in ascending order. */
+/** Returns the error statuses of access, parameters and body, and those that the operation adds, in ascending order. */
 function refusingStatuses(operation: Operation): number[] {
   const { access, params, body, method, isIdempotent, hasVersion, errors = [] } = operation;
-  // 400 everywhere: no operation takes query parameters that it does not know.
+  // 400 everywhere: every operation refuses unknown query parameters.
   const statuses = new Set<number>([400, 429, 500, 503, ...errors]);
   if (access !== 'Public') for (const status of [401, 403]) statuses.add(status);
   if (params || access === 'PublicOrClerk') statuses.add(404);

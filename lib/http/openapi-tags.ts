@@ -1,4 +1,4 @@
-/** The groups of the interface specification in its order, with those that contract §3 adds. */
+/** Groups of operations in the order of the interface specification, with those that contract §3 adds. */
 export const tags = [
   {
     name: 'Authentication',

@@ -21,7 +21,7 @@ describe('the OpenAPI document', () => {
     expect(valid).toBe(true);
   });
 
-  it('holds every operation with one success and an answer for each other status', () => {
+  it('describes every operation with one success and one answer per other status', () => {
     const described = describedOperations(document());
     expect(described.map(({ operationId }) => operationId).sort()).toEqual(
       allOperations.map(({ operationId }) => operationId).sort(),
@@ -30,12 +30,12 @@ describe('the OpenAPI document', () => {
       const statuses = Object.keys(responses);
       expect(statuses, operationId).toEqual(expect.arrayContaining(['429', '500', '503']));
       const successes = statuses.filter(status => /^20[0-5]/.test(status));
-      // To a back-office session, which gets no tokens.
+      // The second is for a back-office session, which gets no tokens.
       expect(successes, operationId).toHaveLength(operationId === 'switchClub' ? 2 : 1);
     }
   });
 
-  it('offers no API key where one is always refused', () => {
+  it('offers no API key for operations that always refuse one', () => {
     const { paths } = document();
     for (const [path, method] of [
       ['/auth/manage/info', 'get'],
@@ -55,7 +55,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('sorts every operation into a group that it describes', () => {
+  it('puts every operation into a described group', () => {
     const used = new Set(allOperations.map(({ tag }) => tag));
     expect([...used].sort()).toEqual(
       tags
@@ -65,7 +65,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('points to nothing that is not in it', () => {
+  it('has no dangling references', () => {
     const { components, ...rest } = document();
     const references = JSON.stringify({ components, rest }).match(/#\/components\/\w+\/[\w-]+/g) ?? [];
     expect(references.length).toBeGreaterThan(50);
@@ -75,7 +75,7 @@ describe('the OpenAPI document', () => {
     expect([...new Set(references)].filter(reference => !names.includes(reference))).toEqual([]);
   });
 
-  it('has an example for every body that is sent, every answer in JSON and every event', () => {
+  it('has an example for every request body, every JSON answer and every event', () => {
     const described = examplesOf(document());
     expect(described.filter(({ example }) => example === undefined).map(({ place }) => place)).toEqual([]);
   });

@@ -1,14 +1,16 @@
-/** One per process: the bundle of `server/web.ts` and that of Next have a copy of this module each. */
+/** Global, because the bundle of `server/web.ts` and that of Next each have a copy of this module. */
 const shared = globalThis as typeof globalThis & { eintrittServer?: boolean };
 
-/** Says that the requests of this process come through `server/web.ts`. `bin/dev-pages.mjs` says so for its own. */
+/**
+ * Records that requests of this process come through `server/web.ts`. `bin/dev-pages.mjs` calls it for its own process.
+ */
 export function markOwnServer(): void {
   shared.eintrittServer = true;
 }
 
 /**
- * Throws unless `server/web.ts` receives the requests of this process. It sets `x-client-address`, which rate limits and
- * evidence trust; under another server any client could choose it.
+ * Throws unless `server/web.ts` receives the requests of this process. That server sets `x-client-address`, which rate
+ * limits and evidence rely on; under another server any client could choose it.
  */
 export function assertOwnServer(): void {
   if (shared.eintrittServer) return;

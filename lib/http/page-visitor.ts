@@ -6,10 +6,10 @@ import { requireClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { clientAddressOf } from './client-address';
 import { requestIdOf } from './request-id';
 
-/** Somebody without a session on a public page; which club it is about is not known yet. */
+/** An anonymous visitor of a public page, before the club is known. */
 export type PageVisitor = Omit<Ctx, 'clubId' | 'tx'>;
 
-/** Who asks for a public page. Forms and confirmations know no cookies, so it is always an anonymous member. */
+/** Returns the visitor of a public page. Always anonymous, because forms and confirmations ignore cookies. */
 export function pageVisitor(request: Request, locale: Locale): PageVisitor {
   const { headers } = request;
   return {
@@ -25,12 +25,12 @@ export function pageVisitor(request: Request, locale: Locale): PageVisitor {
   };
 }
 
-/** Counts the request against the visitor's address; throws 429 once the quota is used up. */
+/** Counts the request against the visitor's IP address. Throws 429 if the quota is used up. */
 export async function countVisit({ db, actor }: PageVisitor, limit: LimitName): Promise<void> {
   await consumeLimit(db, limit, actor.kind === 'Member' ? actor.ip : 'unknown');
 }
 
-/** The visitor at the club with this slug; 404 where there is none. */
+/** Adds the club with this slug to the visitor. Throws 404 for an unknown club. */
 export async function visitClub(visitor: PageVisitor, slug: string): Promise<Ctx> {
   return { ...visitor, clubId: await requireClubBySlug(visitor.db, slug) };
 }

@@ -39,7 +39,7 @@ describe('readJson', () => {
     });
   });
 
-  it('refuses more than 2,000 members, however they are nested, and lists of more than 12,000 elements', async () => {
+  it('refuses more than 2,000 members at all levels together, and more than 12,000 list elements', async () => {
     const members = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, i) => [`m${i}`, 1]));
     const tooMany = { extra: { violations: [{ path: '', key: 'tooManyMembers' }] } };
@@ -52,7 +52,7 @@ describe('readJson', () => {
     await expect(read({ a: ':,'.repeat(20_000) })).resolves.toHaveProperty('a');
   });
 
-  it('refuses another media type and bytes that are no UTF-8', async () => {
+  it('refuses another media type and invalid UTF-8', async () => {
     expect(await codeOf(() => readJson(post('{}', 'text/plain'), 1024))).toBe('unsupported-media-type');
     expect(await codeOf(() => readJson(post('{}', 'application/json; charset=utf-16'), 1024))).toBe(
       'unsupported-media-type',
@@ -110,7 +110,7 @@ describe('an optional body', () => {
 });
 
 describe('parseBody', () => {
-  it('names every broken rule by the path that the client wrote', async () => {
+  it("names every broken rule by the path in the client's JSON", async () => {
     const Body = z.strictObject({
       surcharges: z.array(z.strictObject({ price: z.number().max(5) })),
       name: z.string(),
@@ -127,7 +127,7 @@ describe('parseBody', () => {
     );
   });
 
-  it('does not take __proto__ for a member', async () => {
+  it('does not accept __proto__ as a member', async () => {
     const body = JSON.parse('{"__proto__":{"isAdmin":true},"name":"x"}');
     const parsed = parseLeniently(z.strictObject({ name: z.string() }), body);
     expect(parsed.body).toEqual({ name: 'x' });
@@ -136,7 +136,7 @@ describe('parseBody', () => {
 });
 
 describe('parseLeniently', () => {
-  it('keeps what is right and tells what is wrong', () => {
+  it('returns the valid members and the violations of the others', () => {
     const { body, violations } = parseLeniently(MembershipSubmit, {
       firstName: 'Zoë',
       gender: 'Purple',
@@ -165,7 +165,7 @@ describe('parseQuery', () => {
 });
 
 describe('file', () => {
-  it('names a download for old clients and in full', () => {
+  it('names a download in ASCII for old clients and in full', () => {
     const { headers } = file('', 'text/plain', "0042 Groß, Zoë (O'Neil).pdf");
     expect(headers['Content-Disposition']).toBe(
       `attachment; filename="0042 Gross, Zoe (O'Neil).pdf"; filename*=UTF-8''0042%20Gro%C3%9F%2C%20Zo%C3%AB%20%28O%27Neil%29.pdf`,

@@ -12,7 +12,9 @@ export function parseParams(schema: z.ZodType | undefined, given: Record<string,
 
 const NoQuery = z.strictObject({});
 
-/** Query parameters, each at most once; a wrong or unknown one is a 400, also where an operation knows none. */
+/**
+ * Parses query parameters, each at most once. Throws 400 for a wrong or unknown one, also if the operation has none.
+ */
 export function parseQuery(schema: z.ZodType | undefined, search: URLSearchParams): unknown {
   const given = Object.fromEntries(search);
   const repeated = [...new Set(search.keys())].find(name => search.getAll(name).length > 1);
@@ -30,8 +32,8 @@ export function parseBody(schema: z.ZodType, given: unknown): unknown {
 }
 
 /**
- * A request body without the members that are wrong in shape, and what was wrong with them, so that a verb can
- * add the rules it knows and one answer names everything. Throws where nothing usable is left.
+ * Parses a body and drops members of the wrong shape. Returns them as violations: the verb adds those of its own rules,
+ * and one answer names all. Throws if nothing usable is left.
  */
 export function parseLeniently<Body>(
   schema: z.ZodType<Body>,

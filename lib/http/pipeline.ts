@@ -16,10 +16,12 @@ import { parseRequestBody } from './steps/parse-request-body';
 import { requireClub } from './steps/require-club';
 import { serializeReply } from './steps/serialize-reply';
 
-/** Most time from the head of a request to the head of its answer (contract §1). The answer's body may take longer. */
+/**
+ * Maximum time from the head of a request to the head of its answer (contract §1). The answer's body may take longer.
+ */
 const requestMaxMs = 30_000;
 
-/** Answers a request to an operation. What a step throws becomes a problem. */
+/** Answers a request to an operation. Errors of the steps become problems. */
 export async function answerRequest<Op extends Operation>(
   served: Served<Op>,
   request: Request,
@@ -36,8 +38,8 @@ export async function answerRequest<Op extends Operation>(
 }
 
 /**
- * The steps of a request, in order. The limit comes before the club, so that guesses of clubs count, and a request over
- * the limit costs no look-up.
+ * Runs the steps of a request in order. The limit comes before the club: guesses of clubs count, and a request over the
+ * limit costs no query.
  */
 async function runSteps<Op extends Operation>(
   { operation, handler, options }: Served<Op>,

@@ -4,7 +4,10 @@ import { requestIdOf } from './request-id';
 import { clubCorsHeaders } from './steps/club-cors';
 import { openRequest } from './steps/open-request';
 
-/** Answers OPTIONS: the methods of a path and, for an origin of the club, what a browser may send there for an hour. */
+/**
+ * Answers OPTIONS with the methods of a path. For an origin of the club, adds what a browser may send there for an
+ * hour.
+ */
 export async function answerPreflight(
   operations: readonly Operation[],
   allowed: string,

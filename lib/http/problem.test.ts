@@ -16,7 +16,7 @@ describe('describeViolations', () => {
     expect(Object.keys(errors)).toEqual([name]);
   });
 
-  it('tells the same twice only once, and two different things of one path both', () => {
+  it('names a repeated violation once, and two different ones of one path both', () => {
     const violations = [
       { path: 'zip', key: 'required' },
       { path: 'zip', key: 'required' },
@@ -26,7 +26,7 @@ describe('describeViolations', () => {
   });
 });
 
-describe('an answer that names broken rules', () => {
+describe('a problem with violations', () => {
   beforeAll(() => {
     vi.stubEnv('APP_SECRET', 'a secret of the test run, not of any installation');
     vi.stubEnv('DATABASE_URL', 'postgres://nobody@127.0.0.1:1/none');
@@ -50,7 +50,7 @@ describe('an answer that names broken rules', () => {
     expect((await answerTo([violation('a')])).body).not.toHaveProperty('moreErrors');
   });
 
-  it('stays below 20 KB, however long the names are', async () => {
+  it('stays below 20 KB with the longest names', async () => {
     const long = await answerTo([violation('ü'.repeat(500_000))]);
     const many = await answerTo(
       Array.from({ length: 1_000 }, (_, i) => violation(`${i}${'€'.repeat(5_000)}`)),
@@ -75,11 +75,11 @@ describe('a value in the wrong form', () => {
     ['an instant', z.iso.datetime(), '2026-03-14', 'RFC 3339'],
     ['a colour', ChangeFormDesign.shape.customDesign, { textColor: 'red' }, '#rrggbb'],
     ['an address that may be empty', z.union([z.literal(''), z.email()]), 'nobody', 'name@example.org'],
-  ])('is told which one is wanted: %s', (_what, schema, value, expected) => {
+  ])('gets a message with the expected form: %s', (_what, schema, value, expected) => {
     expect(messageFor(schema, value)).toContain(expected);
   });
 
-  it('is days in the wrong order', () => {
+  it('names an end date before its beginning', () => {
     expect(messageFor(SubmissionListQuery, { from: '2026-03-14', to: '2026-03-13' })).toContain(
       'before the beginning',
     );

@@ -36,31 +36,30 @@ const statusByCode: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-/** Whether a text is a problem code, the last segment of its `type`. */
+/** Whether a text is a problem code, the last segment of a problem's `type`. */
 export function isErrorCode(text: string): text is ErrorCode {
   return Object.hasOwn(statusByCode, text);
 }
 
-/** Every problem code. */
 export const errorCodes: readonly ErrorCode[] = Object.keys(statusByCode).filter(isErrorCode);
 
-/** The status that a problem of this code is answered with. */
+/** Returns the HTTP status of a problem code. */
 export function statusOf(code: ErrorCode): number {
   return statusByCode[code];
 }
 
-/** The codes of the problems that are answered with this status. */
+/** Lists the problem codes with this status. */
 export function codesOf(status: number): ErrorCode[] {
   return Object.keys(statusByCode)
     .filter(isErrorCode)
     .filter(code => statusByCode[code] === status);
 }
 
-/** What an error answer names at most: 100 broken rules, in 16 KB, each with the first 200 characters of its path. */
+/** Maximum content of a problem: 100 violations, 16 KB, and the first 200 characters of each path. */
 const answerBounds = { violations: 100, bytes: 16 * 1024, pathCharacters: 200 };
 const noBounds = { violations: Infinity, bytes: Infinity, pathCharacters: Infinity };
 
-/** Broken rules in the reader's words. */
+/** Renders violations in the reader's language. */
 export function describeViolations(
   violations: readonly Violation[],
   locale: Locale,
@@ -69,7 +68,7 @@ export function describeViolations(
   return nameViolations(violations, locale, addressForm, noBounds).errors;
 }
 
-/** The broken rules that fit into the bounds, and how many are left out. */
+/** Returns the violations that fit into the bounds, and how many are left out. */
 function nameViolations(
   violations: readonly Violation[],
   locale: Locale,
@@ -93,7 +92,7 @@ function nameViolations(
   };
 }
 
-/** zod's findings as violations: JSON paths as the client wrote them, unknown members by their own path. */
+/** Converts zod's issues to violations: JSON paths of the client's body; each unknown member by its own path. */
 export function violationsOf(error: ZodError): Violation[] {
   return error.issues.flatMap((issue): Violation[] => {
     const path = jsonPath(issue.path);
@@ -127,7 +126,7 @@ const formatKeys: Readonly<Record<string, string>> = {
   url: 'formatUrl',
 };
 
-/** What the form should have been; of a choice of forms, the first that has one. */
+/** Message key of the expected format; for a union, of the first alternative that has one. */
 function formatKey(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_union') {
     const formed = issue.errors.flat().find(({ code }) => code === 'invalid_format');
@@ -152,7 +151,7 @@ export function jsonPath(path: readonly PropertyKey[]): string {
   );
 }
 
-/** Every error answer of the API (RFC 9457). Unknown errors become a 500 with a fixed text, logged once. */
+/** Returns an error answer of the API (RFC 9457). Unknown errors become a 500 with a fixed text, logged once. */
 export function problemResponse(
   error: unknown,
   request: { id: string; locale: Locale; method: string; route: string; addressForm?: AddressForm },
@@ -183,7 +182,7 @@ export function problemResponse(
   });
 }
 
-/** Writes further members of a problem as strings; a list is its items with commas between (contract §10). */
+/** Serializes further members of a problem as strings, lists with commas (contract §10). */
 function textsOf(members: AppError['extra']['members'] = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(members).map(([name, value]) => [name, String(value)]));
 }
@@ -201,10 +200,10 @@ function defaultHeaders(code: ErrorCode): Record<string, string> {
 
 const connectionFaults = /^(?:CONNECT|CONNECTION_|ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|57P0[123]|08|53300)/;
 
-/** A statement that ran for too long, or that came after the time of its request. */
+/** A statement that ran too long, or that started after the deadline of its request. */
 const lateFaults = new Set(['57014', deadlinePassed]);
 
-/** Converts any error to an `AppError`: `unavailable` for a database that is down or too slow, else `internal`. */
+/** Converts any error to an `AppError`: `unavailable` if the database is down or too slow, else `internal`. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = driverCodeOf(error);
@@ -213,7 +212,7 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', { cause: error });
 }
 
-/** A process that says that it is not ready, as while it stops, has no fault. */
+/** A process that is not ready on purpose, as during shutdown, is no fault. */
 function isOnPurpose(known: AppError, original: unknown): boolean {
   return known.code === 'unavailable' && original === known && known.extra.cause === undefined;
 }

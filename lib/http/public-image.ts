@@ -2,15 +2,15 @@ import type { Reply } from './reply';
 
 type Image = { readonly data: Buffer; readonly contentType: string; readonly contentHash: string };
 
-/** The beginning of a content hash that the address names an image by; null for none, or what is none. */
+/** Returns the prefix of a content hash in the address of an image; null if it is missing or malformed. */
 export function namedVersion(request: Request): string | null {
   const version = new URL(request.url).searchParams.get('v') ?? '';
   return /^[0-9a-f]{16,64}$/.test(version) ? version : null;
 }
 
 /**
- * An image for everybody: cached for a year where the address names its content, else asked for anew each time. A page
- * may show it, and whoever opens it by itself gets an image and nothing that runs.
+ * Answers with a public image. Cached for a year if the address names its content, else revalidated each time. A page
+ * may show it; opened by itself it runs no scripts.
  */
 export function publicImage(
   { data, contentType, contentHash }: Image,

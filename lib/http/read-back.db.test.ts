@@ -10,7 +10,7 @@ import { makeWalkClub, signInAs } from '@/testing/http/walk-club';
 import { openApiDocument } from './openapi';
 
 type Json = Record<string, unknown>;
-/** A write of a record that the document also says how to read. */
+/** A write of a record with the operation that reads the record. */
 type Write = { readonly operationId: string; readonly write: Described; readonly read: Described };
 
 const document = readDocument(openApiDocument('http://localhost:3000'));
@@ -34,7 +34,7 @@ function isList({ responses }: Described): boolean {
   return JSON.stringify(named?.type) === '"array"' || /"nextCursor"/.test(JSON.stringify(named?.properties));
 }
 
-/** The read of the record at its own path or below the path of its collection, else the list that has it. */
+/** Returns the read of the record at its own path or below its collection, else the list that contains it. */
 function readOf({ method, path }: Described): Described | undefined {
   const parent = (one: string) => one.replace(/\/\{\w+\}$/, '');
   const isBelow = (one: Described) => one.path !== path && parent(one.path) === path;
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Calls the write as its example says, and returns how to send it again and how to read what it wrote. */
+/** Calls the write with its example. Returns how to repeat it and how to read the record. */
 async function prepare({ write, read }: Write) {
   const club = await makeWalkClub(database);
   const caller = { ...(await signInAs(club, 'Admin')), role: 'Admin' } as const;
@@ -88,7 +88,7 @@ describe('a record', () => {
     expect(violationsOf(schemaIn(write.requestBody) ?? {}, body)).toEqual([]);
   });
 
-  it('has exceptions and fixtures for writes of the document only', () => {
+  it('has no exceptions or fixtures for unknown writes', () => {
     const known = writes.map(({ operationId }) => operationId);
     const named = [exceptions, uniqueMembers, assignedMembers].flatMap(Object.keys);
     expect(named.filter(name => !known.includes(name))).toEqual([]);

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Removes read-only members from a body, so that a record can be sent back as it was read (contract §10). Removes
- * members that the record has and the body has not, and a null that the record may have and the body may not. Keeps
- * members that neither has, so that the schema refuses them.
+ * Removes read-only members from a body: a client may send a record as it was read (contract §10). Removes members that
+ * only the record has, and a null that only the record allows. Keeps members that neither has: the schema refuses them.
  */
 export function withoutReadOnly(body: z.ZodType, record: z.ZodType, given: unknown): unknown {
   const [write, read] = [innerOf(body), innerOf(record)];
@@ -27,7 +26,7 @@ function isNoValue(written: z.ZodType, shown: z.ZodType, value: unknown): boolea
   return value === null && takes(shown, null) && !takes(written, null) && takes(written, undefined);
 }
 
-/** The schema of the value itself, without what allows its absence or changes it afterwards. */
+/** The schema of the value without its optional, default and transform wrappers. */
 function innerOf(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodPipe) {
     const first = schemaOf(schema.in);
@@ -46,7 +45,7 @@ function memberOf(schema: z.ZodObject, name: string): z.ZodType | null {
   return member ? schemaOf(member) : null;
 }
 
-/** Holds because schemas are made with zod's own functions only. */
+/** The cast holds because schemas are made with zod's own functions only. */
 function schemaOf(schema: z.core.$ZodType): z.ZodType {
   return schema as z.ZodType;
 }

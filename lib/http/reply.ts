@@ -1,15 +1,17 @@
 import { contentEtagOf, etagOf } from '@/lib/platform/precondition';
 
-/** What a handler answers with; `lib/http/pipeline.ts` makes the response of it. */
+/** Answer of a handler; `lib/http/pipeline.ts` makes the response from it. */
 export type Reply<Body> = {
-  /** Where it is not the operation's own: a part of a file (RFC 9110 §15.3.7), or nothing. */
+  /** Set if it differs from the operation's status: a part of a file (RFC 9110 §15.3.7), or no content. */
   readonly status?: 204 | 206;
   readonly body?: Body;
   readonly stream?: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string;
   readonly headers: Readonly<Record<string, string>>;
 };
 
-/** 200 with a JSON body; `version` makes the `ETag`, of the content as well where the body shows other records too. */
+/**
+ * 200 with a JSON body. The `ETag` comes from `version`, and also from the content if the body contains other records.
+ */
 export function ok<Body>(
   body: Body,
   options: { version?: number; showsOthers?: boolean; headers?: Record<string, string> } = {},
@@ -25,12 +27,12 @@ export function ok<Body>(
   };
 }
 
-/** 200 with a record as it is stored now; the `ETag`, made of its content, is the one that reading it answers. */
+/** 200 with a stored record. The `ETag` comes from its content and equals that of reading it. */
 export function stored<Body>(body: Body): Reply<Body> {
   return ok(body, { headers: { ETag: contentEtagOf(JSON.stringify(body)) } });
 }
 
-/** 201 with the new record and where it is, as path below `/api/v1`. */
+/** 201 with the new record and its location, a path below `/api/v1`. */
 export function created<Body>(body: Body, path: string): Reply<Body> {
   return { body, headers: { Location: `/api/v1${path}` } };
 }
@@ -40,7 +42,7 @@ export function noContent(): Reply<never> {
   return { status: 204, headers: {} };
 }
 
-/** A file to be saved under `fileName` (RFC 6266, names beyond ASCII too). */
+/** A file download named `fileName` (RFC 6266, also beyond ASCII). */
 export function file(
   stream: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string,
   contentType: string,
@@ -77,7 +79,7 @@ const spelled: Record<string, string> = {
   ı: 'i',
 };
 
-/** For clients that know ASCII only: spelled out where there is a usual spelling. */
+/** ASCII file name for old clients; transliterated if there is a usual spelling. */
 function plainName(fileName: string): string {
   return fileName
     .replace(/[ßäöüÄÖÜłŁøı]/g, letter => spelled[letter] ?? '')

@@ -5,7 +5,7 @@ type Schema = { readonly [name: string]: unknown };
 
 const document: Schema = JSON.parse(JSON.stringify(openApiDocument('http://localhost:3000')));
 
-/** Free texts: the document states only their maximum length. */
+/** Free texts. The document states only their maximum length. */
 const freeTexts =
   /\b(?:text|body|notes|comment|message|reason|description|closedText|changeClosedText|additionalCss)$/i;
 /** Values that are compared with stored ones, and the honeypot field. */
@@ -23,7 +23,7 @@ function resolve(schema: unknown): Schema {
   return resolve(steps.reduce<unknown>((at, step) => (isObject(at) ? at[step] : undefined), document));
 }
 
-/** Every string that may be sent, by operation and path, with its schema. */
+/** Lists every string of a request body, by operation and path, with its schema. */
 function strings(given: unknown, path: string, depth = 0): [string, Schema][] {
   const schema = resolve(given);
   const isReadOnly = isObject(given) && given.readOnly === true;
@@ -49,7 +49,7 @@ const sent = Object.entries(isObject(document.paths) ? document.paths : {}).flat
 );
 
 describe('strings of request bodies', () => {
-  it('say in the document what is checked: a format, a pattern, values, or a length that fits the field', () => {
+  it('have a documented format, pattern, enum, or maximum length that fits the field', () => {
     const isSaid = ({ format, pattern, enum: values, const: value, maxLength }: Schema) =>
       [format, pattern, values, value].some(rule => rule !== undefined) ||
       Number(maxLength ?? Infinity) < 2000;

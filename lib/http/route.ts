@@ -1,7 +1,7 @@
 import type { Operation } from '@/lib/contracts/operation';
 import { AppError } from '@/lib/platform/errors';
 import { withCommonHeaders } from './common-headers';
-import { tellExchange } from './exchange-channel';
+import { publishExchange } from './exchange-channel';
 import type { Bound, Handler, HandlerOptions, Served } from './handler';
 import { localeOf } from './locale-of';
 import { answerRequest } from './pipeline';
@@ -10,12 +10,12 @@ import { problemResponse } from './problem';
 import { requestIdOf } from './request-id';
 import { readStored } from './steps/assert-version';
 
-/** Next gives paths without parameters no object at all. */
+/** Next passes no object for paths without parameters. */
 type RouteContext = { params: Promise<Record<string, string> | undefined> };
 type RouteFunction = (request: Request, context: RouteContext) => Promise<Response>;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
-/** Gives an operation its handler. The handler is called with checked input only and may throw `AppError`. */
+/** Binds an operation to its handler. The handler gets checked input only and may throw `AppError`. */
 export function bind<const Op extends Operation>(
   operation: Op,
   handler: Handler<Op>,
@@ -30,8 +30,8 @@ export function bind<const Op extends Operation>(
 }
 
 /**
- * The functions of one path for all methods: bound operations, HEAD for GET, OPTIONS, and a 405 problem with
- * `Allow` for the rest.
+ * Returns the functions of one path: bound operations, HEAD for GET, OPTIONS, and a 405 problem with `Allow` for the
+ * other methods.
  */
 export function resource(...bound: readonly Bound[]): Record<(typeof methods)[number], RouteFunction> {
   const byMethod = new Map<string, Bound>(bound.map(one => [one.operation.method, one]));
@@ -48,7 +48,7 @@ export function resource(...bound: readonly Bound[]): Record<(typeof methods)[nu
     if (!found) return refuse(request, new AppError('method-not-allowed', { headers: { Allow: allowed } }));
     const full = await found.answer(request, pathParams);
     const response = request.method === 'HEAD' ? await withoutBody(full) : full;
-    tellExchange({ operation: found.operation, request, response });
+    publishExchange({ operation: found.operation, request, response });
     return response;
   };
   return {
@@ -67,7 +67,7 @@ async function withoutBody(response: Response): Promise<Response> {
   return new Response(null, { status: response.status, headers: response.headers });
 }
 
-/** A problem for a request that no operation serves. */
+/** Answers a request that no operation serves with a problem. */
 export function refuse(request: Request, error: AppError): Response {
   const id = requestIdOf(request.headers);
   const problem = problemResponse(error, {
@@ -77,6 +77,6 @@ export function refuse(request: Request, error: AppError): Response {
     route: '',
   });
   const response = withCommonHeaders(problem, id, {});
-  tellExchange({ operation: null, request, response });
+  publishExchange({ operation: null, request, response });
   return response;
 }

@@ -22,7 +22,7 @@ beforeAll(() => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The schema itself, whatever references lead to it. */
+/** Resolves all references of a schema. */
 function resolved(schema: unknown): JsonSchema {
   if (!isRecord(schema)) return {};
   if (typeof schema.$ref !== 'string') return schema;
@@ -34,7 +34,7 @@ function memberOf(name: string, member: string): JsonSchema | undefined {
   return isRecord(properties) && member in properties ? resolved(properties[member]) : undefined;
 }
 
-/** The values of every enum of strings, at any depth; examples are not schemas. */
+/** Lists the values of every enum of strings, at any depth. Examples are skipped. */
 function enumValuesIn(value: unknown): string[] {
   if (!isRecord(value)) return [];
   const own = Array.isArray(value.enum) ? value.enum.filter(one => typeof one === 'string') : [];
@@ -42,9 +42,7 @@ function enumValuesIn(value: unknown): string[] {
   return [...own, ...below.flatMap(([, one]) => enumValuesIn(one))];
 }
 
-/**
- * Returns how `schema` differs from the specified type, or null. Only requests may accept null in addition.
- */
+/** Returns how `schema` differs from the specified type, or null. Only requests may accept null in addition. */
 function mismatch(schema: JsonSchema, type: MemberType, isRequest = false): string | null {
   if (Array.isArray(schema.anyOf)) {
     const types = schema.anyOf.map(resolved).filter(one => !isRequest || one.type !== 'null');
@@ -66,7 +64,7 @@ function mismatch(schema: JsonSchema, type: MemberType, isRequest = false): stri
 }
 
 describe('the document and the interface specification', () => {
-  it('agree on 111 operations and the statuses that are told', () => {
+  it('agree on 111 operations and the documented statuses', () => {
     expect(specifiedOperations).toHaveLength(111);
     const described = describedOperations(document);
     const missing = specifiedOperations.flatMap(([method, path, ...statuses]) => {
@@ -115,7 +113,7 @@ describe('the document and the interface specification', () => {
     expect(allowed.filter(value => !found.includes(value))).toEqual([]);
   });
 
-  it('agree that further members of a problem are strings', () => {
+  it('agree that additional members of a problem are strings', () => {
     for (const name of ['ProblemDetails', 'ValidationProblemDetails']) {
       const { additionalProperties } = resolved({ $ref: `#/components/schemas/${name}` });
       expect(additionalProperties, name).toMatchObject({ type: 'string' });

@@ -1,33 +1,35 @@
 import { z } from 'zod';
 
 /**
- * Options of every queue. A handler plans its next attempt itself, as a new job. The queue itself retries only a job
- * whose worker died, or that met a fault of ours such as a database that is away: at once, then at growing intervals.
+ * Options of every queue. A handler enqueues its next attempt itself. The queue retries only a job whose worker died or
+ * that met a fault of ours, such as an unreachable database: at once, then at growing intervals.
  */
 const common = {
   retryLimit: 50,
   retryDelay: 1,
   retryBackoff: true,
   retryDelayMax: 600,
-  // A job outlasts any outage.
+  // Longer than any outage.
   retentionSeconds: 90 * 24 * 3600,
-  // The record that the job is about says whether it is done.
+  // The record of the job says whether it is done.
   deleteAfterSeconds: 24 * 3600,
   heartbeatSeconds: 10,
   notify: true,
 } as const;
 
-/** How many jobs of one kind run at a time. */
+/** Maximum number of jobs of one kind that run at the same time. */
 export type Concurrency = {
   /** In this process. */
   readonly workers: number;
-  /** For one group (a club) in all processes together; no limit unless given. */
+  /** For one group (a club) in all processes together. Default: no limit. */
   readonly perGroup?: number;
-  /** How soon a job is found that became due by time alone, in seconds; default 1. New jobs announce themselves. */
+  /**
+   * Seconds between searches for jobs that became due by time alone; default 1. New jobs notify the workers at once.
+   */
   readonly duePollSeconds?: number;
 };
 
-/** Options beyond `common`, in pg-boss's words. */
+/** Options in addition to `common`, with pg-boss's names. */
 type QueueOptions = {
   readonly expireInSeconds: number;
   readonly retryLimit?: number;
@@ -51,24 +53,23 @@ function defineJob<Payload extends z.ZodObject>(job: {
 const seldom: Concurrency = { workers: 1, duePollSeconds: 10 };
 
 /**
- * The jobs by name, in the order in which the migration creates their queues. A payload carries ids only: the handler
- * loads the records again and is idempotent. A job whose worker died is given to another worker about 30 s later
- * (heartbeat).
+ * The jobs by name, in the order in which the migration creates their queues. A payload has ids only: the handler loads
+ * the records again and is idempotent. About 30 s after a worker died (heartbeat), another one gets its job.
  */
 export const jobs = {
-  /** Marks a mail as failed whose job was given up, for example because it killed its worker each time. */
+  /** Marks a mail as failed if its job was given up, for example because it killed its worker each time. */
   'end-mail': defineJob({
     payload: z.object({ clubId: z.uuid(), mailId: z.uuid() }),
     queue: { expireInSeconds: 60 },
     concurrency: seldom,
   }),
-  /** Marks a delivery as failed whose job was given up. */
+  /** Marks a delivery as failed if its job was given up. */
   'end-delivery': defineJob({
     payload: z.object({ clubId: z.uuid(), deliveryId: z.uuid() }),
     queue: { expireInSeconds: 60 },
     concurrency: seldom,
   }),
-  /** Makes one attempt to send a mail of the outbox. Attempts go on for 24 h (contract §5). */
+  /** Makes one attempt to send an outbox mail. Attempts continue for 24 h (contract §5). */
   'send-mail': defineJob({
     payload: z.object({ clubId: z.uuid(), mailId: z.uuid() }),
     queue: { expireInSeconds: 120, deadLetter: 'end-mail' },
@@ -81,7 +82,7 @@ export const jobs = {
     queue: { expireInSeconds: 600, deadLetter: 'end-delivery' },
     concurrency: null,
   }),
-  /** Sends one user one mail about all submissions of a busy period. */
+  /** Sends a user one mail about all submissions of a busy period. */
   'send-staff-digest': defineJob({
     payload: z.object({
       clubId: z.uuid(),
@@ -98,17 +99,17 @@ export const jobs = {
     queue: { expireInSeconds: 60 },
     concurrency: { workers: 1 },
   }),
-  /** Writes an incident into the audit log of each club that the user works for; does nothing for an unknown user. */
+  /** Writes an incident into the audit log of each club of the user. Does nothing for an unknown user. */
   'audit-account-incident': defineJob({
     payload: z.object({ incidentId: z.uuid(), userId: z.uuid() }),
     queue: { expireInSeconds: 60 },
     concurrency: seldom,
   }),
-  /** Makes the file of an export job, a few seconds of work at a time (contract §3). */
+  /** Makes the file of an export job, in runs of a few seconds (contract §3). */
   'run-export': defineJob({
     payload: z.object({ clubId: z.uuid(), jobId: z.uuid() }),
     queue: { expireInSeconds: 300 },
-    // One job of a club at a time; two clubs share the threads.
+    // One job per club at a time; two clubs share the threads.
     concurrency: { workers: 2, perGroup: 1 },
   }),
   /** Removes the file of an export after 48 hours. */
@@ -117,19 +118,22 @@ export const jobs = {
     queue: { expireInSeconds: 60 },
     concurrency: seldom,
   }),
-  /** Removes those files of a club from the object store that no export uses any more. */
+  /** Removes a club's files that no export uses any more from the object store. */
   'remove-export-objects': defineJob({
     payload: z.object({ clubId: z.uuid() }),
     queue: { expireInSeconds: 3600 },
     concurrency: { ...seldom, perGroup: 1 },
   }),
-  /** Does the nightly tasks of a club, one run at a time for each club. A run whose worker died is continued. */
+  /**
+   * Does the nightly tasks of a club, one run at a time for each club. Another worker continues a run whose worker
+   * died.
+   */
   'run-night': defineJob({
     payload: z.object({ clubId: z.uuid() }),
     queue: { retryLimit: 5, expireInSeconds: 3600, policy: 'exclusive' },
     concurrency: { ...seldom, workers: 2 },
   }),
-  /** Mails a club's report of a month to the staff who chose to get it. */
+  /** Mails a club's monthly report to the staff who chose to get it. */
   'send-monthly-report': defineJob({
     payload: z.object({ clubId: z.uuid(), month: z.string().regex(/^\d{4}-\d{2}$/) }),
     queue: { expireInSeconds: 600, policy: 'exclusive' },
@@ -138,7 +142,7 @@ export const jobs = {
   /** Removes expired records that belong to no club: codes, sign-ins, counters of limits. */
   'clean-up': defineJob({
     payload: z.object({}),
-    // Kept for longer than a day, because it shows that the job of the day exists.
+    // Longer than a day, because the row shows that the job of the day exists.
     queue: { expireInSeconds: 3600, deleteAfterSeconds: 3 * 24 * 3600 },
     concurrency: seldom,
   }),

@@ -7,7 +7,7 @@ import type { JobName, JobPayload } from './definitions';
 
 const shared = globalThis as typeof globalThis & { eintrittSender?: Promise<PgBoss> };
 
-/** Connects as the run-time role and neither supervises nor works: for sending only. */
+/** Starts a sender. It connects as the run-time role and runs neither supervision nor workers. */
 async function startSender(): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: env().DATABASE_URL,
@@ -37,7 +37,7 @@ export type EnqueueOptions = {
   /** Delays the first run. */
   readonly startAfter?: Date;
   readonly groupId?: string;
-  /** In a queue of the policy `exclusive`: nothing is added while a job with this key waits or runs. */
+  /** In a queue of the policy `exclusive`: adds nothing while a job with this key waits or runs. */
   readonly singletonKey?: string;
   /** At most one job in each period of this length, counted from 1970. */
   readonly singletonSeconds?: number;
@@ -58,7 +58,7 @@ export async function enqueue<Name extends JobName>(
   });
 }
 
-/** As `enqueue`, for many jobs in one statement, in this order; the queue promises no order among jobs of one moment. */
+/** As `enqueue`, for many jobs in one statement, in this order. Jobs of the same moment run in any order. */
 export async function enqueueAll<Name extends JobName>(
   tx: Tx,
   name: Name,

@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Db } from '@/db/client';
 import { jobNames } from './definitions';
 
-/** How a queue stands: jobs that are due, jobs of a later time, and for how long the oldest due one waits. */
+/** State of a queue: due jobs, jobs of a later time, and the age of the oldest due one. */
 export type QueueState = {
   readonly queue: string;
   readonly due: number;
   readonly later: number;
-  /** 0 where none is due. A job whose group has others under way waits for its turn, not for a worker. */
+  /** 0 if no job is due. Ignores jobs that wait only because others of their group run. */
   readonly oldestDueSeconds: number;
 };
 
@@ -16,7 +16,7 @@ const Rows = z.array(
   z.object({ queue: z.string(), due: z.number(), later: z.number(), oldest: z.number().nullable() }),
 );
 
-/** Every queue, also those in which nothing waits. */
+/** Lists every queue, also empty ones. */
 export async function readQueues(db: Db): Promise<QueueState[]> {
   const rows = await db.execute(sql`
     with busy as materialized (

@@ -12,7 +12,7 @@ const object = (properties: object, required: string[] = [], more: object = {}) 
 });
 const text = { type: 'string' };
 
-describe('a schema breaks what is sent', () => {
+describe('a schema of requests breaks clients', () => {
   it.each<[string, object, object, string | null]>([
     ['a new member that may be left out', object({ a: text }), object({ a: text, b: text }), null],
     [
@@ -82,7 +82,7 @@ describe('a schema breaks what is sent', () => {
   ])('%s', (_, before, after, expected) => check(before, after, 'sent', expected));
 });
 
-describe('a schema breaks what is answered', () => {
+describe('a schema of answers breaks clients', () => {
   it.each<[string, object, object, string | null]>([
     ['a new member', object({ a: text }, ['a']), object({ a: text, b: text }, ['a', 'b']), null],
     ['a member less', object({ a: text, b: text }), object({ a: text }), 'lost the member b'],
@@ -108,7 +108,7 @@ function check(before: object, after: object, direction: Direction, expected: st
   expect(schemaChanges(nothing, before, before, direction)).toEqual([]);
 }
 
-describe('a document breaks an earlier one', () => {
+describe('a document breaks clients of an earlier one', () => {
   const operation = {
     operationId: 'getThing',
     tags: ['Things'],

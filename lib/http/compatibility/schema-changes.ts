@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** Who must go on understanding: `sent` by clients as they are, `answered` to clients as they are. */
+/** `sent`: existing clients send it. `answered`: existing clients read it. */
 export type Direction = 'sent' | 'answered';
 
 export type Documents = { readonly before: Schema; readonly after: Schema };
 
 /**
- * What a client of the schema before would stumble over in the schema after, in words with the place. Enumerations may
- * grow in answers: clients are told to expect values that they do not know.
+ * Lists the changes between two schemas that break existing clients, in words with the path. Enumerations may grow in
+ * answers: the documentation asks clients to expect unknown values.
  */
 export function schemaChanges(
   documents: Documents,
@@ -33,12 +33,12 @@ export function schemaChanges(
       ...belowOf(one, other).flatMap(([name, a, b]) => compare(a, b, place ? `${place}.${name}` : name)),
     ];
   };
-  /** Each alternative on the side that was promised has one on the other side that is no change. */
+  /** Compares alternatives. Each one of the promised side needs a compatible one on the other side. */
   function alternativeChanges(was: Schema, is: Schema): string[] {
     return ['anyOf', 'oneOf', 'allOf'].flatMap(keyword => {
       const b = listOf(is[keyword]);
       const isWidened = direction === 'sent' && keyword === 'anyOf' && b.length > 0;
-      // A body that had one form may have others beside it now.
+      // A body with one form may get further forms.
       const a = isWidened && was.anyOf === undefined ? [was] : listOf(was[keyword]);
       if (a.length === 0 && b.length === 0) return [];
       if (a.length === 0 || b.length === 0) return [`has ${keyword} on one side only`];
@@ -59,7 +59,7 @@ function refOf(schema: unknown): string {
   return isSchema(schema) && typeof schema.$ref === 'string' ? schema.$ref : '';
 }
 
-/** The schema itself; what stands beside a reference counts too. */
+/** Resolves a reference; members beside the reference count too. */
 function resolve(document: Schema, schema: unknown): Schema {
   if (!isSchema(schema)) return {};
   const { $ref, ...beside } = schema;
@@ -152,7 +152,7 @@ function memberChanges(was: Schema, is: Schema, direction: Direction): string[] 
   ];
 }
 
-/** What both sides have below: members, items, values of maps. */
+/** Returns the children that both sides have: members, items, values of maps. */
 function belowOf(was: Schema, is: Schema): [string, unknown, unknown][] {
   const [a, b] = [membersOf(was), membersOf(is)];
   const common = Object.keys(a).filter(name => name in b);

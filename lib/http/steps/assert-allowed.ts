@@ -3,7 +3,7 @@ import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import type { Actor } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 
-/** Throws 401 where credentials are missing and 403 where the role does not allow the operation. */
+/** Throws 401 if credentials are missing and 403 if the role does not allow the operation. */
 export function assertAllowed(actor: Actor | null, access: Operation['access']): void {
   if (access === 'Public') return;
   if (access === 'PublicOrClerk' && actor === null) return;

@@ -8,7 +8,7 @@ import { inputOf } from './input-of';
 import type { RequestState } from './open-request';
 import { parseAddress } from './parse-address';
 
-/** The versions of `If-Match`; null without one. */
+/** Returns the versions of `If-Match`; null without one. */
 export function readPrecondition(headers: Headers): Precondition {
   const given = headers.get('if-match');
   if (given === null) return null;
@@ -17,8 +17,8 @@ export function readPrecondition(headers: Headers): Precondition {
 }
 
 /**
- * Throws 412 unless `If-Match` names the current `ETag` of the read `versionOf`. Until the transaction of `ctx` ends, no
- * other change of the same record gets past this step.
+ * Throws 412 unless `If-Match` names the current `ETag` of the read `versionOf`. Locks the record for other changes
+ * until the transaction of `ctx` ends.
  */
 export async function assertVersion(
   state: RequestState,
@@ -34,7 +34,7 @@ export async function assertVersion(
   assertEtag(precondition, contentEtagOf(JSON.stringify(await versionOf.read(state, ctx))));
 }
 
-/** Returns the body that the read `served` answers now, without a query, in the transaction of `ctx`. */
+/** Returns the current body of the read `served`, without a query, in the transaction of `ctx`. */
 export async function readStored<Op extends Operation>(
   { operation, handler }: Served<Op>,
   { pathParams, request }: RequestState,

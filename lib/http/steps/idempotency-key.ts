@@ -28,8 +28,8 @@ export async function readKey(
 }
 
 /**
- * Scope of a key: the signed-in actor. For anonymous requests it is the body alone, from any network; without a body it
- * is the hash of the IP address, or two people who choose the same key would share an answer.
+ * Scope of a key: the signed-in actor. For anonymous requests it is the body alone, from any network. Without a body it
+ * is the hash of the IP address; else two people who choose the same key would share an answer.
  */
 function callerOf(actor: Actor, clubId: string, body: unknown): string {
   if ('id' in actor) return `${actor.kind}:${actor.id}`;
@@ -38,7 +38,7 @@ function callerOf(actor: Actor, clubId: string, body: unknown): string {
 }
 
 /**
- * Returns the stored answer if the key was used before. Else returns null, and the key belongs to this request. Throws
+ * Returns the stored answer if the key was used before. Else returns null and reserves the key for this request. Throws
  * 409 while another request has it, and 422 if it was used for another body.
  */
 export async function acquireKey(
@@ -66,7 +66,7 @@ export async function storeAnswer(
   return responseOf(answer);
 }
 
-/** Gives a key back whose work has failed, so that the client can try again. A key in a transaction went with it. */
+/** Releases the key of failed work: the client can try again. A key in a transaction was rolled back with it. */
 export async function releaseKey({ db, heldKey }: RequestState): Promise<void> {
   if (heldKey) await release({ db, clubId: heldKey.clubId }, heldKey);
 }

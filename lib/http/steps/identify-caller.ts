@@ -7,13 +7,13 @@ import type { RequestState } from './open-request';
 
 export type Caller = {
   readonly actor: Actor;
-  /** Null for anonymous requests. Public operations do not look at credentials. */
+  /** Null for anonymous requests. Public operations ignore credentials. */
   readonly principal: Principal | null;
 };
 
 /**
- * Returns who sends the request, by access token, API key or office cookie. Throws 401 for wrong credentials, which
- * count against the limit of their address.
+ * Identifies the caller by access token, API key or office cookie. Throws 401 for wrong credentials, which count
+ * against the limit of their IP address.
  */
 export async function identifyCaller(state: RequestState): Promise<Caller> {
   const { operation, request, db, now } = state;

@@ -4,7 +4,7 @@ import { problemResponse } from '../problem';
 import type { RequestState } from './open-request';
 import { requireNamedClub } from './require-club';
 
-/** Makes the problem of an error, in the reader's language. */
+/** Converts an error to a problem in the reader's language. */
 export async function mapError(state: RequestState, error: unknown): Promise<Response> {
   const { operation, request, requestId, locale } = state;
   const addressForm = await addressFormOf(state);
@@ -12,7 +12,7 @@ export async function mapError(state: RequestState, error: unknown): Promise<Res
   return problemResponse(error, { id: requestId, locale, method, route: operation.path, addressForm });
 }
 
-/** How the form's club addresses people, which only German tells apart. Du if the database does not answer. */
+/** Returns the form of address of the club; only German has two. Returns `Du` if the database does not answer. */
 async function addressFormOf(state: RequestState): Promise<AddressForm> {
   if (state.locale !== 'de' || !state.operation.hasClubCors) return 'Du';
   try {

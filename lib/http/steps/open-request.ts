@@ -5,12 +5,12 @@ import type { IdempotentRequest } from '../idempotency';
 import { localeOf } from '../locale-of';
 import { requestIdOf } from '../request-id';
 
-/** What all steps of one request share. */
+/** State that all steps of one request share. */
 export type RequestState = {
   readonly operation: Operation;
   readonly request: Request;
   readonly url: URL;
-  /** As the path has them, not parsed yet. */
+  /** Raw path parameters, not parsed yet. */
   readonly pathParams: Record<string, string>;
   readonly requestId: string;
   /** The reader's language. */
@@ -19,15 +19,15 @@ export type RequestState = {
   readonly now: Date;
   /** By `performance.now()`. */
   readonly startedAtMs: number;
-  /** Header fields for the answer, a problem included. */
+  /** Header fields for the answer or problem. */
   readonly headers: Record<string, string>;
-  /** The club that the address names, once `findNamedClub` has looked it up; null if there is none. */
+  /** The club that the address names, set by `findNamedClub`; null if it does not exist. */
   namedClubId?: string | null;
-  /** A key that is stored without an answer and must be given back if the work fails. */
+  /** A key that is stored without an answer. It must be released if the work fails. */
   heldKey?: IdempotentRequest;
 };
 
-/** Gives the request its id and language. */
+/** Creates the state of a request with its id and language. */
 export function openRequest(
   operation: Operation,
   request: Request,

@@ -8,8 +8,8 @@ import { inputOf } from './input-of';
 const bodyBytesDefault = 1024 * 1024;
 
 /**
- * Reads and parses the JSON body, if the operation has one. Throws 400, 413 or 415. A lenient body keeps what is right
- * in shape; the rest becomes `shapeViolations`.
+ * Reads and parses the JSON body, if the operation has one. Throws 400, 413 or 415. For a lenient body, members of the
+ * wrong shape become `shapeViolations`.
  */
 export async function parseRequestBody<Op extends Operation>(
   operation: Op,

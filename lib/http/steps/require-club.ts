@@ -4,8 +4,9 @@ import { findClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import type { RequestState } from './open-request';
 
 /**
- * Returns the id of the club that the request is for: the principal's, else the one that the address names. It is empty
- * if neither names one; then no rows can be seen. Throws 404 for an unknown club, 400 if a submission names none.
+ * Returns the id of the request's club: the principal's, else the one that the address names. Returns an empty id if
+ * there is neither; then row-level security hides all rows. Throws 404 for an unknown club, 400 if a submission names
+ * none.
  */
 export async function requireClub(state: RequestState, principal: Principal | null): Promise<string> {
   const clubId = principal?.clubId ?? (await requireNamedClub(state));
@@ -15,8 +16,8 @@ export async function requireClub(state: RequestState, principal: Principal | nu
 }
 
 /**
- * Returns the id of the club that the path names or, for creating submissions, `?club=`; empty if they name none. Throws
- * 404 for an unknown club. Looks it up once per request.
+ * Returns the id of the club in the path or, for creating submissions, in `?club=`; empty without one. Throws 404 for
+ * an unknown club. Queries it once per request.
  */
 export async function requireNamedClub(state: RequestState): Promise<string> {
   const { operation, pathParams, url, db } = state;

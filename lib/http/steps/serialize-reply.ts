@@ -2,7 +2,10 @@ import { isReadWithEtag, type Operation } from '@/lib/contracts/operation';
 import { contentEtagOf } from '@/lib/platform/precondition';
 import type { Reply } from '../reply';
 
-/** Makes the response of a reply: JSON with its `ETag`, a file, or nothing. A read that the client has is a 304. */
+/**
+ * Makes the response of a reply: JSON with its `ETag`, a file, or no content. Answers 304 if the client has the
+ * version.
+ */
 export function serializeReply(operation: Operation, reply: Reply<unknown>, request: Request): Response {
   const { status, schema } = operation.success;
   const json = schema ? JSON.stringify(reply.body) : undefined;

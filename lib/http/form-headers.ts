@@ -1,5 +1,5 @@
-/** What a form sends along in headers: its token, the solved task, and the page that it stood on as evidence. */
-export function sentWith({ headers }: Request): {
+/** Returns the header fields of a form: its token, its proof of work, and as evidence the address of its page. */
+export function readFormHeaders({ headers }: Request): {
   formToken: string | null;
   proof: string | null;
   originUrl: string | null;
