@@ -3,7 +3,7 @@ import { auditActions } from '@/lib/rules/enums';
 import { dayRange, Instant, PageQuery, page, RecordId, withDaysInOrder } from './common';
 import { exampleIds } from './example-ids';
 
-/** What entries are looked for by; each entry is of one kind. */
+/** Filter values of the audit log. Each entry has exactly one kind. */
 export const auditKinds = [
   'Settings',
   'Users',

@@ -90,7 +90,10 @@ export const InfoResponse = z
   });
 export type InfoResponse = z.output<typeof InfoResponse>;
 
-/** A new password: 12 to 128 characters; the verb refuses common ones and those made of the person's names. */
+/**
+ * A new password: 12 to 128 characters. The service also refuses common ones and those made of the
+ * person's names.
+ */
 const NewPassword = text(128)
   .min(12)
   .meta({ format: 'password', description: '12 to 128 characters, not a common password' });

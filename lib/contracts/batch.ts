@@ -4,10 +4,13 @@ import { RecordId, text } from './common';
 import { exampleIds } from './example-ids';
 import { ExportFilter } from './exports';
 
-/** How many submissions one request works on; a longer list is sent in pieces, between which one can stop. */
+/**
+ * Most submissions in one request. The office splits a longer list into several requests and can
+ * stop between them.
+ */
 export const batchSizeMax = 100;
 
-/** How many submissions a preview names. */
+/** Most submissions in one preview. */
 export const batchPreviewMax = 10_000;
 
 export const BatchAction = z.enum(batchActions).meta({ id: 'BatchAction', example: 'Accept' });

@@ -11,7 +11,7 @@ import {
 } from './enum-schemas';
 import { exampleIds } from './example-ids';
 
-/** Most departments and most tariffs of a club: they all stand in one form. */
+/** Most departments and most tariffs of a club. One form shows them all. */
 export const departmentsMax = 200;
 export const membershipsMax = 200;
 /** Most custom fields of a club (contract §1). */
@@ -176,7 +176,10 @@ export const MembershipSchema = z
   });
 export type MembershipSchema = z.output<typeof MembershipSchema>;
 
-/** Passed over are those that the club does not have (any more); those left out follow in the order they have. */
+/**
+ * Ids that the club does not have (any more) are ignored. Records that are left out follow in their
+ * present order.
+ */
 export const RecordOrder = z
   .strictObject({ ids: z.array(RecordId).min(1).max(Math.max(departmentsMax, membershipsMax)) })
   .meta({ id: 'RecordOrder', example: { ids: [exampleIds.membership, exampleIds.department] } });
@@ -190,7 +193,7 @@ const bound = z.union([z.number(), z.string().max(40)]).nullable();
 
 const option = z.strictObject({ value: requiredLine(100), label: requiredLine(150) });
 
-/** Without defaults, so that a PATCH changes what it names and nothing else. */
+/** Has no defaults: a PATCH must change only the members that it names. */
 const customField = {
   label: requiredLine(150),
   description: text(1000),
@@ -220,7 +223,7 @@ const customField = {
   sortOrder: z.int().min(0).max(100_000),
 };
 
-/** What a field has when it is made without saying so. */
+/** Defaults of a new custom field. */
 const customFieldDefaults = {
   description: customField.description.default(''),
   placeholder: customField.placeholder.default(''),
@@ -269,7 +272,7 @@ export const ChangeCustomFieldSchema = z
   .meta({ id: 'ChangeCustomFieldSchema', example: customFieldExample });
 export type ChangeCustomFieldSchema = z.output<typeof ChangeCustomFieldSchema>;
 
-/** Any of the members; `internalName` and `type` only as they are. */
+/** Accepts any of the members. `internalName` and `type` must equal the stored values. */
 export const PatchCustomFieldSchema = z
   .strictObject({ ...identity, ...customField })
   .partial()
@@ -288,7 +291,7 @@ const departmentSettings = {
 };
 const departmentSettingsExample = { isEnabled: true, minSelection: 1, maxSelection: 3 };
 
-/** Terms for choosing departments in the membership form. */
+/** Rules for choosing departments in the membership form. */
 export const DepartmentSettingsSchema = z
   .object(departmentSettings)
   .meta({ id: 'DepartmentSettingsSchema', example: departmentSettingsExample });
@@ -301,7 +304,7 @@ export const ChangeDepartmentSettings = z.strictObject(departmentSettings).parti
 });
 export type ChangeDepartmentSettings = z.output<typeof ChangeDepartmentSettings>;
 
-/** As `RecordOrder`. */
+/** Same semantics as `RecordOrder`. */
 export const CustomFieldOrder = z
   .strictObject({ internalNames: z.array(InternalName).min(1).max(customFieldsMax) })
   .meta({ id: 'CustomFieldOrder', example: { internalNames: ['trainingGroup'] } });

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { requiredLine, requiredText, text } from './common';
 import { exampleIds } from './example-ids';
 
-/** What a column can hold, one person a row; read by `lib/documents/club-software/person-fields.ts`. */
+/**
+ * Person fields that a column can hold, one person per row; read by
+ * `lib/documents/club-software/person-fields.ts`.
+ */
 export const personFieldNames = [
   'MemberNumber',
   'ApplicationNumber',
@@ -76,15 +79,21 @@ export type LayoutColumn = z.output<typeof LayoutColumn>;
 export const encodings = ['windows-1252', 'utf-8', 'utf-8-bom'] as const;
 export const dateForms = ['dd.MM.yyyy', 'yyyy-MM-dd'] as const;
 
-/** How a file for club software looks; for presets, and for what a club edits itself. Data only, so that it is stored. */
+/**
+ * File format of a club software: used for presets and for a club's own profiles. Plain data,
+ * because it is stored.
+ */
 const shape = {
   encoding: z.enum(encodings),
   delimiter: z.enum([';', ',', '\t']),
-  /** RFC 4180, or none: then separators and line breaks are taken out of values. */
+  /** RFC 4180, or no quoting: then separators and line breaks are removed from values. */
   quoting: z.enum(['Rfc4180', 'None']),
   dateForm: z.enum(dateForms),
   decimalMark: z.enum([',', '.']),
-  /** Puts an apostrophe before texts that a spreadsheet would run; phone numbers stay as they are. */
+  /**
+   * Prefixes texts that a spreadsheet would run as a formula with an apostrophe; phone numbers stay
+   * unchanged.
+   */
   isDefused: z.boolean(),
   columns: z.array(LayoutColumn).min(1).max(500),
 };
@@ -92,7 +101,7 @@ const shape = {
 export const Layout = z.strictObject(shape);
 export type Layout = z.output<typeof Layout>;
 
-/** Why a value is not in the file as it was given; names of texts of the namespace `exports`. */
+/** Why the file holds a changed value; keys of texts in the namespace `exports`. */
 export const changeReasons = [
   'Characters',
   'Separators',
@@ -107,7 +116,7 @@ export const changeReasons = [
 ] as const;
 export type ChangeReason = (typeof changeReasons)[number];
 
-/** Profiles of one club. */
+/** Most profiles of a club. */
 export const profilesMax = 50;
 
 const profileExample: z.output<typeof Layout> & { name: string } = {
@@ -137,7 +146,9 @@ export const ChangeClubSoftwareProfile = z
   .meta({ id: 'ChangeClubSoftwareProfile', example: profileExample });
 export type ChangeClubSoftwareProfile = z.output<typeof ChangeClubSoftwareProfile>;
 
-/** A format in full: a preset with the columns that it has for the club, or a profile of the club's own. */
+/**
+ * A complete format: a preset with its columns for this club, or one of the club's own profiles.
+ */
 export const ClubSoftwareProfile = z
   .object({
     id: z.string(),

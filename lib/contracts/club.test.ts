@@ -18,7 +18,7 @@ describe('ChangeClubInfo', () => {
     [{ timeZone: 'UTC' }],
     [{ phone: '+49 (0) 6421 / 5550-10', website: 'https://xn--sv-mnchen-75a.example/verein?x=1' }],
     [{ slug: 5, id: null, logoUrl: { any: 'thing' } }],
-  ])('takes %j', given => {
+  ])('accepts %j', given => {
     expect(told(given)).toEqual([]);
   });
 
@@ -42,11 +42,11 @@ describe('ChangeClubInfo', () => {
     [{ mandatePrefix: 'ABCDEFGHIJKLM' }, ['mandatePrefix: formatMandatePrefix']],
     [{ allowedOrigins: ['https://a.example', 'https://a.example'] }, ['allowedOrigins: unique']],
     [{ isAdmin: true }, ['isAdmin: unknownMember']],
-  ])('names what is wrong with %j', (given, expected) => {
+  ])('refuses %j with the path of the wrong member', (given, expected) => {
     expect(told(given)).toEqual(expected);
   });
 
-  it('keeps a creditor identifier as banks write it', () => {
+  it('normalises a creditor identifier written with spaces', () => {
     expect(ChangeClubInfo.parse({ name: 'TSV', creditorId: ' de98 zzz 09999999999' }).creditorId).toBe(
       'DE98ZZZ09999999999',
     );
@@ -59,7 +59,7 @@ describe('Origin', () => {
     'http://localhost:8080',
     'https://xn--mnchen-3ya.example',
     'http://[::1]:3000',
-  ])('takes %s', origin => {
+  ])('accepts %s', origin => {
     expect(Origin.safeParse(origin).success).toBe(true);
   });
 

@@ -9,8 +9,9 @@ import { line, RecordId, requiredLine, withoutDefaults } from './common';
 import { exampleIds } from './example-ids';
 
 /**
- * `https://host[:port]`, nothing more: an origin that may frame and call the club's forms. It stands in headers
- * as it is, so its host has only letters, digits, dots and hyphens (or is an IPv6 address), and no wildcard.
+ * `https://host[:port]` only: an origin that may frame and call the club's forms. Headers contain
+ * it unchanged, so its host has only letters, digits, dots and hyphens (or is an IPv6 address), and
+ * no wildcard.
  */
 export const Origin = z
   .string()
@@ -25,7 +26,7 @@ function isOrigin(value: string): boolean {
   return isWeb && url.origin === value && /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(url.hostname);
 }
 
-/** A club's name, which mails show: it must not become a link there. */
+/** A club's name. Mails show it, so it must not look like a link. */
 export const ClubName = requiredLine(150).refine(name => !looksLikeLink(name), { error: 'nameLink' });
 
 export const ClubSlug = z
@@ -35,7 +36,7 @@ export const ClubSlug = z
 
 const webAddress = z.url({ protocol: /^https?$/, normalize: false }).max(500);
 
-/** Members that may be left empty, but must be right where they are not. */
+/** A member that may be empty, but must be valid otherwise. */
 const optional = (schema: z.ZodType<string, string>) => z.union([z.literal(''), schema]).default('');
 
 const fields = {
@@ -107,7 +108,8 @@ const fields = {
     .describe('Sites that may frame and call the forms'),
 };
 
-// Names only: an offset such as +01:00 means the opposite to the database, which reads it as POSIX does.
+// Accepts names only: Postgres reads an offset such as +01:00 as POSIX does, with the opposite
+// sign.
 function isTimeZone(value: string): boolean {
   if (!/^[A-Za-z]/.test(value)) return false;
   try {

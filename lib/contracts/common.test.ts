@@ -6,13 +6,13 @@ describe('IsoDate', () => {
     expect(IsoDate.safeParse(date).success).toBe(false);
   });
 
-  it('takes a leap day', () => {
+  it('accepts a leap day', () => {
     expect(IsoDate.parse('2028-02-29')).toBe('2028-02-29');
   });
 });
 
 describe('Money', () => {
-  it.each([0, 0.01, 12.5, 0.07, 1.1, 99_999.99])('takes %d', amount => {
+  it.each([0, 0.01, 12.5, 0.07, 1.1, 99_999.99])('accepts %d', amount => {
     expect(Money.safeParse(amount).success).toBe(true);
   });
 
@@ -33,7 +33,7 @@ describe('Money', () => {
   });
 });
 
-it('comes back from cents as it was written, for amounts of the whole range', () => {
+it('fromCents returns the amount that toCents was given, over the whole range', () => {
   for (let cents = 0; cents <= 9_999_999; cents += 7) {
     const amount = Number((cents / 100).toFixed(2));
     if (toCents(amount) !== cents || fromCents(cents) !== amount) expect(amount).toBe(cents);
@@ -42,7 +42,7 @@ it('comes back from cents as it was written, for amounts of the whole range', ()
 });
 
 describe('requiredLine', () => {
-  it('trims, composes and refuses what is no line', () => {
+  it('trims, composes (NFC) and refuses text of several lines', () => {
     expect(requiredLine(10).parse(' Fu\u0308sse ')).toBe('F\u00fcsse');
     for (const wrong of ['', ' \t ', 'a\nb', 'a\u0000', 'a\u2028b', '\u202eabc', '\ud800', 'x'.repeat(11)]) {
       expect(requiredLine(10).safeParse(wrong).success, JSON.stringify(wrong)).toBe(false);
@@ -51,7 +51,7 @@ describe('requiredLine', () => {
 });
 
 describe('text', () => {
-  it('refuses what cannot be stored or has no place in a record', () => {
+  it('refuses characters that cannot be stored or have no place in a record', () => {
     for (const wrong of ['a\u0000b', '\ud800', 'bell\u0007', 'x'.repeat(11)]) {
       expect(text(10).safeParse(wrong).success).toBe(false);
     }
@@ -59,7 +59,7 @@ describe('text', () => {
   });
 
   it.each(['   ', '\u200b', '\u2060\ufeff', '\u00ad', '\u3164', '\u2800', '\u034f \u180e'])(
-    'refuses %j, which shows nothing, where it is required',
+    'requires visible characters: refuses %j',
     invisible => {
       expect(requiredText(10).safeParse(invisible).success).toBe(false);
       expect(requiredLine(10).safeParse(invisible).success).toBe(false);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { showsNothing } from '@/lib/rules/format/shows-nothing';
 import { looksLikeLink } from '@/lib/rules/submissions/text-rules';
 
-/** UUIDv7 made by the service. */
+/** UUIDv7, created by the service. */
 export const RecordId = z.uuid().meta({
   id: 'RecordId',
   description: 'UUIDv7 assigned by the service',
@@ -34,7 +34,7 @@ export const Money = z
     example: 12.5,
   });
 
-/** 12.5 → 1250. The argument is a `Money`, so the answer is exact; a negative nought becomes a plain one. */
+/** 12.5 → 1250. Exact, because the argument is a `Money`. Negative zero becomes zero. */
 export function toCents(amount: number): number {
   return Math.round(amount * 100) + 0;
 }
@@ -47,32 +47,33 @@ export function fromCents(cents: number): number {
 /** Text of one line or more without control characters. */
 export const text = (max: number) => z.string().max(max).refine(isCleanText, { error: 'characters' });
 
-/** Text that must show something. */
+/** Text with at least one visible character. */
 export const requiredText = (max: number) =>
   text(max).refine(value => !showsNothing(value), { error: 'required' });
 
-/** Text of one line, trimmed and in the composed form (NFC), so that the same name is the same text. */
+/** Text of one line, trimmed and composed (NFC), so that equal names are equal texts. */
 export const line = (max: number) =>
   z.string().normalize('NFC').trim().max(max).refine(isCleanLine, { error: 'characters' });
 
-/** As `line`, but it must show something. */
+/** A `line` with at least one visible character. */
 export const requiredLine = (max: number) =>
   line(max).refine(value => !showsNothing(value), { error: 'required' });
 
-/** A name of a person or a club: mails show it, so it must not become a link there. */
+/** A name of a person or a club. Mails show it, so it must not look like a link. */
 export const nameText = (max: number) =>
   text(max).refine(value => !looksLikeLink(value), { error: 'nameLink' });
 
-/** As `nameText`, but it must show something. */
+/** A `nameText` with at least one visible character. */
 export const requiredName = (max: number) =>
   nameText(max).refine(value => !showsNothing(value), { error: 'required' });
 
-// Line breaks of every kind, and marks that turn the reading direction of what follows.
+// Refuses line breaks of every kind and marks that change the reading direction.
 function isCleanLine(value: string): boolean {
   return value.isWellFormed() && !/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(value);
 }
 
-// NUL and lone surrogates cannot be stored; other control characters have no place in a record.
+// Refuses NUL and lone surrogates, which cannot be stored, and other control characters, which have
+// no place in a record.
 function isCleanText(value: string): boolean {
   return value.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(value);
 }
@@ -97,12 +98,12 @@ export function withoutDefaults<Shape extends z.ZodRawShape>(shape: Shape): With
   return asShape<WithoutDefaults<Shape>>(Object.fromEntries(members));
 }
 
-/** Holds because schemas are made with zod's own functions only. */
+/** Safe because schemas are created by zod's own functions only. */
 function asType(schema: z.core.$ZodType): z.ZodType {
   return schema as z.ZodType;
 }
 
-/** Holds because each member was replaced by its optional self. */
+/** Safe because each member was replaced by its optional form. */
 function asShape<Shape>(shape: object): Shape {
   return shape as Shape;
 }
@@ -111,14 +112,17 @@ type WithoutNulls<Members> = {
   [Name in keyof Members as null extends Members[Name] ? never : Name]: Members[Name];
 } & { [Name in keyof Members as null extends Members[Name] ? Name : never]?: NonNullable<Members[Name]> };
 
-/** Drops members that are null: specified records leave out what has no value (contract §10). */
+/**
+ * Drops members that are null: records of the specification omit a member without a value (contract
+ * §10).
+ */
 export function withoutNulls<Members extends object>(members: Members): WithoutNulls<Members> {
   return asPresent<WithoutNulls<Members>>(
     Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null)),
   );
 }
 
-/** Holds because every member that is null was dropped. */
+/** Safe because every null member was dropped. */
 function asPresent<Present>(members: object): Present {
   return members as Present;
 }
@@ -143,7 +147,7 @@ export const ValidationProblem = Problem.extend({
   moreErrors: z.string().optional().describe('How many more broken rules there are than `errors` names'),
 }).meta({ id: 'ValidationProblemDetails', description: 'Keys are JSON paths as the client wrote them' });
 
-/** A page of a list that grows without bound. */
+/** A page of a list without an upper bound. */
 export const page = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), nextCursor: z.string().nullable(), totalCount: z.int().min(0) });
 
@@ -152,15 +156,15 @@ export const PageQuery = z.object({
   cursor: z.string().max(3000).optional(),
 });
 
-/** A boolean in a query: text in an address, a boolean where a page calls the service itself. */
+/** A boolean in a query: text in an address, a boolean if a page calls the service directly. */
 export const queryFlag = z
   .union([z.boolean(), z.enum(['true', 'false']).transform(text => text === 'true')])
   .meta({ override: { type: 'boolean' } });
 
-/** The days that a list is asked for, both included; `from` is not after `to`. */
+/** First and last day of a list, both inclusive; `from` must not be after `to`. */
 export const dayRange = { from: IsoDate.optional(), to: IsoDate.optional() };
 
-/** For schemas with a `dayRange`; to be called last, as such a schema cannot be extended. */
+/** Adds the check of a `dayRange`. Call it last: a schema with a check cannot be extended. */
 export function withDaysInOrder<
   Schema extends z.ZodType<{ from?: string | undefined; to?: string | undefined }>,
 >(schema: Schema): Schema {

@@ -5,7 +5,7 @@ import { requiredLine } from './common';
 const isShown = z.boolean();
 const example = dashboardCards.map(card => ({ card, isShown: card !== 'WebhookDeliveries' }));
 
-/** More than there are, so that what a later version knows has room. */
+/** More than there are today: arrangements of a later version may have more cards. */
 const cardsMax = 60;
 
 export const DashboardArrangement = z

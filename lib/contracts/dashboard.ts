@@ -23,7 +23,7 @@ export type TrendQuery = z.output<typeof TrendQuery>;
 export const RankingQuery = withDaysInOrder(z.strictObject({ ...dashboardDays, limit }));
 export type RankingQuery = z.output<typeof RankingQuery>;
 
-/** Which month the report is about, and in which language. */
+/** Month and language of the report. */
 export const MonthlyReportQuery = z.strictObject({
   month: z
     .string()
@@ -36,7 +36,7 @@ export const MonthlyReportQuery = z.strictObject({
 
 const exampleCount = { count: 42, previousCount: 35, changePercent: 20 };
 
-/** What came in, beside the period of the same length before. */
+/** Submissions received, and those of the preceding period of equal length. */
 export const DashboardCount = z
   .object({
     count,

@@ -3,7 +3,7 @@ import { Instant, IsoDate, PageQuery, page, RecordId, requiredLine, text, withou
 import { ConsentMediaType } from './enum-schemas';
 import { exampleIds } from './example-ids';
 
-/** Most consents that a form asks for. */
+/** Most consents in a form. */
 export const consentsMax = 20;
 
 const consent = {
@@ -95,7 +95,7 @@ export type DataPrivacySchema = z.output<typeof DataPrivacySchema>;
 
 const wholeDays = z.coerce.number<number>().pipe(days).optional();
 
-/** Periods that are thought of; the stored one where one is left out. */
+/** Retention periods to try out; an omitted one has its stored value. */
 export const DueSubmissionsQuery = z.strictObject({
   unconfirmedDays: wholeDays,
   rejectedDays: wholeDays,
@@ -134,7 +134,7 @@ const versionExample = {
   validUntil: null,
 };
 
-/** The words of a consent while they held, also of one that was removed. */
+/** The words of a consent and when they were valid; also for a consent that was removed. */
 export const ConsentVersion = z
   .object({
     consentId: RecordId,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as values from '@/lib/rules/enums';
 
-/** The enumerations that the interface specification names, each one component of the document. */
+/** An enumeration of the interface specification; each is a component of the OpenAPI document. */
 const named = <const Values extends readonly [string, ...string[]]>(id: string, list: Values) =>
   z.enum(list).meta({ id, example: list[0] });
 

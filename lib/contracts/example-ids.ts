@@ -1,4 +1,7 @@
-/** Ids that the examples of the API's description use, so that examples of several operations fit together. */
+/**
+ * Ids shared by the examples of the API's description, so that examples of several operations fit
+ * together.
+ */
 export const exampleIds = {
   user: '019a0000-0000-7000-8000-000000000101',
   session: '019a0000-0000-7000-8000-000000000103',

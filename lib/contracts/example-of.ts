@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The example that a schema documents in its metadata; a list's is a list with its item's example, a page's one of
- * one item. Undefined where nothing is documented.
+ * Returns the example in a schema's metadata. For a list: a list with its item's example; for a
+ * page: a page with one item. Undefined if no example is documented.
  */
 export function exampleOf(schema: z.ZodType): unknown {
   const documented = schema.meta()?.example;

@@ -4,12 +4,12 @@ import { Instant, PageQuery, page, RecordId, text, withDaysInOrder } from './com
 import { exampleIds } from './example-ids';
 import { SubmissionListQuery } from './submissions';
 
-/** How many submissions a request may name one by one; a filter has no such limit. */
+/** Most ids in one export request; a filter has no such limit. */
 export const exportIdsMax = 10_000;
 
 const { from, to, q, membershipId, departmentId, awaits, assigneeId } = SubmissionListQuery.shape;
 
-/** The filter of the list of submissions, without its paging. */
+/** The filter of the list of submissions, without paging. */
 export const ExportFilter = withDaysInOrder(
   z.strictObject({
     kind: z.enum(submissionKinds).optional(),
@@ -29,7 +29,7 @@ export const ExportFilter = withDaysInOrder(
 ).meta({ id: 'ExportFilter', example: { kind: 'Membership', state: 'Accepted' } });
 export type ExportFilter = z.output<typeof ExportFilter>;
 
-/** Either ids or a filter; neither means everything that the club has. */
+/** Ids or a filter; without both, everything that the club has. */
 export const StartExportJobRequest = z
   .strictObject({
     ids: z

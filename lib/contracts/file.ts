@@ -7,7 +7,10 @@ export const pictureBodyBytesMax = 3 * 1024 * 1024;
 
 const base64Max = Math.ceil(pictureBytesMax / 3) * 4;
 
-/** Base64 by RFC 4648 §4, padded. Looked at in one pass: the text is millions of characters long. */
+/**
+ * Base64 by RFC 4648 §4, padded. Checks the text in one pass, because it is millions of characters
+ * long.
+ */
 function isBase64(text: string): boolean {
   return text.length > 0 && text.length % 4 === 0 && !/[^A-Za-z0-9+/]/.test(text.replace(/={1,2}$/, ''));
 }
@@ -15,7 +18,7 @@ function isBase64(text: string): boolean {
 const dotPng =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** A picture as it is sent. What the service adds where it shows one is accepted and ignored. */
+/** A picture as clients send it. Members that only answers have are accepted and ignored. */
 export const File = z
   .strictObject({
     fileName: requiredLine(200).refine(name => !/[/\\]/.test(name), { error: 'fileName' }),
@@ -33,7 +36,7 @@ export const File = z
   .meta({ id: 'File', example: { fileName: 'wappen.png', contentType: 'image/png', data: dotPng } });
 export type File = z.output<typeof File>;
 
-/** The logo as it is kept: written anew as PNG, 512 pixels a side at most. */
+/** The stored logo: re-encoded as PNG, at most 512 pixels per side. */
 export const ClubLogo = z
   .object({
     fileName: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** In the order in which they are gone. */
+/** In the order of the checklist. */
 export const firstSteps = ['Club', 'Logo', 'Tariffs', 'Privacy', 'Design', 'Form', 'Mail', 'Embed'] as const;
 export type FirstStepKey = (typeof firstSteps)[number];
 

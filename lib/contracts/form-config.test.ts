@@ -20,7 +20,7 @@ const membership = MembershipSchema.parse({
 });
 
 describe('membershipFormConfig', () => {
-  it('turns the form as published into what the price is computed from, to the cent', () => {
+  it('converts the published form into the input of the price, to the cent', () => {
     const config = membershipFormConfig({
       club: { ageReference: 'EntryDate', country: 'DE' },
       settings: FormMembership.parse({ showSignature: false }),
@@ -38,13 +38,13 @@ describe('membershipFormConfig', () => {
 });
 
 describe('tariffOf', () => {
-  it('throws for an amount that is not one of whole cents', () => {
+  it('throws for an amount with fractions of a cent', () => {
     expect(() => tariffOf({ ...membership, membershipPrice: 1.005 })).toThrow(RangeError);
   });
 });
 
-describe('the inputs of the checks', () => {
-  it('are what the contracts let through', () => {
+describe('inputs of the rules', () => {
+  it('have the types that the contracts accept', () => {
     const application: MembershipApplication = MembershipSubmit.parse({});
     const change: ChangeRequest = ChangesSubmit.parse({ identity: {}, wishes: {} });
     const cancellation: Cancellation = CancellationSubmit.parse({});

@@ -4,7 +4,7 @@ import { centsOfAmount } from '@/lib/rules/money/cents';
 import type { Tariff } from '@/lib/rules/money/tariff';
 import type { MembershipFormConfig } from '@/lib/rules/submissions/membership-application';
 
-/** What checks and price need, out of what the public form is given: amounts become cents. */
+/** Converts a public form to the input of the checks and the price: amounts become cents. */
 export function membershipFormConfig(
   form: Pick<
     PublicForm,

@@ -250,7 +250,7 @@ export const ChangeFormDesign = z
   .meta({ id: 'ChangeFormDesign', example: designExample });
 export type ChangeFormDesign = z.output<typeof ChangeFormDesign>;
 
-/** Where an uploaded background image lies; goes into `backgroundImageUrl`. */
+/** Address of an uploaded background image, for `backgroundImageUrl`. */
 export const BackgroundImage = z.object({ url: z.string() }).meta({
   id: 'BackgroundImage',
   example: { url: '/api/v1/public/clubs/tsv-beispiel/background?v=9f86d081884c7d65' },

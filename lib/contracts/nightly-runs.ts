@@ -8,7 +8,7 @@ const example = {
   counts: { anonymized: 2, reminded: 1 },
 };
 
-/** One night's work: what retention, clean-up and reminders did. */
+/** One nightly run: counts of retention, clean-up and reminders. */
 export const NightlyRun = z
   .object({
     night: IsoDate.describe('The date of the run, in the club’s time zone.'),

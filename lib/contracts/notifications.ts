@@ -47,7 +47,7 @@ export type NotificationSettingsReadDto = z.output<typeof NotificationSettingsRe
 
 const usersMax = 1000;
 
-/** Users who are left out hear of nothing, and get no report. */
+/** Users who are not listed get neither notifications nor reports. */
 export const NotificationSettingsWriteDto = z
   .strictObject({
     users: z

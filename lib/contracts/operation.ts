@@ -4,8 +4,8 @@ import type { Role } from '@/lib/rules/enums';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * One operation of the API, described once: `lib/http/pipeline.ts` serves it, `lib/http/openapi.ts` documents it, and
- * `lib/api-client/paths.ts` computes the types of its calls.
+ * One operation of the API. `lib/http/pipeline.ts` serves it, `lib/http/openapi.ts` documents it,
+ * and `lib/api-client/paths.ts` derives the types of its calls.
  */
 export type Operation = {
   readonly operationId: string;
@@ -14,22 +14,28 @@ export type Operation = {
   readonly path: string;
   readonly tag: string;
   readonly summary: string;
-  /** The least role that may call it; `Public` for everybody, `PublicOrClerk` for creating submissions. */
+  /**
+   * The lowest role that may call it; `Public` for everybody, `PublicOrClerk` for creating
+   * submissions.
+   */
   readonly access: Role | 'Public' | 'PublicOrClerk';
-  /** For the account of whoever is signed in, which API keys do not have: 403 for them. */
+  /** Concerns the account of the signed-in user. API keys have no account and get 403. */
   readonly isForPeople?: boolean;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** The record as it is read: its members that the body does not have are ignored. */
+  /** Schema of the record as it is read. A body may send its other members; they are ignored. */
   readonly record?: z.ZodType;
-  /** Body limit in bytes; 1 MiB unless said. */
+  /** Body limit in bytes; default 1 MiB. */
   readonly bodyBytesMax?: number;
-  /** No body at all means an empty object. */
+  /** A missing body counts as an empty object. */
   readonly isBodyOptional?: boolean;
-  /** Collects errors of shape and hands what is left to the verb, so that one 400 names everything. */
+  /**
+   * Collects errors of shape and passes the valid rest to the service, so that one 400 lists all
+   * errors.
+   */
   readonly isBodyLenient?: boolean;
-  /** Which shared limit counts the request; `Api` unless said. */
+  /** The rate limit that counts the request; default `Api`. */
   readonly limit?:
     | 'Api'
     | 'SignIn'
@@ -41,25 +47,32 @@ export type Operation = {
   readonly success: {
     readonly status: 200 | 201 | 202 | 204;
     readonly schema?: z.ZodType;
-    /** `application/json` unless said. */
+    /** Default `application/json`. */
     readonly contentType?: string;
-    /** Header fields beyond those that follow from the operation; present where they make sense. */
+    /** Header fields of the answer beyond those that follow from the operation. */
     readonly headers?: readonly ('Retry-After' | 'Content-Disposition')[];
     readonly description?: string;
-    /** Of the 204 that a back-office session gets instead, where `errors` names it. */
+    /**
+     * Description of the 204 that a back-office session gets instead of a body; used if `errors`
+     * lists 204.
+     */
     readonly officeDescription?: string;
   };
-  /** Beyond those that follow from access, parameters and body. */
+  /** Statuses beyond those that follow from access, parameters and body. */
   readonly errors?: readonly number[];
-  /** Takes `Idempotency-Key` (POST that creates or starts something). */
+  /** Accepts `Idempotency-Key` (a POST that creates or starts something). */
   readonly isIdempotent?: boolean;
   /**
-   * Works outside the transaction of its `Idempotency-Key`: it waits for another server, or has transactions of its own.
+   * Runs outside the transaction of its `Idempotency-Key`: it waits for another server, or has its
+   * own transactions.
    */
   readonly isIdempotentApart?: boolean;
-  /** Honours `If-Match`, or answers with the `ETag` of a picture. Every GET of JSON answers with `ETag` anyway. */
+  /**
+   * Honours `If-Match`, or answers with the `ETag` of a picture. Every GET of JSON has an `ETag`
+   * anyway.
+   */
   readonly hasVersion?: boolean;
-  /** Answers browsers on the origins of the club's `allowedOrigins`. */
+  /** Sends CORS headers for the club's `allowedOrigins`. */
   readonly hasClubCors?: boolean;
 };
 
@@ -68,7 +81,7 @@ export function isReadWithEtag({ method, success, hasVersion }: Operation): bool
   return method === 'GET' && (success.schema !== undefined || hasVersion === true);
 }
 
-/** Keeps the literal types of a description. */
+/** Returns its argument with its literal types. */
 export function operation<const Given extends Operation>(given: Given): Given {
   return given;
 }

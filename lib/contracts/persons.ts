@@ -3,7 +3,7 @@ import { submissionKinds, submitStates } from '@/lib/rules/enums';
 import { Instant, IsoDate, line, RecordId, requiredLine } from './common';
 import { exampleIds } from './example-ids';
 
-/** How many places one request may name. */
+/** Most records in one request. */
 export const personRecordsMax = 200;
 
 const examplePerson = {
@@ -13,7 +13,7 @@ const examplePerson = {
   email: 'aenne@example.org',
 };
 
-/** By address, or by name and birth date; both widen what is found. */
+/** Finds by e-mail address, or by name and birth date; with both, a match of either counts. */
 export const PersonQuery = z
   .strictObject({
     firstName: line(100).optional(),
@@ -40,7 +40,7 @@ const place = {
 
 const examplePlace = { submissionId: exampleIds.submission, role: 'Applicant', partId: null } as const;
 
-/** Where a person stands in a submission. */
+/** The role of a person in a submission. */
 export const PersonPlace = z.strictObject(place).meta({ id: 'PersonPlace', example: examplePlace });
 export type PersonPlace = z.output<typeof PersonPlace>;
 
@@ -157,7 +157,7 @@ export const PersonErasure = z
   });
 export type PersonErasure = z.output<typeof PersonErasure>;
 
-/** Everything that is stored about a person; submissions as the API shows them. */
+/** All stored data of a person; submissions as the API shows them. */
 export const PersonData = z
   .object({
     exportedAt: Instant,

@@ -91,7 +91,7 @@ const sharedExample = {
   formToken: 'eyJhbGciOiJIUzI1NiJ9.eyJqdGkiOiIwMTlhMDAwMCJ9.c2lnbmF0dXJl',
 };
 
-/** All that the form for joining or for a change needs, and nothing that is not meant for everybody. */
+/** Everything the form for joining or for a change needs. Contains public data only. */
 export const PublicForm = z
   .object({
     kind: z.enum(['Membership', 'Change']),
@@ -130,7 +130,7 @@ export const PublicForm = z
   });
 export type PublicForm = z.output<typeof PublicForm>;
 
-/** All that the form for leaving needs, with the end that is possible today. */
+/** Everything the cancellation form needs, with the earliest end of membership as of today. */
 export const PublicCancellationForm = z
   .object({
     kind: z.literal('Cancellation'),
@@ -181,7 +181,7 @@ export const QuoteRequest = z
   });
 export type QuoteRequest = z.output<typeof QuoteRequest>;
 
-/** What a confirmation link is about, for the person who opened it. */
+/** What the page of a confirmation link shows. */
 export const ConfirmationInfo = z
   .object({
     clubName: z.string(),
@@ -192,7 +192,7 @@ export const ConfirmationInfo = z
     lastName: z.string(),
     receivedAt: Instant,
     expiresAt: Instant,
-    /** Set where a guardian confirms for a minor. */
+    /** Set if a guardian confirms for a minor. */
     guardianName: z.string().nullable(),
     isConfirmed: z.boolean().describe('Whether this link has already been used'),
     isRefused: z.boolean().describe('Whether this guardian declined. Agreeing later overrides it'),

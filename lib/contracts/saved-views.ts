@@ -4,7 +4,7 @@ import { RecordId, requiredLine, withoutDefaults } from './common';
 import { exampleIds } from './example-ids';
 import { ExportFilter } from './exports';
 
-/** How many views one person can save in a club. */
+/** Most saved views of one user in a club. */
 export const savedViewsMax = 30;
 
 const columns = z.array(z.enum(submissionColumns)).max(submissionColumns.length);
@@ -22,7 +22,7 @@ const example = {
   sort: 'lastName',
 } as const;
 
-/** A list of submissions as one person wants to see it again. */
+/** A saved filter and sorting of the list of submissions. */
 export const ChangeSavedView = z.strictObject(savedView).meta({ id: 'ChangeSavedView', example });
 export type ChangeSavedView = z.output<typeof ChangeSavedView>;
 

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 
-/** Who carries the club's mails: its own server, the installation's, or nobody, so that they are kept in the outbox. */
+/**
+ * Which server sends the club's mails: its own, the installation's, or none; then they stay in the
+ * outbox.
+ */
 export const mailSenders = ['Club', 'Installation', 'Captured'] as const;
 
 export const senderCheckKinds = ['Spf', 'Dkim', 'Dmarc', 'Mx'] as const;
 
-/** `Unknown` where the record could not be looked up, or nobody can know from outside whether there is one. */
+/** `Unknown` if the record could not be looked up, or cannot be checked from outside. */
 export const senderCheckStates = ['Good', 'Warning', 'Missing', 'Unknown'] as const;
 
-/** What a look at the records of a domain can find; the words to each are in the namespace `mail`. */
+/** Results of checking a domain's records; the text of each is in the namespace `mail`. */
 export const senderFindings = [
   'SpfGood',
   'SpfMissing',

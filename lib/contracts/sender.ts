@@ -6,7 +6,10 @@ const members = [
 ];
 export type Sender = Pick<MembershipSubmission, (typeof members)[number]>;
 
-/** The person who sent a submission. For a change request only its identity is known; the rest is empty. */
+/**
+ * Returns the sender of a submission. A change request knows only their identity; the other fields
+ * are empty.
+ */
 export function senderOf(submission: Submission): Sender {
   if (submission.kind !== 'Change') return submission;
   return {

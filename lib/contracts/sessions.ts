@@ -14,7 +14,7 @@ const example = {
   isCurrent: true,
 } as const;
 
-/** One sign-in that still counts. */
+/** A sign-in that is still valid. */
 export const SignInSession = z
   .object({
     id: RecordId,

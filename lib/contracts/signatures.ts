@@ -5,7 +5,7 @@ import { signature } from './submission-fields';
 const png =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** A way from the phone to the form, open for ten minutes and one signature. */
+/** A link for signing on a phone; valid for ten minutes and one signature. */
 export const SignatureRequest = z
   .object({
     url: z.string().describe('The page for signing on the phone. It can do nothing else'),

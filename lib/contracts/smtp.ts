@@ -4,7 +4,7 @@ import { Instant, text, withoutDefaults } from './common';
 
 const line = (max: number) => text(max).refine(value => !/[\r\n]/.test(value), { error: 'oneLine' });
 
-// A host name or an address, without port, path or user.
+// A host name or an IP address, without port, path or user.
 const Host = z
   .string()
   .min(1)
@@ -65,7 +65,10 @@ export const SmtpSettingsReadDto = z
   });
 export type SmtpSettingsReadDto = z.output<typeof SmtpSettingsReadDto>;
 
-/** Where a try to send a mail can end; `Connect` is all that is told of an address that cannot be reached. */
+/**
+ * Stage at which a test mail fails. `Connect` is the only detail about an address that cannot be
+ * reached.
+ */
 export const smtpTestStages = ['Dns', 'Connect', 'Tls', 'SignIn', 'Sender', 'Recipient', 'Message'] as const;
 export type SmtpTestStage = (typeof smtpTestStages)[number];
 

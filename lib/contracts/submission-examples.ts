@@ -1,6 +1,6 @@
 import { exampleIds } from './example-ids';
 
-/** The submission that the examples of the API's description tell of. */
+/** The applicant in the examples of the API's description. */
 export const examplePerson = {
   firstName: 'Änne',
   lastName: 'Groß',
@@ -14,7 +14,7 @@ export const examplePerson = {
 const receivedAt = '2026-03-14T09:26:53.589Z';
 const confirmedAt = '2026-03-14T09:31:02.114Z';
 
-export const exampleArrival = {
+export const exampleSubmitted = {
   id: exampleIds.submission,
   number: 42,
   state: 'New',
@@ -22,9 +22,9 @@ export const exampleArrival = {
   needsConfirmation: true,
 };
 
-/** What a member is answered, who gets a personal link. */
+/** Answer to a member who submits: it contains the status link. */
 export const exampleAnswer = {
-  ...exampleArrival,
+  ...exampleSubmitted,
   statusUrl: 'https://eintritt.example/status/AZqPXk3xcAGbqAk2lq…',
 };
 
@@ -78,7 +78,7 @@ export const exampleMember = {
 };
 
 export const exampleHead = {
-  ...exampleArrival,
+  ...exampleSubmitted,
   state: 'Confirmed',
   confirmedAt,
   decidedAt: null,
@@ -93,7 +93,7 @@ export const exampleHead = {
   origin: null,
 };
 
-/** Who sent an application or a cancellation, as it is read. */
+/** The sender of an application or a cancellation, as reads return it. */
 export const exampleSender = {
   gender: 'Female',
   title: '',
@@ -107,7 +107,7 @@ export const exampleSender = {
 };
 
 export const exampleItem = {
-  ...exampleArrival,
+  ...exampleSubmitted,
   kind: 'Membership',
   state: 'Confirmed',
   firstName: 'Änne',

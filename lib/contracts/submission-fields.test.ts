@@ -11,14 +11,14 @@ describe('members of custom fields', () => {
     ],
     ['wishes.customFields', ChangesSubmit, '{"identity":{},"wishes":{"customFields":{"__proto__":"x"}}}'],
     ['customFields', CancellationSubmit, '{"customFields":{"__proto__":"x"}}'],
-  ])('are refused in %s under a name that objects have by themselves', (path, schema, body) => {
+  ])('refuse the name %s, which objects inherit', (path, schema, body) => {
     const issues = schema.safeParse(JSON.parse(body)).error?.issues ?? [];
     const named = issues.filter(({ code }) => code === 'unrecognized_keys');
     expect(named.map(issue => issue.path.join('.'))).toEqual([path]);
     expect(named).toMatchObject([{ keys: ['__proto__'] }]);
   });
 
-  it('are taken under every other name', () => {
+  it('accept every other name', () => {
     const customFields = { constructor: 'x', shirtSize: null };
     expect(CancellationSubmit.parse({ customFields })).toEqual({ customFields });
   });
@@ -27,18 +27,18 @@ describe('members of custom fields', () => {
 describe('answers to consents', () => {
   const consentId = '019a0000-0000-7000-8000-000000000001';
 
-  it('are written as the list that is read', () => {
+  it('accept the list that a read returns', () => {
     const read = { consentId, mediaType: 'Website', label: 'Fotos', text: '', textVersion: 1, isGiven: true };
     expect(MembershipSubmit.parse({ mediaConsents: [read] }).mediaConsents).toEqual({ [consentId]: true });
   });
 
-  it('answer each consent once', () => {
+  it('accept one answer per consent only', () => {
     const answer = { consentId, mediaType: 'Website', isGiven: true };
     expect(MembershipSubmit.safeParse({ mediaConsents: [answer, answer] }).success).toBe(false);
   });
 });
 
-it('a change request is read with the members in which it is written, and those that the service assigns', () => {
+it('a read of a change request has the members of the write and those that the service assigns', () => {
   const written = Object.keys(ChangesSubmit.shape);
   const assigned = Object.keys(ChangeSubmission.shape).filter(name => !written.includes(name));
   expect(assigned.toSorted()).toEqual(

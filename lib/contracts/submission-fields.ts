@@ -5,22 +5,27 @@ import { Gender, PaymentMethod } from './enum-schemas';
 import { exampleIds } from './example-ids';
 
 /**
- * The fields of submissions. Shape only (types, sizes that no field needs); what each field must hold, and what depends
- * on the club's settings, is said by `lib/rules` for form, quote and service alike. So every field is optional here.
+ * The fields of submissions. Checks shape only: types, and sizes that no field needs. `lib/rules`
+ * checks values and the club's settings, for form, quote and service alike. Every field is
+ * therefore optional here.
  */
 export const loose = z.string().max(5000).optional();
 export const flag = z.boolean().optional();
 
-/** A text whose rules are only documented here. They are checked later, so that one answer lists all violations. */
-const said = (checked: { format?: string; pattern?: string; maxLength?: number; description?: string }) =>
-  z.string().max(5000).meta(checked).optional();
-const line = (maxLength: number) => said({ maxLength });
-export const day = said({ format: 'date' });
+/** Documents rules that are checked later, so that one answer lists all violations. */
+const documented = (checked: {
+  format?: string;
+  pattern?: string;
+  maxLength?: number;
+  description?: string;
+}) => z.string().max(5000).meta(checked).optional();
+const line = (maxLength: number) => documented({ maxLength });
+export const day = documented({ format: 'date' });
 const recordId = z.string().max(50).meta({ format: 'uuid' });
-const email = said({ format: 'email', maxLength: lengthMax.email });
-const phone = said({ pattern: '^\\+?[0-9 ()/.-]+$', maxLength: lengthMax.phone });
-const country = said({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' });
-const zip = said({
+const email = documented({ format: 'email', maxLength: lengthMax.email });
+const phone = documented({ pattern: '^\\+?[0-9 ()/.-]+$', maxLength: lengthMax.phone });
+const country = documented({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' });
+const zip = documented({
   pattern: '^[A-Za-z0-9][A-Za-z0-9 -]{1,9}$',
   maxLength: lengthMax.zip,
   description: 'In the form that the country asks for',
@@ -38,7 +43,7 @@ export const customFieldValue = z.union([
   z.array(z.string().max(200)).max(200),
 ]);
 
-/** An object by names of the club; refuses the one name that `z.record` drops without a word. */
+/** An object keyed by names of the club; refuses the one name that `z.record` drops silently. */
 function byName<Value extends z.ZodType>(value: Value) {
   const record = z.record(z.string().max(50), value);
   return z.preprocess((given: z.input<typeof record>, ctx) => {
@@ -48,10 +53,10 @@ function byName<Value extends z.ZodType>(value: Value) {
   }, record);
 }
 
-/** By internal name; null is no answer. */
+/** Keyed by internal name; null means no answer. */
 export const customFields = byName(customFieldValue.nullable()).optional();
 
-/** A PNG as data URL; drawn, or made from a typed name. */
+/** A PNG as data URL; drawn, or rendered from a typed name. */
 export const signature = z
   .string()
   .max(300_000)
@@ -61,7 +66,7 @@ export const signature = z
     'A PNG as a data URL, drawn or generated from a typed name. Required if the form asks for a signature',
   );
 
-/** Only of staff: neither signature nor confirmation is asked for again, and nobody needs an e-mail address. */
+/** For staff only: needs no signature, no confirmation and no e-mail address. */
 export const paper = z
   .strictObject({ receivedOn: day.describe('Default: today. At most one year ago') })
   .optional()
@@ -85,11 +90,11 @@ export const person = {
 
 export const bankAccount = {
   paymentMethod: PaymentMethod.optional(),
-  iban: said({
+  iban: documented({
     pattern: '^ *[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{11,42}$',
     description: 'Of a SEPA country; blanks are allowed, check digits are checked',
   }),
-  bic: said({ pattern: '^ *[A-Za-z0-9]{4}[A-Za-z0-9 ]{4,12}$' }),
+  bic: documented({ pattern: '^ *[A-Za-z0-9]{4}[A-Za-z0-9 ]{4,12}$' }),
   accountHolder: line(lengthMax.accountHolder),
   sepaMandateAccepted: flag,
 };
@@ -106,7 +111,7 @@ export const custody = {
 
 export const chosen = { membershipId: recordId.optional(), departmentIds: ids, surchargeIds: ids };
 
-/** Who asks for a change. */
+/** Identity of the member who requests a change. */
 export const identity = {
   firstName: name,
   lastName: name,
@@ -115,7 +120,7 @@ export const identity = {
   memberNumber: line(lengthMax.memberNumber),
 };
 
-/** One answer to a consent, as it is written; what reading adds to it is ignored. */
+/** One answer to a consent; members that only reads have are ignored. */
 export const MediaConsentAnswer = z
   .strictObject({
     consentId: recordId,
@@ -130,7 +135,7 @@ export const MediaConsentAnswer = z
     example: { consentId: exampleIds.consent, mediaType: 'Website', isGiven: true },
   });
 
-/** Answers to consents; verbs know them by the id of the consent. */
+/** Answers to consents; services find them by the consent's id. */
 export const mediaConsents = z
   .array(MediaConsentAnswer)
   .max(100)
@@ -139,7 +144,7 @@ export const mediaConsents = z
   .optional()
   .describe('Consents that are absent are not given. An error of one is named `mediaConsents.{consentId}`');
 
-/** One person of a family, by the properties that staff can change. */
+/** One member of a family, with the properties that staff can change. */
 export const familyMember = {
   gender: Gender.optional(),
   title: line(lengthMax.title),
@@ -160,7 +165,7 @@ export const FamiliySubmit = z
 
 export const familyMembers = z.array(FamiliySubmit).max(20).optional();
 
-/** Wished-for new values of a change request. */
+/** Requested new values of a change request. */
 export const wishes = {
   ...person,
   ...custody,

@@ -9,13 +9,16 @@ type Clearable<Shape> = {
     : never;
 };
 
-/** Fields that null empties (RFC 7396), as an empty text or list does; a field that is required refuses it. */
+/**
+ * Accepts null to clear a field (RFC 7396), like an empty text or list. A required field refuses it
+ * later.
+ */
 function clearable<Shape extends Record<string, z.ZodOptional<z.ZodType>>>(shape: Shape): Clearable<Shape> {
   const cleared = Object.entries(shape).map(([name, field]) => [name, field.unwrap().nullable().optional()]);
   return asClearable<Shape>(Object.fromEntries(cleared));
 }
 
-/** Holds because each field of the shape was replaced by its clearable self. */
+/** Safe because each field of the shape was replaced by its clearable form. */
 function asClearable<Shape>(shape: object): Clearable<Shape> {
   return shape as Clearable<Shape>;
 }
@@ -25,7 +28,7 @@ const membersOf = (body: object) =>
 
 const exactlyOne = { minProperties: 1, maxProperties: 1 };
 
-/** One answer by its internal name; null takes it away. */
+/** One answer by its internal name; null removes it. */
 export const CustomFieldPatchDto = z
   .record(z.string().max(50), fields.customFieldValue.nullable())
   .refine(answers => membersOf(answers).length === 1, { error: 'exactlyOneProperty' })
@@ -65,10 +68,10 @@ export const MembershipPatchDto = z
   })
   .meta({ id: 'MembershipPatchDto', example: { city: 'Bonn' } });
 
-/** Who asks for a change. */
+/** Identity of the member who requests a change. */
 const identity = clearable(fields.identity);
 
-/** A wished-for new value of a change request, its date, or one property of who asks. */
+/** One requested value of a change request, its date, or one property of the member's identity. */
 export const ChangePatchDto = z
   .object({
     ...clearable({
@@ -93,13 +96,13 @@ export const CancellationPatchDto = z
   .object(clearable(fields.cancellation))
   .meta({ id: 'CancellationPatchDto', example: { wishedDate: '2030-12-31' } });
 
-/** What of a submission a PATCH may name beside its own fields. */
+/** Members that a PATCH may have beside the submission's own fields. */
 const ofFamily = { familyMember: FamilyMemberPatchDto.optional() };
 const ofForm = { customFields: CustomFieldPatchDto.optional() };
 
 /**
- * The schema of a PATCH body: accepts exactly one property (contract §4) and names unknown ones. In the OpenAPI
- * document it is one component with all properties, of which exactly one is sent.
+ * Schema of a PATCH body: accepts exactly one property (contract §4) and names unknown ones. The
+ * OpenAPI document has one component with all properties, of which exactly one is sent.
  */
 function exactlyOneOf<Body extends z.ZodType>(
   id: string,

@@ -7,7 +7,7 @@ import { CancellationSubmission, ChangeSubmission, MembershipSubmission } from '
 export const memberSteps = ['Correct', 'Withdraw', 'ResendConfirmation'] as const;
 export type MemberStep = (typeof memberSteps)[number];
 
-/** What somebody sees of his own submission by his personal link. */
+/** What the status page shows of a submission. */
 export const SubmissionStatus = z
   .object({
     url: z.string().describe('The reader’s personal link. Changes when their e-mail address changes'),

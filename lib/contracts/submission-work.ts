@@ -13,7 +13,10 @@ import {
 import { MembershipPriceInterval, SubmitState } from './enum-schemas';
 import { exampleIds } from './example-ids';
 
-/** How much of the bank data a read shows: `Masked` shows what a Viewer sees, and nothing is noted in the audit log. */
+/**
+ * How much of the bank data a read returns. `Masked` returns what a Viewer sees and writes no audit
+ * entry.
+ */
 export const BankDataQuery = z.strictObject({
   bankData: z
     .enum(['Full', 'Masked'])
@@ -36,7 +39,7 @@ export const SubmissionBankData = z
   });
 export type SubmissionBankData = z.output<typeof SubmissionBankData>;
 
-/** Why two submissions may be of the same person. */
+/** Why two submissions may belong to the same person. */
 export const sameReasons = ['SamePerson', 'SameEmail', 'SameIban'] as const;
 
 const exampleRelated = {
@@ -139,7 +142,7 @@ export const SubmissionNoteList = page(SubmissionNote).meta({
 });
 export type SubmissionNoteList = z.output<typeof SubmissionNoteList>;
 
-/** A user of the club by name. */
+/** A user of the club, with their name. */
 export const Assignee = z
   .object({ id: RecordId, name: z.string() })
   .meta({ id: 'Assignee', example: { id: exampleIds.user, name: 'Clara Clerk' } });
@@ -150,7 +153,7 @@ export const SubmissionAssignment = z
   .meta({ id: 'SubmissionAssignment', example: { assignee: { id: exampleIds.user, name: 'Clara Clerk' } } });
 export type SubmissionAssignment = z.output<typeof SubmissionAssignment>;
 
-/** Who is responsible from now on, by id or as it was read. */
+/** The new assignee: by id, or as a read returns them. */
 export const AssignSubmission = z
   .strictObject({
     assigneeId: RecordId.nullable().optional().describe('Null if it is not assigned'),
@@ -175,7 +178,7 @@ export const AssignSubmission = z
   });
 export type AssignSubmission = z.output<typeof AssignSubmission>;
 
-/** As many templates of answers as a club can have. */
+/** Most answer templates of a club. */
 export const answerTemplatesMax = 100;
 
 const exampleTemplate = {
@@ -193,7 +196,10 @@ const answerTemplate = {
   sortOrder: z.int().min(0).max(9999).default(0),
 };
 
-/** A text that staff put into an answer; what stands in braces stays as it is, for them to fill in. */
+/**
+ * A text that staff insert into an answer. Placeholders in braces stay unchanged; staff fill them
+ * in.
+ */
 export const ChangeAnswerTemplate = z
   .strictObject(answerTemplate)
   .meta({ id: 'ChangeAnswerTemplate', example: exampleTemplate });

@@ -129,13 +129,13 @@ export const PriceLine = z
     label: z.string(),
     quantity: z.int(),
     unitPrice: Money,
-    /** Quantity times unit price, so beyond the bounds of one price. */
+    /** Quantity times unit price; may exceed the limit of one price. */
     amount: z.number().min(0),
     due: SurchargeDueType,
   })
   .meta({ id: 'PriceLine', example: examplePriceLine });
 
-/** What a membership costs: the lines, the sum of each interval, and what is due once. */
+/** The price of a membership: lines, a sum per interval, and the amount due once. */
 export const PriceQuote = z
   .object({
     currency: z.string(),
@@ -184,7 +184,7 @@ export const CancellationSubmitResponse = SubmitResponse.extend({
 export type CancellationSubmitResponse = z.output<typeof CancellationSubmitResponse>;
 
 const reference = z.object({ id: RecordId, name: z.string() });
-/** What was chosen, by the names of the write shapes and with their names. */
+/** Chosen departments: their ids, as in writes, and their names. */
 const chosenDepartments = { departmentIds: z.array(RecordId), departments: z.array(reference) };
 const exampleDepartments = {
   departmentIds: [exampleIds.department],
@@ -205,7 +205,7 @@ const head = {
   receivedAt: Instant,
   confirmedAt: Instant.nullable(),
   decidedAt: Instant.nullable(),
-  /** Who decided, by name; null where nobody has. */
+  /** Name of the user who decided; null if undecided. */
   decidedBy: z.string().nullable(),
   decisionMessage: z.string().nullable(),
   withdrawnAt: Instant.nullable().describe(
@@ -224,7 +224,7 @@ const head = {
     .nullable(),
 };
 
-/** Who sent an application or a cancellation. */
+/** The sender of an application or a cancellation. */
 const person = {
   gender: Gender.nullable(),
   title: z.string(),
@@ -349,20 +349,20 @@ const {
   ...wishes
 } = fields.wishes;
 
-/** The wishes as they are stored; wished-for bank data is stored apart, encrypted. */
+/** The stored wishes. Requested bank data is stored separately, encrypted. */
 export const StoredWishes = z.object({
   ...wishes,
-  /** With the ids that a PATCH names. */
+  /** Includes the ids that a PATCH uses. */
   familyMembers: z
     .array(fields.FamiliySubmit.extend({ id: RecordId, customFields: storedCustomFields }))
     .optional(),
   customFields: storedCustomFields.optional(),
-  /** By the id of the consent. */
+  /** Keyed by the consent's id. */
   mediaConsents: z.record(z.string(), z.boolean()).optional(),
 });
 export type StoredWishes = z.output<typeof StoredWishes>;
 
-/** The wishes of a change request, with bank data, and with the names of tariff and departments beside their ids. */
+/** The wishes of a change request, with bank data and with the names of tariff and departments. */
 export const Wishes = StoredWishes.extend({
   iban: z.string().optional(),
   bic: z.string().optional(),
@@ -520,7 +520,7 @@ export type SubmissionList = z.output<typeof SubmissionList>;
 
 const { q, membershipId, departmentId, assigneeId } = SubmissionListQuery.shape;
 
-/** The filters of the list that leave kinds and states apart. */
+/** The filters of the list, without kind and state. */
 export const SubmissionCountsQuery = withDaysInOrder(
   z.strictObject({ ...dayRange, q, membershipId, departmentId, assigneeId }),
 );
@@ -562,7 +562,7 @@ export const SubmitHistoryEntry = z
       name: z.string().nullable(),
     }),
     property: z.string().nullable(),
-    /** Masked for bank data unless the role may see it. */
+    /** Bank data is masked unless the role may see it. */
     oldValue: z.string().nullable(),
     newValue: z.string().nullable(),
   })

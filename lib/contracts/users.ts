@@ -4,7 +4,7 @@ import { checkEmail } from '@/lib/rules/submissions/field-rules';
 import { Instant, nameText, PageQuery, page, RecordId, requiredName, requiredText, text } from './common';
 import { exampleIds } from './example-ids';
 
-/** An address that mail can be sent to; kept without the spaces around it. */
+/** An address that can receive mail. Surrounding spaces are removed. */
 export const EmailAddress = z
   .string()
   .max(254)
@@ -12,7 +12,7 @@ export const EmailAddress = z
   .transform(address => address.trim())
   .meta({ format: 'email', example: 'ina.schulz@tsv-beispiel.example' });
 
-/** How long the link of an invitation is good. */
+/** Lifetime of an invitation link. */
 export const invitationMs = 7 * 24 * 3_600_000;
 
 const assigned = {
@@ -107,7 +107,7 @@ export const RoleDescription = z.object({ name: z.enum(roles), description: z.st
 });
 export type RoleDescription = z.output<typeof RoleDescription>;
 
-/** How many API keys that are not revoked a club may have. */
+/** Most unrevoked API keys of a club. */
 export const apiKeysMax = 25;
 
 export const CreateApiKey = z

@@ -18,7 +18,10 @@ const submission = {
   withdrawnAt: null,
 };
 
-/** What receivers learn of a submission: no bank data, no birth date; the rest they read through the API. */
+/**
+ * The submission in a webhook: no bank data and no birth date. Receivers read the rest through the
+ * API.
+ */
 export const WebhookSubmission = z
   .object({
     id: RecordId,
@@ -35,7 +38,7 @@ export const WebhookSubmission = z
   })
   .meta({ id: 'WebhookSubmission', example: submission });
 
-/** What receivers learn of an export that is ready; its file is fetched through the API. */
+/** The finished export in a webhook. Receivers download the file through the API. */
 export const WebhookExportJob = z
   .object({
     id: RecordId,

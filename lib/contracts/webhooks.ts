@@ -66,7 +66,7 @@ export const WebhookReadDto = z
   .meta({ id: 'WebhookReadDto', example: exampleRead });
 export type WebhookReadDto = z.output<typeof WebhookReadDto>;
 
-/** The answer of create: the only time the secret is shown, but for a rotation. */
+/** The answer of create. Only this answer and a rotation show the secret. */
 export const WebhookCreatedDto = WebhookReadDto.extend({ secret: z.string() }).meta({
   id: 'WebhookCreatedDto',
   example: { ...exampleRead, secret: exampleSecret },
@@ -180,7 +180,7 @@ export const WebhookDeliveryList = page(WebhookDeliveryDto).meta({
   id: 'WebhookDeliveryList',
   example: { items: [exampleDelivery], nextCursor: null, totalCount: 1 },
 });
-/** How many subscriptions a club may have, so that none can be used to flood a receiver. */
+/** Most subscriptions of a club; limits how much one club can send to a receiver. */
 export const subscriptionsMax = 10;
 
 export const WebhookDeliveryQuery = withDaysInOrder(

@@ -20,7 +20,7 @@ function routePaths(): { path: string; source: string }[] {
 }
 
 describe('the table of operations', () => {
-  it('has a route file for every path, and no route file is missing in it', () => {
+  it('has a route file for every path, and every route file is in the table', () => {
     const described = [...new Set(allOperations.map(operation => operation.path))].sort();
     expect(
       routePaths()
@@ -29,17 +29,17 @@ describe('the table of operations', () => {
     ).toEqual(described);
   });
 
-  it('names every operation once', () => {
+  it('has unique operation ids', () => {
     const ids = allOperations.map(operation => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     const places = allOperations.map(operation => `${operation.method} ${operation.path}`);
     expect(new Set(places).size).toBe(places.length);
   });
 
-  it('binds as many operations in each route file as the table has for its path', () => {
+  it('each route file binds as many operations as the table has for its path', () => {
     for (const { path: routePath, source } of routePaths()) {
       const expected = allOperations.filter(operation => operation.path === routePath).length;
-      // This change compares `If-Match` with the ETag of another path, so it has no read of its own.
+      // Compares `If-Match` with the ETag of another path, so this path has no GET.
       const isForVersion = /^const versionOf = bind\(/m.test(source) && !/^ {2}versionOf,$/m.test(source);
       const bound = source.match(/\bbind\(/g)?.length ?? 0;
       expect(bound - (isForVersion ? 1 : 0), routePath).toBe(expected);

@@ -27,7 +27,7 @@ import {
 import * as users from './users';
 import * as webhooks from './webhooks';
 
-/** The operations by the file that describes them, each with its literal types. */
+/** The operations by the file that describes them, with their literal types. */
 const groups = {
   audit,
   auth,
@@ -53,7 +53,7 @@ const groups = {
   cancellationSubmissionOperations,
 };
 
-/** Every operation of the API; each has a route file, which a test holds. */
+/** Every operation of the API. A test checks that each has a route file. */
 export const allOperations: readonly Operation[] = Object.values(groups).flatMap(group =>
   Object.values<Operation>(group),
 );

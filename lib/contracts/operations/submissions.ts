@@ -29,7 +29,7 @@ import {
 const params = z.object({ id: z.string() });
 const exportQuery = z.strictObject({ locale: z.enum(['de', 'en']).optional() });
 
-/** A kind as path segment, tag and word in operation ids, with its schemas. */
+/** Path segment, tag, word in operation ids, and schemas of one kind. */
 type Kind<Path, Read, Submit, Answer, Patch> = {
   readonly path: Path;
   readonly tag: string;
@@ -41,7 +41,7 @@ type Kind<Path, Read, Submit, Answer, Patch> = {
   readonly patch: Patch;
 };
 
-/** What every kind offers under `/submits/{kind}`. */
+/** The operations that every kind has under `/submits/{kind}`. */
 function kindOperations<
   const Path extends string,
   Read extends z.ZodType,
