@@ -3,12 +3,12 @@ import { CartesianGrid, XAxis, YAxis } from 'recharts';
 const noPadding = { left: 0, right: 0 };
 const tick = { fill: 'var(--ink-muted)', fontSize: 12 };
 
-/** Lines begin at the edge, where the words of their first and last point need room. */
+/** Lines begin at the edge, where the labels of their first and last point need space. */
 const linePadding = { left: 14, right: 14 };
 
 type AxesProps = { formatValue: (value: number) => string; hasFractions?: boolean; isOfLines?: boolean };
 
-/** Time along the foot, numbers from nought at the left, and quiet lines to read them by. */
+/** Time axis below, number axis from zero on the left, and quiet grid lines. */
 export function timeAxes({ formatValue, hasFractions = false, isOfLines = false }: AxesProps) {
   return [
     <CartesianGrid key="grid" vertical={false} stroke="var(--hairline)" />,

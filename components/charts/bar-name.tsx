@@ -1,18 +1,18 @@
 const fontSize = 13;
-/** Of a letter of that size, on average and rather too much. */
+/** Average width of a letter at this font size, rounded up. */
 export const letterPx = 6.6;
 const gapPx = 12;
 
 type BarNameProps = {
   names: readonly string[];
-  /** How wide it may be. */
+  /** Available width in pixels. */
   room: number;
-  /** Given by the chart. */
+  /** Set by the chart. */
   y?: number | string;
   index?: number;
 };
 
-/** The name of a bar, at the left edge, cut where it is too long; whole on pointing. */
+/** The name of a bar, at the left edge. Long names are cut; pointing shows the whole name. */
 export function BarName({ names, room, y = 0, index = 0 }: BarNameProps) {
   const name = names[index] ?? '';
   const lettersMax = Math.floor((room - gapPx) / letterPx);

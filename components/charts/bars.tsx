@@ -12,13 +12,13 @@ const fontSize = 13;
 const gapPx = 12;
 
 type BarsProps = ChartProps & {
-  /** What stands behind each bar. */
+  /** Texts behind the bars. */
   readonly valueLabels: readonly string[];
-  /** Which bars are hatched. */
+  /** Indexes of the hatched bars. */
   readonly hatched?: readonly number[];
 };
 
-/** One number for each of several names, each written beside its bar. */
+/** One number for each of several names, written beside its bar. */
 export default function Bars({
   width,
   height,
@@ -78,7 +78,7 @@ export default function Bars({
           fontSize={fontSize}
           fill="var(--ink)"
           stroke="none"
-          // By the row: the chart counts only those bars that it draws.
+          // By row, because the chart counts only the bars that it draws.
           valueAccessor={(bar: { payload: { place: number } }) => valueLabels[bar.payload.place] ?? ''}
         />
       </Bar>

@@ -1,11 +1,11 @@
-/** How a series looks: its colour, and what tells it apart without colour. */
+/** The look of a series: its colour, and what distinguishes it without colour. */
 export type SeriesLook = {
-  /** CSS colour; a token. */
+  /** A CSS colour: a token. */
   readonly colour: string;
-  /** Of a line, as in SVG; none is solid. */
+  /** Dashes of a line, as in SVG; solid by default. */
   readonly dash?: string;
   readonly marker: 'circle' | 'square' | 'triangle' | 'diamond';
-  /** Of an area: hatched. */
+  /** Fills the area with a hatch pattern. */
   readonly isHatched?: boolean;
 };
 
@@ -15,7 +15,7 @@ export type ChartRow = {
   readonly label: string;
   /** For an axis. */
   readonly shortLabel?: string | undefined;
-  /** For each series; null is a gap. */
+  /** One value per series; null is a gap. */
   readonly values: readonly (number | null)[];
 };
 
@@ -25,7 +25,7 @@ export type ChartProps = {
   readonly series: readonly Series[];
   readonly rows: readonly ChartRow[];
   readonly formatValue: (value: number) => string;
-  /** Somebody pointed at a value and clicked. */
+  /** Called when the user clicks a value. */
   readonly onPick?: ((row: number, series: number) => void) | undefined;
 };
 

@@ -7,12 +7,12 @@ type ChartTooltipProps = {
   rows: readonly ChartRow[];
   kind: 'line' | 'area';
   formatValue: (value: number) => string;
-  /** Given by the chart. */
+  /** Set by the chart. */
   active?: boolean;
   activeIndex?: string | number | null | undefined;
 };
 
-/** What stands under the pointer, with all its series. */
+/** The row under the pointer, with all series. */
 export function ChartTooltip({ series, rows, kind, formatValue, active, activeIndex }: ChartTooltipProps) {
   const id = useId();
   const row = rows[Number(activeIndex)];

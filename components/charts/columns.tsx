@@ -9,7 +9,7 @@ import { HatchPattern } from '@/components/charts/hatch-pattern';
 
 const margin = { top: 8, right: 12, bottom: 0, left: 0 };
 
-/** Counts over time, one series upon the other. */
+/** Counts over time, as stacked columns. */
 export default function Columns({ width, height, series, rows, formatValue, onPick }: ChartProps) {
   const id = useId();
   return (

@@ -6,11 +6,11 @@ import type { ChartProps } from '@/components/charts/chart-data';
 import { ChartTooltip } from '@/components/charts/chart-tooltip';
 import { Marker } from '@/components/charts/marker';
 
-/** Above this the markers would hide the lines. */
+/** With more points the markers would hide the lines. */
 const markersMax = 40;
 const margin = { top: 8, right: 12, bottom: 0, left: 0 };
 
-/** Values over time. Lines differ by colour, dash and marker; nothing moves. */
+/** Values over time. Lines differ by colour, dash and marker; nothing is animated. */
 export default function Lines({ width, height, series, rows, formatValue, onPick }: ChartProps) {
   const hasFractions = rows.some(row => row.values.some(value => value !== null && !Number.isInteger(value)));
   const pickOf = (serie: number) => onPick && ((row: number) => onPick(row, serie));
@@ -46,7 +46,7 @@ export default function Lines({ width, height, series, rows, formatValue, onPick
   );
 }
 
-/** A value between two gaps has no line to be seen by. */
+/** Whether a value lies between two gaps: it has no line that shows it. */
 function isAlone(rows: ChartProps['rows'], row: number, series: number): boolean {
   return [row - 1, row + 1].every(beside => (rows[beside]?.values[series] ?? null) === null);
 }

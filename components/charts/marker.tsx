@@ -4,15 +4,15 @@ type MarkerProps = {
   look: SeriesLook;
   size: number;
   onPick?: ((row: number) => void) | undefined;
-  /** All of them where it is not given. */
+  /** Default: every row. */
   isShownAt?: (row: number) => boolean;
-  /** Given by the chart; none where there is a gap. */
+  /** Set by the chart; null at a gap. */
   cx?: number | null;
   cy?: number | null;
   index?: number;
 };
 
-/** One value of a line. Pointers can click it; for everything else the table behind has links. */
+/** One value of a line. Pointers can click it; the table below has links for everything else. */
 export function Marker({ look, size, onPick, isShownAt, cx, cy, index = 0 }: MarkerProps) {
   if (typeof cx !== 'number' || typeof cy !== 'number' || isShownAt?.(index) === false) return null;
   return (

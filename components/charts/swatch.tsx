@@ -3,7 +3,7 @@ import { HatchPattern } from '@/components/charts/hatch-pattern';
 
 type SwatchProps = { look: SeriesLook; kind: 'line' | 'area'; id: string };
 
-/** A series as it is drawn, beside its name. */
+/** The symbol of a series, to show beside its name. */
 export function Swatch({ look, kind, id }: SwatchProps) {
   if (kind === 'area')
     return (

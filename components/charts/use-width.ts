@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react';
 
-/** The width of an element in whole pixels, as it changes; null before it is known. */
+/** The width of an element in whole pixels, updated on change; null until it is measured. */
 export function useWidth() {
   const [width, setWidth] = useState<number | null>(null);
   const ref = useCallback((element: HTMLElement | null) => {

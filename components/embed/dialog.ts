@@ -7,13 +7,14 @@ export type FormDialog = {
   readonly element: HTMLDialogElement;
   readonly open: () => void;
   readonly close: () => void;
-  /** Takes the form away for good. */
+  /** Removes the form permanently. */
   readonly end: () => void;
 };
 
 /**
- * The form in a dialog of the browser's own: the page behind it rests, Esc closes it from within the form too, the
- * focus goes back to where it was. Closing loses nothing: the form stays as it is until it has been sent.
+ * The form in a native dialog: the page behind it is inert, Esc also closes it from within the
+ * form, and the focus returns to the previous element. Closing loses nothing: the form stays loaded
+ * until it has been sent.
  */
 export function createDialog(settings: Settings, emit: Emit): FormDialog {
   const element = create('dialog', 'dialog');

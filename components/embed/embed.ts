@@ -1,6 +1,9 @@
 import { afterParsing, defineFormElement } from '@/components/embed/form-element';
 
-/** Entry of /embed.js: defines the element once, and puts one beside a script tag that names a club. */
+/**
+ * Entry of /embed.js: defines the element once, and inserts one beside a script tag that names a
+ * club.
+ */
 const script = document.currentScript instanceof HTMLScriptElement ? document.currentScript : null;
 const isAble = 'adoptedStyleSheets' in document && 'customElements' in window;
 

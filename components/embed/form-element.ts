@@ -2,14 +2,14 @@ import { createDialog, type FormDialog } from '@/components/embed/dialog';
 import { create, openPanel } from '@/components/embed/panel';
 import { readSettings, type Settings } from '@/components/embed/settings';
 
-/** The style sheet embed.css, written in by bin/build-embed.mjs. */
+/** The style sheet embed.css, inlined by bin/build-embed.mjs. */
 declare const EMBED_CSS: string;
 
 const attributes = ['club', 'kind', 'lang', 'mode', 'origin', 'label'];
 
 /**
- * `<eintritt-form club="…">`: a club's form in a page of its site. Follows its attributes; a change of what is shown
- * opens the form anew. What stands in the element is shown where no script runs.
+ * `<eintritt-form club="…">`: a club's form in a page of its site. Follows its attributes: a change
+ * of what is shown reloads the form. The element's content is the fallback without scripts.
  */
 export function defineFormElement(scriptOrigin: string | null): void {
   const style = new CSSStyleSheet();
@@ -44,7 +44,10 @@ export function defineFormElement(scriptOrigin: string | null): void {
       this.#dialog?.close();
     }
 
-    /** Several attributes that change together are one change; what the element holds must have been read. */
+    /**
+     * Several attributes that change together are one change, and the element's content must be
+     * parsed first.
+     */
     #renderSoon(): void {
       if (this.#isDue) return;
       this.#isDue = true;
@@ -90,7 +93,7 @@ export function defineFormElement(scriptOrigin: string | null): void {
   customElements.define('eintritt-form', EintrittForm);
 }
 
-/** Once the page is there as it was sent. */
+/** Runs `work` when the page is parsed. */
 export function afterParsing(work: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true });
   else queueMicrotask(work);
@@ -106,7 +109,10 @@ function openingButton(label: string, open: () => void): HTMLButtonElement {
   return button;
 }
 
-/** The page's own links to the form open it in the dialog, unless somebody wants a new tab or window. */
+/**
+ * Opens the page's own links to the form in the dialog, except if the user opens a new tab or
+ * window.
+ */
 function followLinks(address: URL, open: () => void, signal: AbortSignal): void {
   const onClick = (event: MouseEvent) => {
     const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);

@@ -9,13 +9,13 @@ export type Panel = {
 };
 
 type Hooks = {
-  /** Tells the page; never anything that somebody typed. */
+  /** Sends an event to the page; it never contains anything the user typed. */
   readonly emit: (name: 'ready' | 'resize' | 'step' | 'submitted' | 'failed', detail: object) => void;
-  /** Esc was pressed in the form, where the page does not hear it. */
+  /** Called on Esc in the form, where the page gets no key event. */
   readonly onEscape?: () => void;
 };
 
-/** A form with what is shown until it is there, and when it does not come. Where it is fitted it never scrolls itself. */
+/** A form with its loading and error states. A fitted form never scrolls itself. */
 export function openPanel(settings: Settings, isFitted: boolean, { emit, onEscape }: Hooks): Panel {
   const { address, texts, title, club, kind } = settings;
   const element = create('div', 'panel');
@@ -41,7 +41,7 @@ export function openPanel(settings: Settings, isFitted: boolean, { emit, onEscap
     if (state.isSent && !before?.isSent) emit('submitted', { club, kind });
   };
 
-  /** Scrolls every scroller around the form by what lies in its place outside of the frame. */
+  /** Scrolls every scroller around the form by an element in the frame's place. */
   const show = ({ top, bottom, height, isStart }: Extract<FormMessage, { type: 'show' }>) => {
     setHeight(height);
     mark.style.top = `${top}px`;
@@ -53,12 +53,12 @@ export function openPanel(settings: Settings, isFitted: boolean, { emit, onEscap
     address: framedAddress(address),
     title,
     isFitted,
-    hear: message => {
+    onMessage: message => {
       if (message.type === 'state') hearState(message);
       else if (message.type === 'escape') onEscape?.();
       else if (isFitted && last) show(message);
     },
-    fail: () => {
+    onFailure: () => {
       setState('failed');
       emit('failed', { club, kind });
     },

@@ -11,12 +11,12 @@ describe('readFormMessage', () => {
     { ...state, step: null },
     show,
     { eintritt: 1, type: 'escape' },
-  ])('understands %o', ({ eintritt, ...message }) => {
+  ])('accepts %o', ({ eintritt, ...message }) => {
     expect(eintritt).toBe(1);
     expect(readFormMessage({ eintritt, ...message })).toEqual(message);
   });
 
-  it('takes over nothing but what it knows', () => {
+  it('drops unknown members', () => {
     expect(readFormMessage({ ...state, iban: 'DE89' })).not.toHaveProperty('iban');
   });
 
@@ -40,13 +40,13 @@ describe('readFormMessage', () => {
     { ...state, isSent: 'yes' },
     { ...show, top: null },
     { ...show, bottom: 1e9 },
-  ])('%#: ignores what is no message', data => {
+  ])('%#: returns null for anything else', data => {
     expect(readFormMessage(data)).toBeNull();
   });
 });
 
 describe('readHostMessage', () => {
-  it('understands a greeting and nothing else', () => {
+  it('accepts a greeting and nothing else', () => {
     const hello = { type: 'hello', isFitted: true };
     expect(readHostMessage({ eintritt: 1, ...hello })).toEqual(hello);
     for (const data of [

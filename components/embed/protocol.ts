@@ -1,25 +1,32 @@
 /**
- * What a form in a frame and embed.js around it say to each other. A club may keep a copy of embed.js for years, so
- * members and types are only ever added. Nothing that somebody typed is ever in a message.
+ * The messages between a form in a frame and embed.js around it. A club may use its copy of
+ * embed.js for years, so members and types are only ever added. A message never contains anything
+ * the user typed.
  */
 const protocol = 1;
 
-/** No form is as high as this; what claims to be is not believed. In pixels. */
+/** Largest height of a form, in pixels. A message with a larger one is not trusted. */
 export const heightMax = 30_000;
 
 export type FormState = {
-  /** Of all that the form shows, in pixels. */
+  /** Height of the whole form, in pixels. */
   readonly height: number;
-  /** Null on a page that has no steps. */
+  /** Null on a page without steps. */
   readonly step: string | null;
   readonly isSent: boolean;
 };
 
 export type FormMessage =
-  /** A form is there and waits for a greeting: sent to whoever frames it, so it says nothing else. */
+  /**
+   * A form is ready for a greeting. Any page may frame the form and receive this, so it contains
+   * nothing else.
+   */
   | { readonly type: 'here' }
   | ({ readonly type: 'state' } & FormState)
-  /** This stretch of the form should be in sight, in pixels from its top: what has the focus, or a new step. */
+  /**
+   * Asks to scroll this part of the form into view, in pixels from its top: the focused element, or
+   * a new step.
+   */
   | {
       readonly type: 'show';
       readonly top: number;
@@ -29,14 +36,17 @@ export type FormMessage =
     }
   | { readonly type: 'escape' };
 
-/** The host's greeting. `isFitted`: the frame gets as high as the form, which then needs no scrolling of its own. */
+/**
+ * The host's greeting. `isFitted`: the frame is as high as the form, so that the form does not
+ * scroll itself.
+ */
 export type HostMessage = { readonly type: 'hello'; readonly isFitted: boolean };
 
 export function sendMessage(target: Window, origin: string, message: FormMessage | HostMessage): void {
   target.postMessage({ eintritt: protocol, ...message }, origin);
 }
 
-/** Null for anything that is no message of a form, whoever sent it. */
+/** Returns null for anything that is no message of a form. */
 export function readFormMessage(data: unknown): FormMessage | null {
   const type = typeOf(data);
   if (type === 'here' || type === 'escape') return { type };
@@ -54,7 +64,7 @@ export function readFormMessage(data: unknown): FormMessage | null {
   return { type, height, top, bottom, isStart: member(data, 'isStart') === true };
 }
 
-/** Null for anything that is no greeting. */
+/** Returns null for anything that is no greeting. */
 export function readHostMessage(data: unknown): HostMessage | null {
   const isFitted = member(data, 'isFitted');
   return typeOf(data) === 'hello' && typeof isFitted === 'boolean' ? { type: 'hello', isFitted } : null;

@@ -7,18 +7,18 @@ export type Settings = {
   readonly club: string;
   readonly kind: (typeof kinds)[number];
   readonly mode: (typeof modes)[number];
-  /** Of the form on a page of its own. */
+  /** The form on its own page. */
   readonly address: URL;
   readonly texts: EmbedTexts;
-  /** What the form is called, for the frame and the dialog. */
+  /** The form's name, for the frame and the dialog. */
   readonly title: string;
-  /** Words of the button. */
+  /** Text of the button. */
   readonly label: string;
 };
 
 /**
- * What an element asks for. The form's origin is that of its attribute, of the script, or of the link within the
- * element. Null where a club or an origin is missing: then the element stays as it is, with its link.
+ * The settings of an element. The form's origin is that of its attribute, of the script, or of the
+ * link in the element. Returns null if club or origin is missing; then the element keeps its link.
  */
 export function readSettings(element: HTMLElement, scriptOrigin: string | null): Settings | null {
   const link = element.querySelector('a');

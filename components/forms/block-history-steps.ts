@@ -5,21 +5,21 @@ type NavigateEvent = Event & {
 type Navigation = EventTarget & { traverseTo(key: string): unknown };
 
 /**
- * Holds steps through the browser's history to another page of the site back while `isHeld`, and hands `ask` a function
- * that takes the step after all. Browsers let a step be held back once for each time that the person does something in
- * the page, and those without the Navigation API not at all. Answers a function that ends it.
+ * Cancels navigation through the browser's history to another page of the site while `isBlocked`, and
+ * passes `ask` a function that continues it. Browsers allow this once per user interaction; those
+ * without the Navigation API never do. Returns a function that stops it.
  */
-export function holdBackSteps(isHeld: () => boolean, ask: (go: () => void) => void): () => void {
+export function blockHistorySteps(isBlocked: () => boolean, ask: (go: () => void) => void): () => void {
   const navigation: Navigation | undefined = Reflect.get(window, 'navigation');
-  let isLetGo = false;
+  let isAllowed = false;
 
   const onNavigate = (event: Event) => {
-    if (isLetGo || event.defaultPrevented || !event.cancelable || !isStep(event)) return;
+    if (isAllowed || event.defaultPrevented || !event.cancelable || !isStep(event)) return;
     const { url, key } = event.destination;
-    if (new URL(url).pathname === location.pathname || !isHeld()) return;
+    if (new URL(url).pathname === location.pathname || !isBlocked()) return;
     event.preventDefault();
     ask(() => {
-      isLetGo = true;
+      isAllowed = true;
       navigation?.traverseTo(key);
     });
   };

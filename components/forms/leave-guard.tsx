@@ -3,12 +3,12 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { holdBackSteps } from '@/components/forms/hold-back-steps';
+import { blockHistorySteps } from '@/components/forms/block-history-steps';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 
 /**
- * Asks before a page is left, by a link, by the back button, by its tab or by loading it anew, while `isUnsaved` says
- * that something is lost.
+ * Asks before the user leaves a page with unsaved input: by a link, the back button, closing the
+ * tab or reloading.
  */
 export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   const t = useTranslations('office.leave');
@@ -30,7 +30,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
       event.stopPropagation();
       setLeave({ go: () => router.push(href) });
     };
-    const letStepsGo = holdBackSteps(
+    const letStepsGo = blockHistorySteps(
       () => check.current(),
       go => setLeave({ go }),
     );
@@ -55,7 +55,7 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
   );
 }
 
-/** The page of this site that a click leads to in this tab; null for any other click. */
+/** The page of this site that a click opens in this tab; null for any other click. */
 function leavingTo(event: MouseEvent, target: Element): string | null {
   const link = target.closest('a');
   if (!link || link.target === '_blank' || link.hasAttribute('download') || link.origin !== location.origin)

@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 
 type AvatarProps = {
   name: string;
-  /** People are round, clubs are square. */
+  /** Round for people, square for clubs. */
   shape?: 'person' | 'club';
   size?: 'sm' | 'md' | 'lg';
   className?: string;
@@ -11,8 +11,8 @@ type AvatarProps = {
 const sizes = { sm: 'size-7 text-xs', md: 'size-8 text-xs', lg: 'size-10 text-base' };
 
 /**
- * First letters of the first and the last word ("e. V." is none); the name itself stands beside it,
- * so it is hidden from screen readers.
+ * Initials of the first and the last word, without "e. V.". The name is shown beside them, so
+ * screen readers skip them.
  */
 export function Avatar({ name, shape = 'person', size = 'md', className }: AvatarProps) {
   return (

@@ -25,7 +25,7 @@ export type BadgeTone = NonNullable<VariantProps<typeof badgeStyles>['tone']>;
 
 type BadgeProps = {
   tone?: BadgeTone;
-  /** A state always has one, so that it is never told by colour alone. */
+  /** Required for states: colour alone must not carry meaning. */
   icon?: LucideIcon;
   className?: string;
   children: ReactNode;

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 
 type BreadcrumbProps = {
-  /** From the top down; the last is the current page and has no address. */
+  /** From the top level down; the last item is the current page and has no address. */
   items: readonly { label: string; href?: string }[];
 };
 

@@ -8,7 +8,7 @@ type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonStyleProps['variant'];
   size?: 'sm' | 'md' | 'lg';
   icon?: LucideIcon;
-  /** Shows that the work goes on and ignores clicks; the button keeps its width and its focus. */
+  /** Shows a spinner and ignores clicks; the button keeps its width and focus. */
   pending?: boolean;
 };
 

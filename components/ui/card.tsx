@@ -4,11 +4,11 @@ import { cn } from '@/components/ui/cn';
 type CardProps = {
   title?: ReactNode;
   description?: ReactNode;
-  /** A quiet action at the right of the title. */
+  /** A quiet action to the right of the title. */
   action?: ReactNode;
   /** Level of the title in the page's outline. */
   headingLevel?: 2 | 3 | 4;
-  /** Tables and lists reach the edges. */
+  /** Without padding, for tables and lists. */
   flush?: boolean;
   className?: string;
   children?: ReactNode;

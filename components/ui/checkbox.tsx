@@ -5,13 +5,13 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { Choice } from '@/components/ui/choice';
 
 type CheckboxBoxProps = Omit<ComponentProps<'input'>, 'type' | 'ref'> & {
-  /** Some but not all of what it stands for is chosen. */
+  /** Some but not all of the items are selected. */
   indeterminate?: boolean;
 };
 
 type CheckboxProps = CheckboxBoxProps & { label: ReactNode; hint?: ReactNode; error?: string };
 
-/** The bare box, for table rows; give it an `aria-label`. */
+/** The box without a label, for table rows; needs an `aria-label`. */
 export function CheckboxBox({ indeterminate = false, ...props }: CheckboxBoxProps) {
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {

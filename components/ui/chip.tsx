@@ -4,13 +4,13 @@ import { X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 
 type ChipProps = {
-  /** The field that is filtered. */
+  /** The filtered field. */
   name: string;
   value: string;
   onRemove: () => void;
 };
 
-/** A filter in force, with a button that takes it away. */
+/** An active filter, with a button that removes it. */
 export function Chip({ name, value, onRemove }: ChipProps) {
   const t = useTranslations('ui');
   return (

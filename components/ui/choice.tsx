@@ -7,11 +7,11 @@ type ChoiceProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Gets the control's id and, for its `aria-describedby`, the ids of hint and error. */
+  /** Gets the control's id, and the ids of hint and error for its `aria-describedby`. */
   children: (control: { id: string; describedBy: string | undefined }) => ReactNode;
 };
 
-/** A box, dot or switch with its words to the right; the words are part of the target. */
+/** A check box, radio button or switch with its label to the right; a click on the label counts. */
 export function Choice({ label, hint, error, children }: ChoiceProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;

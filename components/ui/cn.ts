@@ -9,7 +9,10 @@ const merge = extendTailwindMerge({
   },
 });
 
-/** Joins class names; of two that set the same property the later wins, so that callers can adjust a primitive. */
+/**
+ * Joins class names. If two set the same property, the later wins, so that callers can adjust a
+ * primitive.
+ */
 export function cn(...classes: ClassValue[]): string {
   return merge(cx(classes));
 }

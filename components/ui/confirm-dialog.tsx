@@ -11,21 +11,24 @@ type ConfirmDialogProps = {
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** A question with the thing's name: "Delete the application of Mia Sommer?" */
+  /** A question that names the record: "Delete the application of Mia Sommer?" */
   title: string;
-  /** What is lost, and what stays. */
+  /** States what is lost and what stays. */
   description: ReactNode;
   /** A further choice, below the description. */
   children?: ReactNode;
-  /** The verb of the deed: "Delete application". */
+  /** The verb of the action: "Delete application". */
   confirmLabel: string;
   tone?: 'danger' | 'primary';
-  /** Closes when it is done; when it rejects, stays open and shows `failureText`. */
+  /**
+   * The dialog closes when this resolves. When it rejects, the dialog stays open and shows
+   * `failureText`.
+   */
   onConfirm: () => void | Promise<void>;
   failureText?: string;
 };
 
-/** Asks before something that cannot be undone; focus starts on Cancel. */
+/** Asks before an action that cannot be undone; focus starts on Cancel. */
 export function ConfirmDialog({
   trigger,
   open,

@@ -8,7 +8,7 @@ import { toast } from '@/components/ui/toaster';
 
 type CopyButtonProps = {
   text: string;
-  /** What is copied: "Copy link". */
+  /** Names the copied text: "Copy link". */
   label: string;
 };
 

@@ -2,12 +2,15 @@ import { cn } from '@/components/ui/cn';
 
 type CountBadgeProps = {
   count: number;
-  /** What is counted, for screen readers: "12 submissions waiting". */
+  /** Names the counted records for screen readers: "12 submissions waiting". */
   label: string;
   className?: string;
 };
 
-/** A number beside a word; nothing for zero. Above 99 it says so, the label has the exact number. */
+/**
+ * A number beside a word; nothing for zero. Above 99 it shows "99+"; the label has the exact
+ * number.
+ */
 export function CountBadge({ count, label, className }: CountBadgeProps) {
   if (count <= 0) return null;
   return (

@@ -9,9 +9,9 @@ export function DescriptionList({ className, children }: DescriptionListProps) {
 
 type DescriptionProps = {
   label: ReactNode;
-  /** A quiet action on this one value, such as Edit. */
+  /** A quiet action on this value, such as Edit. */
   action?: ReactNode;
-  /** The value; a dash where there is none. */
+  /** The value; a dash if there is none. */
   children?: ReactNode;
 };
 

@@ -8,14 +8,14 @@ import { buttonStyles } from '@/components/ui/button-styles';
 import { type DialogWidth, dialogSurface, scrim } from '@/components/ui/overlay-styles';
 
 type DialogProps = {
-  /** The button that opens it; leave it out where `open` is controlled. */
+  /** The button that opens the dialog; omit it if `open` is controlled. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   title: string;
   description?: ReactNode;
   width?: DialogWidth;
-  /** Buttons, the main one last. Wrap one in DialogClose to close without doing anything. */
+  /** Buttons, the main one last. Wrap one in DialogClose to close without an action. */
   footer?: ReactNode;
   children?: ReactNode;
 };
@@ -69,7 +69,7 @@ export function Dialog({
   );
 }
 
-/** Whoever opens a dialog to fill it in starts at its first field, not at the cross that closes it. */
+/** Focuses the first field instead of the close button. */
 function focusFirstField(event: Event) {
   const content = event.currentTarget instanceof Element ? event.currentTarget : null;
   const field = content?.querySelector<HTMLElement>(

@@ -10,7 +10,7 @@ type DownloadLinkProps = ComponentProps<'a'> & {
   icon?: LucideIcon;
 };
 
-/** A plain link, so that the browser's own download, "save as" and middle click work. */
+/** A plain link, so that the browser's download, "save as" and middle click work. */
 export function DownloadLink({
   variant,
   size,

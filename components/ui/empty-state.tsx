@@ -5,10 +5,10 @@ import { cn } from '@/components/ui/cn';
 type EmptyStateProps = {
   icon: LucideIcon;
   title: string;
-  /** What will be here and how to get the first one. */
+  /** Explains what will be here and how to create the first one. */
   description: ReactNode;
   action?: ReactNode;
-  /** Level of the title in the page's outline, where it heads a page or part; plain text otherwise. */
+  /** Heading level if the title heads a page or part; otherwise plain text. */
   headingLevel?: 1 | 2 | 3;
   className?: string;
 };

@@ -9,12 +9,12 @@ import { CopyButton } from '@/components/ui/copy-button';
 
 type ErrorStateProps = {
   title?: string;
-  /** What happened and what to do. */
+  /** Explains what happened and what to do. */
   description?: ReactNode;
   onRetry?: () => void;
-  /** Helps support to find the event in the log. */
+  /** Helps support to find the request in the log. */
   requestId?: string;
-  /** Level of the title in the page's outline, where it heads a page or part; plain text otherwise. */
+  /** Heading level if the title heads a page or part; otherwise plain text. */
   headingLevel?: 1 | 2 | 3;
   className?: string;
 };

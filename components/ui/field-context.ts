@@ -10,7 +10,7 @@ export type FieldControl = {
 
 export const FieldContext = createContext<FieldControl>({});
 
-/** Ids and state of the surrounding Field; what the caller passes itself wins. */
+/** Ids and state of the surrounding Field. The caller's own props win. */
 export function useFieldControl<Props extends object>(props: Props): FieldControl & Props {
   return { ...use(FieldContext), ...props };
 }

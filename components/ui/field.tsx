@@ -8,15 +8,15 @@ import { FieldError } from '@/components/ui/field-error';
 
 type FieldProps = {
   label: ReactNode;
-  /** Stands below the label: what to enter and why. */
+  /** Shown below the label: what to enter and why. */
   hint?: ReactNode;
-  /** What is wrong and what to do. */
+  /** Explains what is wrong and what to do. */
   error?: string;
-  /** Required is the normal case, so only optional fields say so. */
+  /** Most fields are required, so only optional ones are marked. */
   optional?: boolean;
   id?: string;
   className?: string;
-  /** One Input, Textarea or Select; it takes its ids from here. */
+  /** One Input, Textarea or Select; it gets its ids from this field. */
   children: ReactNode;
 };
 

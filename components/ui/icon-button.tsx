@@ -8,13 +8,13 @@ import { Tooltip } from '@/components/ui/tooltip';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   icon: LucideIcon;
-  /** The button's name, also shown as a tooltip. */
+  /** The button's name, also its tooltip. */
   label: string;
   variant?: ButtonStyleProps['variant'];
   size?: 'sm' | 'md';
 };
 
-/** Only for signs everybody knows (close, search, more, copy); everything else is a Button with a word. */
+/** Only for icons everybody knows (close, search, more, copy). Otherwise use a Button with text. */
 export function IconButton({
   icon: Icon,
   label,

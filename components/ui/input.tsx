@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '@/components/ui/cn';
 import { useFieldControl } from '@/components/ui/field-context';
 
-/** 16 px under a finger, or phones zoom into the field. */
+/** 16 px on touch screens; below that, phones zoom into the field. */
 export const inputText = 'text-base pointer-coarse:text-md placeholder:text-ink-muted';
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {

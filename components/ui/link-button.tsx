@@ -10,7 +10,7 @@ type LinkButtonProps = ComponentProps<typeof Link> & {
   icon?: LucideIcon;
 };
 
-/** A link that looks like a button: it goes somewhere, it changes nothing. */
+/** A link styled as a button. For navigation only; it changes nothing. */
 export function LinkButton({ variant, size, icon: Icon, className, children, ...props }: LinkButtonProps) {
   return (
     <Link {...props} className={cn(buttonStyles({ variant, size }), className)}>

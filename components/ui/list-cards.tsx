@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 
 type ListCardsProps = { label: string; className?: string; children: ReactNode };
 
-/** The rows of a table for phones. */
+/** The rows of a table, for phones. */
 export function ListCards({ label, className, children }: ListCardsProps) {
   return (
     <ul aria-label={label} className={cn('flex flex-col divide-y divide-hairline', className)}>
@@ -17,9 +17,9 @@ export function ListCards({ label, className, children }: ListCardsProps) {
 type ListCardProps = {
   href: string;
   onClick?: () => void;
-  /** Names the row for programs, as `data-row`. */
+  /** Value of `data-row`, which identifies the row for scripts and tests. */
   row?: string;
-  /** Left of the link and no part of it: a check box. */
+  /** Left of the link and outside of it: a check box. */
   before?: ReactNode;
   title: ReactNode;
   /** Right of the title: a state or a sum. */

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 type LoadMoreProps = {
   onLoadMore: () => void;
   pending?: boolean;
-  /** How many of how many are shown. */
+  /** Number of shown rows out of all. */
   summary?: string;
 };
 

@@ -10,7 +10,10 @@ import { floatingSurface } from '@/components/ui/overlay-styles';
 const itemStyles =
   'flex min-h-8 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1 text-base outline-none select-none data-highlighted:bg-sunken data-disabled:text-ink-muted pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0';
 
-/** Stands in the page beside its trigger, not at its end, so that screen readers find it inside the landmark. */
+/**
+ * Rendered beside its trigger instead of at the end of the page, so that screen readers find it
+ * inside the landmark.
+ */
 export function MenuRoot({ trigger, align = 'end', side = 'bottom', className, children }: MenuProps) {
   return (
     <Primitive.Root modal={false} defaultOpen>

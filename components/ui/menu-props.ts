@@ -10,7 +10,7 @@ type TriggerProps = {
 };
 
 export type MenuProps = {
-  /** A button; the menu gives it what it does. */
+  /** A button; the menu adds its behaviour. */
   trigger: ReactElement<TriggerProps>;
   align?: 'start' | 'center' | 'end';
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -24,7 +24,7 @@ export type MenuItemProps = {
   /** Key that does the same outside the menu. */
   shortcut?: string;
   disabled?: boolean;
-  /** Renders the one child element (a link) as the item. */
+  /** Renders its single child (a link) as the item. */
   asChild?: boolean;
   onSelect?: (event: Event) => void;
   children: ReactNode;

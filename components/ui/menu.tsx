@@ -7,7 +7,7 @@ const load = () => import('@/components/ui/menu-parts');
 const LoadedRoot = lazy(() => load().then(parts => ({ default: parts.MenuRoot })));
 const LoadedChoice = lazy(() => load().then(parts => ({ default: parts.MenuChoice })));
 
-/** A menu that is loaded when it is opened for the first time, and begins to load when somebody points at it. */
+/** A menu whose code loads when it first opens, or when the pointer is over its trigger. */
 export function Menu(props: MenuProps) {
   const [isWanted, setIsWanted] = useState(false);
   const trigger = cloneElement(props.trigger, {
@@ -27,7 +27,7 @@ export function Menu(props: MenuProps) {
 
 export const MenuItem = lazy(() => load().then(parts => ({ default: parts.MenuItem })));
 
-/** A choice among words of which one always holds. */
+/** Menu items of which exactly one is selected. */
 export function MenuChoice<Value extends string>({
   options,
   onValueChange,

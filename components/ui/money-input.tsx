@@ -11,7 +11,7 @@ type MoneyInputProps = Omit<ComponentProps<typeof TypedInput>, 'read' | 'write'>
   currency: string;
 };
 
-/** An amount as people type it, in the reader's format once the field is left; the currency stands beside it. */
+/** A typed amount, formatted for the reader's language on blur; the currency is shown beside it. */
 export function MoneyInput({ currency, ...props }: MoneyInputProps) {
   const locale = useLocale();
   return (

@@ -24,7 +24,7 @@ type NoticeProps = {
   children?: ReactNode;
 };
 
-/** Something to know about this page or part, in the flow of the page. */
+/** A message about this page or part, in the flow of the page. */
 export function Notice({ tone, title, action, className, children }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -1,6 +1,6 @@
 import { cn } from '@/components/ui/cn';
 
-/** Shared by everything that floats beside its trigger. */
+/** Look of everything that floats beside its trigger. */
 export const floatingSurface =
   'z-50 rounded-md border border-hairline bg-surface text-ink shadow-overlay animate-rise focus:outline-none';
 
@@ -10,7 +10,7 @@ const widths = { sm: 'sm:max-w-sm', md: 'sm:max-w-md', lg: 'sm:max-w-lg', xl: 's
 
 export type DialogWidth = keyof typeof widths;
 
-/** A sheet at the foot of a phone, a card in the middle of a wider screen. */
+/** A sheet at the bottom of a phone, a centred card on wider screens. */
 export function dialogSurface(width: DialogWidth): string {
   return cn(
     'fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] w-full animate-sheet flex-col rounded-t-lg border border-hairline bg-surface text-ink shadow-overlay focus:outline-none',

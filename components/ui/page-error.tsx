@@ -6,7 +6,7 @@ import { ErrorState } from '@/components/ui/error-state';
 
 export type PageErrorProps = { error: Error & { digest?: string }; reset: () => void };
 
-/** What an error boundary of a route shows; trying again asks the server anew. */
+/** The error boundary of a route; "try again" fetches from the server again. */
 export function PageError({ error, reset }: PageErrorProps) {
   const router = useRouter();
   function retry() {

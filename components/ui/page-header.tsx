@@ -7,7 +7,7 @@ type PageHeaderProps = {
   breadcrumb?: ReactNode;
   /** Right of the title: a state. */
   badge?: ReactNode;
-  /** The page's one primary action, and quiet ones before it. */
+  /** Quiet actions, then the page's one primary action. */
   actions?: ReactNode;
 };
 

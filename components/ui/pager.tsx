@@ -9,11 +9,11 @@ type PagerProps = {
   /** Addresses of the neighbouring keyset pages; null at an end. */
   previousHref: string | null;
   nextHref: string | null;
-  /** What is on the page: "51–100 of 412". */
+  /** The shown rows: "51–100 of 412". */
   summary?: string;
 };
 
-/** Both buttons keep their place at the ends, so that repeated clicks never hit something else. */
+/** Both buttons stay in place at the ends, so that repeated clicks never hit another control. */
 export function Pager({ previousHref, nextHref, summary }: PagerProps) {
   const t = useTranslations('ui');
   return (

@@ -16,12 +16,12 @@ function textAt(locale: IntlTag, instant: string): string {
 }
 
 describe('RelativeTime', () => {
-  it('says "just now" for less than a minute', () => {
+  it('shows "just now" for less than a minute', () => {
     expect(textAt('de-DE', '2026-03-14T09:26:10Z')).toBe('gerade eben');
     expect(textAt('en-GB', '2026-03-14T09:26:10Z')).toBe('just now');
   });
 
-  it('says how long ago it was otherwise', () => {
+  it('shows the elapsed time after a minute', () => {
     expect(textAt('de-DE', '2026-03-14T06:20:00Z')).toBe('vor 3 Stunden');
   });
 });

@@ -9,14 +9,14 @@ type RelativeTimeProps = {
 
 const refreshMs = 60_000;
 
-/** "3 hours ago", kept up to date, with the exact time on hover and for machines. */
+/** "3 hours ago", kept up to date; the exact time is in the tooltip and in `datetime`. */
 export function RelativeTime({ value }: RelativeTimeProps) {
   const format = useFormatter();
   const locale = useLocale();
   const now = useNow({ updateInterval: refreshMs });
   const instant = typeof value === 'string' ? new Date(value) : value;
   const justNow = locale.startsWith('de') ? 'gerade eben' : 'just now';
-  // The clock stands still between updates; what happened since then is not to look like the future.
+  // `now` is up to one refresh old, so a newer instant must not be shown as future.
   const isJustNow = Math.abs(instant.getTime() - now.getTime()) < refreshMs;
   return (
     <time

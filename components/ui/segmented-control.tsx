@@ -8,7 +8,7 @@ type Segment<Value extends string> = {
   value: Value;
   label: string;
   icon?: LucideIcon;
-  /** How many there are of it, shown beside the word. */
+  /** Number of its records, shown beside the label. */
   count?: number;
 };
 
@@ -20,7 +20,10 @@ type SegmentedControlProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** A choice among two to four short words of which one always holds. Radio buttons underneath, arrow keys work. */
+/**
+ * A choice among two to four short labels, exactly one selected. Uses radio buttons, so arrow keys
+ * work.
+ */
 export function SegmentedControl<Value extends string>({
   label,
   segments,

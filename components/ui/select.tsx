@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 import { useFieldControl } from '@/components/ui/field-context';
 import { inputText } from '@/components/ui/input';
 
-/** The browser's own list: the best one on a phone and with a screen reader. */
+/** The browser's native list: the best one on phones and with screen readers. */
 export function Select({ className, ...props }: ComponentProps<'select'>) {
   return (
     <div className={cn('relative', className)}>

@@ -2,7 +2,7 @@ import { cn } from '@/components/ui/cn';
 
 type SkeletonProps = { className?: string };
 
-/** A grey shape in the place of what comes, shown only after 150 ms. Hidden from screen readers. */
+/** A grey placeholder during loading, shown after 150 ms. Hidden from screen readers. */
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={cn('block h-4 animate-skeleton rounded-sm bg-hairline', className)} />
@@ -16,7 +16,7 @@ export function SkeletonRows({ rows, label }: SkeletonRowsProps) {
     <div role="status" className="divide-y divide-hairline">
       <span className="sr-only">{label}</span>
       {Array.from({ length: rows }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are equal and never move
         <div key={row} className="flex h-14 items-center gap-4 px-5">
           <Skeleton className="size-8 rounded-full" />
           <Skeleton className="w-2/5" />

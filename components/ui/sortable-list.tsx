@@ -18,7 +18,7 @@ type SortableListProps<Item> = {
   items: readonly Item[];
   keyOf: (item: Item) => string;
   nameOf: (item: Item) => string;
-  /** Gets the whole list as it was put down. Without it nothing can be moved. */
+  /** Called with the whole list in its new order. Without it the order is fixed. */
   onReorder?: (items: Item[]) => void;
   className?: string;
   children: (item: Item, index: number) => ReactNode;
@@ -26,7 +26,7 @@ type SortableListProps<Item> = {
 
 type Grabbed = { key: string; order: readonly string[]; by: 'keyboard' | 'pointer' };
 
-/** A list in an order that is changed by dragging, or by the keyboard: space grabs and puts down, arrows move. */
+/** A list that can be reordered by dragging, or by keyboard: space grabs and drops, arrows move. */
 export function SortableList<Item>({
   label,
   items,
@@ -106,7 +106,7 @@ export function SortableList<Item>({
     else moveTo(item, held, target);
   }
 
-  /** Followed on the window: a row that changes its place in the page would lose the pointer. */
+  /** Listens on the window: a row that moves in the page would lose the pointer. */
   function onPointerDown(event: PointerEvent, item: Item) {
     if (event.button !== 0) return;
     let held: Grabbed = { key: keyOf(item), order: keys, by: 'pointer' };
@@ -173,7 +173,7 @@ export function SortableList<Item>({
   );
 }
 
-/** The place among the rows at which a pointer is: behind every other row whose middle lies above it. */
+/** Index for a dragged row: after every other row whose middle is above the pointer. */
 function placeAt(list: HTMLElement | null, clientY: number, { key }: Grabbed): number {
   const rows = [...(list?.querySelectorAll<HTMLElement>(':scope > [data-key]') ?? [])];
   return rows.filter(row => {

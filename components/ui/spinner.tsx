@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react';
 import { cn } from '@/components/ui/cn';
 
 type SpinnerProps = {
-  /** Read out by screen readers; leave it out where the words beside it already say so. */
+  /** Read by screen readers; omit it if the text beside the spinner already says so. */
   label?: string;
   className?: string;
 };

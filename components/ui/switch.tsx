@@ -5,7 +5,7 @@ import { Choice } from '@/components/ui/choice';
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & { label: ReactNode; hint?: ReactNode };
 
-/** Takes effect at once; what is saved with a form is a Checkbox. */
+/** Takes effect at once. For values saved with a form use Checkbox. */
 export function Switch({ label, hint, ...props }: SwitchProps) {
   return (
     <Choice label={label} hint={hint}>
@@ -14,7 +14,7 @@ export function Switch({ label, hint, ...props }: SwitchProps) {
           <input
             id={id}
             type="checkbox"
-            // biome-ignore lint/a11y/useAriaPropsForRole: a check box tells its state itself
+            // biome-ignore lint/a11y/useAriaPropsForRole: a check box exposes its state itself
             role="switch"
             {...props}
             aria-describedby={describedBy}

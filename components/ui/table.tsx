@@ -3,11 +3,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '@/components/ui/cn';
 
 type TableProps = ComponentProps<'table'> & {
-  /** What the table lists, read before its cells. */
+  /** Describes the table; read before its cells. */
   caption: string;
 };
 
-/** For wide screens; a ListCards shows the same rows on phones. Cells: THead > Tr > Th, TBody > Tr > Td. */
+/**
+ * For wide screens; ListCards shows the same rows on phones. Cells: THead > Tr > Th, TBody > Tr >
+ * Td.
+ */
 export function Table({ caption, className, children, ...props }: TableProps) {
   return (
     <div className="overflow-x-auto">
@@ -45,7 +48,7 @@ export function Tr({ selected, className, ...props }: TrProps) {
 
 type ThProps = ComponentProps<'th'> & {
   numeric?: boolean;
-  /** Present when the column can be sorted: how it is sorted now. */
+  /** Present if the column can be sorted: its present order. */
   sort?: 'ascending' | 'descending' | 'none';
   onSort?: () => void;
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { cn } from '@/components/ui/cn';
 import { useFieldControl } from '@/components/ui/field-context';
 import { inputText } from '@/components/ui/input';
 
-/** Grows with its text where the browser can. */
+/** Grows with its text if the browser supports it. */
 export function Textarea({ className, rows = 4, ...props }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -32,9 +32,9 @@ type TimelineEntryProps = {
   icon: LucideIcon;
   tone?: VariantProps<typeof dotStyles>['tone'];
   title: ReactNode;
-  /** When and by whom. */
+  /** Time and user of the event. */
   meta?: ReactNode;
-  /** What was said or changed. */
+  /** Text or changes of the event. */
   children?: ReactNode;
 };
 

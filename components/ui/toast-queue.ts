@@ -14,15 +14,15 @@ export type QueuedToast = {
 let queue: readonly QueuedToast[] = [];
 const listeners = new Set<() => void>();
 
-/** What waits to be shown, until the code that shows it is there. */
+/** Toasts that are queued until the code that shows them is loaded. */
 export const toastQueue = {
   read: () => queue,
   add: (toast: QueuedToast) => change([...queue, toast]),
-  /** Answers what waits, which waits no more then. */
-  take: () => {
-    const taken = queue;
+  /** Returns the queued toasts and empties the queue. */
+  drain: () => {
+    const drained = queue;
     change([]);
-    return taken;
+    return drained;
   },
   watch: (onChange: () => void) => {
     listeners.add(onChange);

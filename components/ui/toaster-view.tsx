@@ -8,12 +8,12 @@ import { type QueuedToast, toastQueue } from '@/components/ui/toast-queue';
 
 const aboveFoot = 'calc(1.25rem + var(--foot) + var(--panel) + env(safe-area-inset-bottom))';
 
-/** Shows what is queued. Each can be closed by a button; Alt-T leads the keyboard to them. */
+/** Shows the queued toasts. Each has a close button; Alt-T moves the focus to them. */
 export default function ToasterView({ queue }: { queue: readonly QueuedToast[] }) {
   const t = useTranslations('ui');
   useEffect(() => {
     if (queue.length > 0)
-      for (const { kind, title, options } of toastQueue.take()) show[kind](title, options);
+      for (const { kind, title, options } of toastQueue.drain()) show[kind](title, options);
   }, [queue]);
   return (
     <Sonner

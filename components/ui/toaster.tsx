@@ -3,7 +3,10 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { type QueuedToast, type ToastOptions, toastQueue } from '@/components/ui/toast-queue';
 
-/** Errors stay until they are closed; the rest leaves by itself and waits while pointed at. */
+/**
+ * Errors stay until they are closed. Other toasts disappear, but not while the pointer is over
+ * them.
+ */
 export const toast = {
   success: (title: string, options: ToastOptions = {}) => toastQueue.add({ kind: 'success', title, options }),
   info: (title: string, options: ToastOptions = {}) => toastQueue.add({ kind: 'info', title, options }),
@@ -14,7 +17,9 @@ export const toast = {
 const nothing: readonly QueuedToast[] = [];
 type View = ComponentType<{ queue: readonly QueuedToast[] }>;
 
-/** Stands once, in the layout. What shows toasts is loaded with the first one, so that no page waits for it. */
+/**
+ * Used once, in the layout. Its code is loaded with the first toast, so that no page waits for it.
+ */
 export function Toaster() {
   const queue = useSyncExternalStore(toastQueue.watch, toastQueue.read, () => nothing);
   const [view, setView] = useState<{ Component: View } | null>(null);

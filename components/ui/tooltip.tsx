@@ -27,13 +27,16 @@ type Side = 'top' | 'right' | 'bottom' | 'left';
 type TooltipProps = {
   content: ReactNode;
   side?: Side;
-  /** One element that can take focus. */
+  /** One focusable element. */
   children: ReactElement<ChildProps>;
 };
 
 const delayMs = 400;
 
-/** Adds to a name, never replaces it: touch screens show no tooltips. Pointing, or focus by keyboard, shows it; Escape hides it. */
+/**
+ * Adds to a name, never replaces it: touch screens show no tooltips. Shown on hover and keyboard
+ * focus; Escape hides it.
+ */
 export function Tooltip({ content, side = 'top', children }: TooltipProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -68,7 +71,8 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
     },
     onBlur: event => {
       props.onBlur?.(event);
-      // Not before the next element has the focus: a dialog takes it back where something leaves it in between.
+      // Waits until the next element has the focus: a dialog moves the focus back if an element
+      // disappears in between.
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setAnchor(null));
     },
@@ -87,7 +91,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
 
 type BubbleProps = { id: string; anchor: HTMLElement; side: Side; onEscape: () => void; children: ReactNode };
 
-/** Lies above everything (the browser's top layer), beside its anchor and within the window. */
+/** Above everything (the browser's top layer), beside its anchor and within the window. */
 function Bubble({ id, anchor, side, onEscape, children }: BubbleProps) {
   const ref = useRef<HTMLSpanElement>(null);
 
@@ -126,7 +130,7 @@ function Bubble({ id, anchor, side, onEscape, children }: BubbleProps) {
 const gap = 6;
 const margin = 8;
 
-/** Opposite the wanted side where that has no room, and moved along until it is within the window. */
+/** Flips to the opposite side if there is no space, then shifts into the window. */
 function placeBeside(anchor: DOMRect, bubble: DOMRect, side: Side): { left: number; top: number } {
   const within = (value: number, size: number, space: number) =>
     Math.max(margin, Math.min(value, space - size - margin));

@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { Input } from '@/components/ui/input';
 
 type TypedInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
-  /** Null for nothing, NaN for what was typed and cannot be read. */
+  /** Null for empty, NaN for input that cannot be parsed. */
   value: number | null;
   onValueChange: (value: number | null) => void;
 };
@@ -14,7 +14,7 @@ type Reading = {
   write: (value: number) => string;
 };
 
-/** Keeps what is typed as it is typed, and puts it in order when the field is left. */
+/** Leaves input unchanged while typing, and formats it on blur. */
 export function TypedInput({
   value,
   onValueChange,
@@ -44,7 +44,7 @@ export function TypedInput({
   );
 }
 
-/** A whole number from 0 on. */
+/** A whole number of at least 0. */
 export function WholeNumberInput(props: TypedInputProps) {
   return <TypedInput inputMode="numeric" {...props} read={readWhole} write={String} />;
 }
