@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { SessionEnd } from '@/components/office/sign-in/session-end';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { isWorthRetry, retryDelayMs } from '@/lib/api-client/retry';
-import { rememberCounts } from '@/lib/api-client/submissions';
+import { cacheCounts } from '@/lib/api-client/submissions';
 import type { SubmissionCounts } from '@/lib/contracts/submissions';
 
 type OfficeProvidersProps = {
@@ -50,6 +50,6 @@ function makeClient(counts: SubmissionCounts, onSessionEnded: () => void): Query
     mutationCache: new MutationCache({ onError }),
     defaultOptions: { queries: { staleTime: freshMs, retry: isWorthRetry, retryDelay: retryDelayMs } },
   });
-  rememberCounts(client, counts);
+  cacheCounts(client, counts);
   return client;
 }

@@ -9,7 +9,7 @@ const keys = {
   invitations: ['account', 'invitations'],
 };
 
-/** Who is signed in, in which club, and in which others. */
+/** The signed-in user, the current club and the user's other clubs. */
 export function useAccount() {
   return useQuery({
     queryKey: keys.info,
@@ -17,7 +17,7 @@ export function useAccount() {
   });
 }
 
-/** Names, password or a wish for another address. */
+/** Changes names or password, or requests another e-mail address. */
 export function useChangeAccount() {
   const queries = useQueryClient();
   return useMutation({
@@ -29,7 +29,7 @@ export function useChangeAccount() {
   });
 }
 
-/** The second factor as it is; what an empty request answers. */
+/** State of the second factor; the API returns it for an empty request. */
 export function useTwoFactor() {
   return useQuery({
     queryKey: keys.twoFactor,
@@ -46,7 +46,7 @@ export function useChangeTwoFactor() {
   });
 }
 
-/** One's own sign-ins that still count. */
+/** The user's sign-ins that are still valid. */
 export function useSessions() {
   return useQuery({
     queryKey: keys.sessions,
@@ -54,7 +54,7 @@ export function useSessions() {
   });
 }
 
-/** Ends one sign-in, or all others where no id is given. */
+/** Ends one sign-in, or all others without an id. */
 export function useEndSessions() {
   const queries = useQueryClient();
   return useMutation({
@@ -66,7 +66,7 @@ export function useEndSessions() {
   });
 }
 
-/** Invitations of clubs that wait for an answer. */
+/** The user's open invitations to clubs. */
 export function useInvitations() {
   return useQuery({
     queryKey: keys.invitations,
@@ -86,12 +86,15 @@ export function useAnswerInvitation(id: string) {
   });
 }
 
-/** Takes the person out of a club. Nothing of it may stay in the page's memory, so a full load must follow. */
+/**
+ * Removes the user from a club. A full page load must follow, because the page still holds the
+ * club's data.
+ */
 export async function leaveClub(clubId: string): Promise<void> {
   await api.DELETE('/auth/manage/clubs/{clubId}', { params: { path: { clubId } } });
 }
 
-/** Moves this sign-in to another club of the user. */
+/** Switches this sign-in to another club of the user. */
 export async function switchClub(clubId: string): Promise<void> {
   await api.POST('/auth/switch-club', { body: { clubId } });
 }

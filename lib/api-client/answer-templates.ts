@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChangeAnswerTemplate } from '@/lib/contracts/submission-work';
-import { api, basedOn, bodyOf, versionedBodyOf } from './client';
+import { api, bodyOf, ifMatch, versionedBodyOf } from './client';
 
 const keys = {
   list: ['answer-templates'],
@@ -13,7 +13,7 @@ export function useAnswerTemplates() {
   });
 }
 
-/** A text for answers as it is now, with the `ETag` that a change of it must name. */
+/** An answer template with the `ETag` for changing it. */
 export function readAnswerTemplate(id: string) {
   return versionedBodyOf(api.GET('/club/answer-templates/{id}', { params: { path: { id } } }));
 }
@@ -31,7 +31,7 @@ export function useSaveAnswerTemplate() {
     mutationFn: async ({ id, etag, body }: SaveTemplate) => {
       if (id === null) await api.POST('/club/answer-templates', { body });
       else {
-        const params = { path: { id }, header: basedOn(etag) };
+        const params = { path: { id }, header: ifMatch(etag) };
         await api.PUT('/club/answer-templates/{id}', { params, body });
       }
     },

@@ -1,18 +1,21 @@
 import type { z } from 'zod';
 import type { Problem } from '@/lib/contracts/common';
 
-/** An error answer of the API, in the reader's language (contract §1). Status 0 means that there was no answer. */
+/**
+ * An error answer of the API, in the reader's language (contract §1). Status 0 means that no answer
+ * arrived.
+ */
 export class ApiProblem extends Error {
   readonly status: number;
-  /** Last part of the problem's type: `state-conflict`, `precondition-failed`; `network` where no answer came. */
+  /** Last part of the problem's type, such as `state-conflict`; `network` if no answer arrived. */
   readonly code: string;
   readonly detail: string | null;
-  /** JSON path as it was sent → what is wrong there. */
+  /** JSON path in the sent body → messages. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** Finds the request in the log; null where no answer came. */
+  /** Identifies the request in the log; null if no answer arrived. */
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
-  /** Whatever else the problem tells: counts of what stands in the way. */
+  /** Other members of the problem document, such as counts of the records that block a removal. */
   readonly members: Readonly<Record<string, unknown>>;
 
   constructor(problem: {
@@ -38,12 +41,15 @@ export class ApiProblem extends Error {
   }
 }
 
-/** What the API says about a refusal; undefined for another error or none. */
+/** The API's explanation of an error; undefined for other errors. */
 export function detailOf(error: unknown): string | undefined {
   return error instanceof ApiProblem ? (error.detail ?? undefined) : undefined;
 }
 
-/** Reads an error answer; one that is no problem document (a proxy's page) becomes `unreadable`. */
+/**
+ * Parses an error answer. An answer that is no problem document (such as a proxy's page) becomes
+ * `unreadable`.
+ */
 export async function problemOf(response: Response): Promise<ApiProblem> {
   const problem: unknown = await response.json().catch(() => null);
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
@@ -57,7 +63,9 @@ export async function problemOf(response: Response): Promise<ApiProblem> {
   return new ApiProblem({ ...head, code: type.split('/').at(-1) ?? type, title, detail, errors, members });
 }
 
-/** What carries a type came from the API, so that the document describes the rest of it. */
+/**
+ * An object with a `type` came from the API, so the OpenAPI document describes its other members.
+ */
 function isProblem(
   value: unknown,
 ): value is z.output<typeof Problem> & { errors?: Record<string, string[]> } {

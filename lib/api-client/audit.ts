@@ -9,7 +9,7 @@ export type AuditFilters = {
   readonly to: string | null;
 };
 
-/** Entries of the audit log, newest first, page after page. */
+/** Entries of the audit log, newest first, in pages. */
 export function useAuditLog(filters: AuditFilters) {
   return useInfiniteQuery({
     queryKey: ['audit-log', filters],
@@ -24,7 +24,7 @@ export function useAuditLog(filters: AuditFilters) {
   });
 }
 
-/** What the nights did, the last one first. */
+/** Results of the nightly runs, newest first. */
 export function useNightlyRuns() {
   return useInfiniteQuery({
     queryKey: ['nightly-runs'],

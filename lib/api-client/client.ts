@@ -3,8 +3,9 @@ import { ApiProblem, problemOf } from './api-problem';
 import type { Paths } from './paths';
 
 /**
- * The API with the session of the back office, typed by the OpenAPI document. Throws `ApiProblem` for every refusal
- * and where no answer came; an aborted call throws the abort itself.
+ * Client of the API with the session of the back office, typed by the table of operations. Throws
+ * `ApiProblem` for every error answer and if no answer arrives. An aborted call throws the abort
+ * error.
  */
 export const api = createClient<Paths>({
   baseUrl: '/api/v1',
@@ -25,20 +26,22 @@ api.use({
     request.signal.aborted ? undefined : new ApiProblem({ status: 0, code: 'network', cause: error }),
 });
 
-/** The body of an answer that has one. */
+/** Returns the body of an answer that has one. */
 export async function bodyOf<Data>(answer: Promise<{ readonly data?: Data }>): Promise<NonNullable<Data>> {
   const { data } = await answer;
   if (data === undefined || data === null) throw new ApiProblem({ status: 0, code: 'unreadable' });
   return data;
 }
 
-/** A record as it was read, with the `ETag` that a change of it must name. */
+/** A record with the `ETag` for changing it. */
 export type Versioned<Value> = { readonly value: Value; readonly etag: string | null };
 
-/** What the server rendered a page with, and when it read it, in milliseconds of the epoch. */
+/**
+ * Data with which the server rendered a page; `at` is when it was read, in milliseconds since 1970.
+ */
 export type Rendered<Value> = { readonly value: Value; readonly at: number };
 
-/** The body of an answer with its `ETag`. */
+/** Returns the body of an answer with its `ETag`. */
 export async function versionedBodyOf<Data>(
   answer: Promise<{ readonly data?: Data; readonly response: Response }>,
 ): Promise<Versioned<NonNullable<Data>>> {
@@ -46,12 +49,15 @@ export async function versionedBodyOf<Data>(
   return { value, etag: (await answer).response.headers.get('etag') };
 }
 
-/** Header parameters of a change that is based on the state that `etag` names; refused with 412 where a newer one is there. */
-export function basedOn(etag: string | null): { 'If-Match'?: string } {
+/**
+ * Header parameters that make a change conditional on `etag`: the API answers 412 if the record has
+ * changed.
+ */
+export function ifMatch(etag: string | null): { 'If-Match'?: string } {
   return etag ? { 'If-Match': etag } : {};
 }
 
-/** Query parameters of the page that begins at `cursor`; the first one where that is null. */
+/** Query parameters of the page that begins at `cursor`; null is the first page. */
 export function from(cursor: string | null): { cursor?: string } {
   return cursor === null ? {} : { cursor };
 }
@@ -63,7 +69,7 @@ export function fileAddress(path: FilePath, params: Readonly<Record<string, stri
   return `/api/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))}`;
 }
 
-/** Empty values are left out. */
+/** Omits empty values. */
 function searchOf(query: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(query).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',

@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ChangeClubInfo, ClubInfo } from '@/lib/contracts/club';
 import type { File } from '@/lib/contracts/file';
 import { ApiProblem } from './api-problem';
-import { api, basedOn, bodyOf, type Versioned, versionedBodyOf } from './client';
+import { api, bodyOf, ifMatch, type Versioned, versionedBodyOf } from './client';
 
 const key = ['club-info'];
 
-/** What the club says of itself, with the `ETag` that a change of it must name. */
+/** The club's information, with the `ETag` for changing it. */
 export function useClubInfo() {
   return useQuery({
     queryKey: key,
@@ -14,25 +14,25 @@ export function useClubInfo() {
   });
 }
 
-/** Stores the whole record based on the state that was read; refused where a newer one is there. */
+/** Replaces the record; the API answers 412 if it has changed since it was read. */
 export function useSaveClubInfo() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ value, etag }: Versioned<ClubInfo>) =>
-      bodyOf(api.PUT('/club/info', { params: { header: basedOn(etag) }, body: value })),
+      bodyOf(api.PUT('/club/info', { params: { header: ifMatch(etag) }, body: value })),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   });
 }
 
 export const readClubInfo = () => versionedBodyOf(api.GET('/club/info'));
 
-/** Replaces the whole record based on the state that `etag` names. */
+/** Replaces the record if its `ETag` is still `etag`. */
 export const saveClubInfo = (body: ChangeClubInfo, etag: string | null) =>
-  versionedBodyOf(api.PUT('/club/info', { params: { header: basedOn(etag) }, body }));
+  versionedBodyOf(api.PUT('/club/info', { params: { header: ifMatch(etag) }, body }));
 
 const logoKey = ['club-logo'];
 
-/** The club's logo with its `ETag`; null where it has none. */
+/** The club's logo with its `ETag`; null if there is none. */
 export function useClubLogo() {
   return useQuery({
     queryKey: logoKey,
@@ -45,12 +45,12 @@ export function useClubLogo() {
   });
 }
 
-/** Stores a logo in the place of the one that `etag` names; null removes that one. */
+/** Replaces the logo if its `ETag` is still the given one; null removes it. */
 export function useSetLogo() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ picture, etag }: { picture: File | null; etag: string | null }) => {
-      const params = { header: basedOn(etag) };
+      const params = { header: ifMatch(etag) };
       if (picture) await api.PUT('/club/logo', { params, body: picture });
       else await api.DELETE('/club/logo', { params });
     },

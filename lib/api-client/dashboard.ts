@@ -8,20 +8,20 @@ import {
 import type { ChangeDashboardArrangement, DashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
 import { api, bodyOf, type Rendered } from './client';
 
-/** Days of the club, both included. */
+/** Days of the club, both inclusive. */
 type ReportDays = { readonly from: string; readonly to: string };
 
-/** A report with what was asked for, which is not what is asked for now while days change. */
-export type Answered<Query, Report> = { readonly asked: Query; readonly report: Report };
-export type ReportQuery<Report, Query = ReportDays> = UseQueryResult<Answered<Query, Report>>;
+/** A report with its query. While the days change, this is still the previous query. */
+export type ReportAnswer<Query, Report> = { readonly asked: Query; readonly report: Report };
+export type ReportQuery<Report, Query = ReportDays> = UseQueryResult<ReportAnswer<Query, Report>>;
 
 const arrangementKey = ['dashboard', 'arrangement'];
 const freshMs = 60_000;
 const refreshMs = 5 * 60_000;
-/** Of rankings: as many as there can be. What is as long may be cut. */
+/** Maximum length of rankings. A list of this length may be incomplete. */
 export const rankingLength = 200;
 
-/** A report; while days change the former numbers stay in sight, as what they are. */
+/** A report. While the days change, the previous report stays visible with its own query. */
 function useReport<Query extends ReportDays, Report>(
   name: string,
   query: Query,
@@ -39,7 +39,7 @@ function useReport<Query extends ReportDays, Report>(
 export const useKeyFigures = (days: ReportDays) =>
   useReport('kpis', days, request => bodyOf(api.GET('/dashboard/kpis', request)));
 
-/** For whom the open ones of these days wait. */
+/** Undecided submissions of these days, by what they wait for. */
 export const useOpenCounts = (days: ReportDays) =>
   useReport('open', days, request => bodyOf(api.GET('/submits/counts', request)));
 
@@ -82,7 +82,7 @@ export const usePostcodes = (days: ReportDays) =>
     bodyOf(api.GET('/dashboard/zip-codes', request)),
   );
 
-/** `first`: as the server rendered it. */
+/** `first`: the arrangement that the server rendered. */
 export function useArrangement(first: Rendered<DashboardArrangement>) {
   return useQuery({
     queryKey: arrangementKey,
@@ -92,7 +92,7 @@ export function useArrangement(first: Rendered<DashboardArrangement>) {
   });
 }
 
-export function useArrange() {
+export function useSaveArrangement() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ChangeDashboardArrangement) => bodyOf(api.PUT('/dashboard/arrangement', { body })),

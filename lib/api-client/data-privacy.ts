@@ -1,13 +1,13 @@
 import { keepPreviousData, skipToken, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ChangeDataPrivacySchema, DataPrivacySchema } from '@/lib/contracts/data-privacy';
-import { api, basedOn, bodyOf, from, versionedBodyOf } from './client';
+import { api, bodyOf, from, ifMatch, versionedBodyOf } from './client';
 
 export type DataPrivacy = DataPrivacySchema;
 export type Retention = DataPrivacy['retention'];
 
 export const readDataPrivacy = () => versionedBodyOf(api.GET('/club/data-privacy'));
 
-/** Read anew whenever an editor is opened, and never behind its back. */
+/** Fetched again whenever an editor opens, and never while it is open. */
 export function useDataPrivacy() {
   return useQuery({
     queryKey: ['data-privacy'],
@@ -17,7 +17,7 @@ export function useDataPrivacy() {
 }
 
 export const saveDataPrivacy = (body: ChangeDataPrivacySchema, etag: string | null) =>
-  versionedBodyOf(api.PUT('/club/data-privacy', { params: { header: basedOn(etag) }, body }));
+  versionedBodyOf(api.PUT('/club/data-privacy', { params: { header: ifMatch(etag) }, body }));
 
 export const readDueSubmissions = (periods: Retention, signal?: AbortSignal) =>
   bodyOf(
@@ -27,7 +27,10 @@ export const readDueSubmissions = (periods: Retention, signal?: AbortSignal) =>
     }),
   );
 
-/** What the next night would anonymise under these periods; while they change, the former count stays in sight. Null asks for nothing. */
+/**
+ * What the next nightly run would anonymise under these periods. While they change, the previous
+ * count stays visible. Null fetches nothing.
+ */
 export function useDueSubmissions(periods: Retention | null) {
   return useQuery({
     queryKey: ['data-privacy', 'due', periods],
@@ -37,7 +40,7 @@ export function useDueSubmissions(periods: Retention | null) {
   });
 }
 
-/** What a consent said and since when, the latest words first. */
+/** The versions of a consent's words, newest first. */
 export function useConsentVersions(consentId?: string) {
   return useInfiniteQuery({
     queryKey: ['data-privacy', 'versions', consentId],

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { GetEmailTemplateResponse, SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
 import type { EmailTemplateType } from '@/lib/rules/enums';
-import { api, basedOn, bodyOf, type Versioned, versionedBodyOf } from './client';
+import { api, bodyOf, ifMatch, type Versioned, versionedBodyOf } from './client';
 
 const all = ['email-templates'];
 
@@ -14,7 +14,7 @@ export function useEmailTemplates() {
   });
 }
 
-/** The text that counts now. Read anew whenever it is opened. */
+/** The current text. Fetched again whenever an editor opens. */
 export function useEmailTemplate(type: EmailTemplateType) {
   return useQuery({
     queryKey: templateKeys.one(type),
@@ -44,7 +44,7 @@ export function usePlaceholders(type: EmailTemplateType) {
   });
 }
 
-/** The text with sample data; refused as saving it would be. */
+/** The text with sample data; refused like saving it. */
 export function useTemplatePreview(type: EmailTemplateType, body: SetEmailTemplateRequest) {
   return useQuery({
     queryKey: [...all, 'preview', type, body],
@@ -68,7 +68,7 @@ export async function saveTemplate(
 ): Promise<Versioned<GetEmailTemplateResponse>> {
   return versionedBodyOf(
     api.PUT('/club/settings/email-templates/{type}', {
-      params: { path: { type }, header: basedOn(etag) },
+      params: { path: { type }, header: ifMatch(etag) },
       body: { subject, body },
     }),
   );
@@ -79,13 +79,13 @@ export function useResetTemplate(type: EmailTemplateType, etag: string | null) {
   return useMutation({
     mutationFn: () =>
       api.DELETE('/club/settings/email-templates/{type}', {
-        params: { path: { type }, header: basedOn(etag) },
+        params: { path: { type }, header: ifMatch(etag) },
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
   });
 }
 
-/** Sends this text with sample data to oneself. */
+/** Sends this text with sample data to the signed-in user. */
 export function useTemplateTest(type: EmailTemplateType) {
   return useMutation({
     mutationFn: (body: SetEmailTemplateRequest) =>

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { ChangeClubSoftwareProfile, ClubSoftwareProfile } from '@/lib/contracts/club-software';
 import type { ExportJob, StartExportJobRequest } from '@/lib/contracts/exports';
-import { api, basedOn, bodyOf, from, type Versioned, versionedBodyOf } from './client';
+import { api, bodyOf, from, ifMatch, type Versioned, versionedBodyOf } from './client';
 
 export const exportKeys = {
   all: ['exports'],
@@ -19,7 +19,7 @@ export const exportKeys = {
 
 const pollMs = 1_500;
 const listPollMs = 4_000;
-/** While nobody looks. */
+/** Poll interval while the page is hidden. */
 const hiddenPollMs = 30_000;
 
 const isRunning = (job: Pick<ExportJob, 'state'> | undefined) =>
@@ -27,7 +27,7 @@ const isRunning = (job: Pick<ExportJob, 'state'> | undefined) =>
 
 const pollAfter = (ms: number) => (document.visibilityState === 'hidden' ? hiddenPollMs : ms);
 
-/** Jobs of the club, newest first, page after page; asked for anew while one of them runs. */
+/** The club's export jobs, newest first, in pages; polled while one is running. */
 export function useExportJobs() {
   return useInfiniteQuery({
     queryKey: exportKeys.jobs,
@@ -45,7 +45,7 @@ function firstPage(): string | null {
   return null;
 }
 
-/** A job; asked for anew until it is over. */
+/** An export job; polled until it has ended. */
 export function useExportJob(id: string) {
   return useQuery({
     queryKey: exportKeys.job(id),
@@ -56,7 +56,7 @@ export function useExportJob(id: string) {
   });
 }
 
-/** Stops a job, or removes its file. */
+/** Cancels a job, or removes its file. */
 export function useCancelExport(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -67,8 +67,8 @@ export function useCancelExport(id: string) {
 
 type CountFilter = NonNullable<StartExportJobRequest['filter']>;
 
-/** How many submissions a filter finds. */
-export function useFoundCount(filter: CountFilter, isNeeded: boolean) {
+/** Number of submissions that match a filter. */
+export function useMatchCount(filter: CountFilter, isNeeded: boolean) {
   return useQuery({
     queryKey: [...exportKeys.all, 'found', filter],
     queryFn: async ({ signal }) => {
@@ -100,7 +100,7 @@ export function readFormat(id: string, signal?: AbortSignal): Promise<Versioned<
   );
 }
 
-/** What of a format is edited. */
+/** The editable part of a format. */
 export type FormatSettings = Omit<ChangeClubSoftwareProfile, 'id' | 'isOwn'>;
 
 export function settingsOfFormat(format: FormatSettings): FormatSettings {
@@ -108,7 +108,7 @@ export function settingsOfFormat(format: FormatSettings): FormatSettings {
   return { name, encoding, delimiter, quoting, dateForm, decimalMark, isDefused, columns };
 }
 
-/** A format of the club's own that begins as another one is. */
+/** Creates a club's own format as a copy of another one. */
 export function useCopyFormat() {
   const client = useQueryClient();
   return useMutation({
@@ -120,19 +120,19 @@ export function useCopyFormat() {
   });
 }
 
-/** After a change: what the lists of formats show. */
-export function useFormatsChanged(): () => Promise<void> {
+/** Refreshes the lists of formats after a change. */
+export function useInvalidateFormats(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [...exportKeys.all, 'formats'] });
 }
 
-/** Replaces a format, based on the state that `etag` names; answers with what is stored then. */
+/** Replaces a format if its `ETag` is still `etag`; returns the stored record. */
 export async function saveFormat(
   id: string,
   format: FormatSettings,
   etag: string | null,
 ): Promise<Versioned<ClubSoftwareProfile>> {
-  const params = { path: { id }, header: basedOn(etag) };
+  const params = { path: { id }, header: ifMatch(etag) };
   const body = settingsOfFormat(format);
   await api.PUT('/submits/exports/club-software/formats/{id}', { params, body });
   return readFormat(id);
@@ -143,13 +143,16 @@ export function useDeleteFormat(id: string) {
   return useMutation({
     mutationFn: (etag: string | null) =>
       api.DELETE('/submits/exports/club-software/formats/{id}', {
-        params: { path: { id }, header: basedOn(etag) },
+        params: { path: { id }, header: ifMatch(etag) },
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: exportKeys.all }),
   });
 }
 
-/** How the newest applications look in a format that need not be stored; the last good one stays in sight. */
+/**
+ * Preview of a format that need not be stored, with the newest applications. The last valid preview
+ * stays visible.
+ */
 export function useFormatPreview(format: FormatSettings, isNeeded: boolean) {
   return useQuery({
     queryKey: [...exportKeys.preview, format],

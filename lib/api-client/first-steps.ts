@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { ChangeDepartment, ChangeMembershipSchema } from '@/lib/contracts/catalog';
 import { ApiProblem } from './api-problem';
-import { api, basedOn, bodyOf } from './client';
+import { api, bodyOf, ifMatch } from './client';
 import { formKeys } from './forms';
 
 const key = ['first-steps'];
 
-/** How far the club is on its way to a live form; `isNeeded` false asks for nothing. */
+/** The club's progress towards a published form; `isNeeded` false fetches nothing. */
 export function useFirstSteps(isNeeded = true) {
   return useQuery({
     queryKey: key,
@@ -17,8 +17,8 @@ export function useFirstSteps(isNeeded = true) {
   });
 }
 
-/** Puts them away from the dashboard, or back. */
-export function usePutFirstStepsAway() {
+/** Hides the first steps on the dashboard, or shows them again. */
+export function useHideFirstSteps() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (isPutAway: boolean) => bodyOf(api.PUT('/club/first-steps', { body: { isPutAway } })),
@@ -26,13 +26,13 @@ export function usePutFirstStepsAway() {
   });
 }
 
-/** Puts the membership application online; everything else of its settings stays. */
+/** Publishes the membership application without changing its other settings. */
 export function usePublishForm() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async () => {
       const read = await api.GET('/club/membership-form');
-      const params = { header: basedOn(read.response.headers.get('etag')) };
+      const params = { header: ifMatch(read.response.headers.get('etag')) };
       const form = await bodyOf(Promise.resolve(read));
       return api.POST('/club/membership-form', { params, body: { ...form, isActive: true } });
     },
@@ -47,8 +47,9 @@ export type TemplateRecords = {
 };
 
 /**
- * Creates each record by the ordinary operations, one after the other, and tells `onProgress` how many are there. What
- * has its name already counts as created, so that a second try goes on where the first one stopped.
+ * Creates each record by the ordinary operations, one after the other, and passes their number to
+ * `onProgress`. A record whose name already exists counts as created, so that a second attempt
+ * continues where the first one stopped.
  */
 export function useCreateTemplate() {
   const queries = useQueryClient();

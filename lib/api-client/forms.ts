@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { File } from '@/lib/contracts/file';
 import type { FormCancellation, FormDesign, FormMembership } from '@/lib/contracts/forms';
-import { api, basedOn, bodyOf, type Versioned, versionedBodyOf } from './client';
+import { api, bodyOf, ifMatch, type Versioned, versionedBodyOf } from './client';
 
 export const formKeys = {
   membership: ['forms', 'membership'],
@@ -9,7 +9,7 @@ export const formKeys = {
   designs: ['forms', 'designs'],
 };
 
-/** Settings of the membership form, which the change request has too. */
+/** Settings of the membership form; the change request shares them. */
 export function useMembershipForm() {
   return useQuery({
     queryKey: formKeys.membership,
@@ -24,7 +24,7 @@ export function useCancellationForm() {
   });
 }
 
-/** What is published, and its draft; that is the same where there is none. */
+/** The published design and its draft; both are equal if there is no draft. */
 export type Designs = { readonly published: Versioned<FormDesign>; readonly draft: Versioned<FormDesign> };
 
 export async function readDesigns(signal?: AbortSignal): Promise<Designs> {
@@ -36,7 +36,7 @@ export async function readDesigns(signal?: AbortSignal): Promise<Designs> {
   return { published, draft };
 }
 
-/** Read anew whenever it is opened, never behind an editor's back. */
+/** Fetched again whenever an editor opens, never while it is open. */
 export function useDesigns() {
   return useQuery({
     queryKey: formKeys.designs,
@@ -47,32 +47,35 @@ export function useDesigns() {
   });
 }
 
-/** Keeps a design as the draft or publishes it, based on the state that `etag` names. */
+/** Saves a design as draft or publishes it, if its `ETag` is still `etag`. */
 export function saveFormDesign(
   body: Pick<FormDesign, 'presetDesign' | 'customDesign' | 'additionalCss'>,
   { isDraft, etag }: { readonly isDraft: boolean; readonly etag: string | null },
 ): Promise<Versioned<FormDesign>> {
-  const params = { query: { preview: `${isDraft}` }, header: basedOn(etag) } as const;
+  const params = { query: { preview: `${isDraft}` }, header: ifMatch(etag) } as const;
   return versionedBodyOf(api.POST('/club/form-design', { params, body }));
 }
 
-/** Keeps an image beside the published one; seen once a design names the address that it answers. */
+/**
+ * Uploads an image and returns its address. The published image stays until a design uses this
+ * address.
+ */
 export async function uploadBackground(body: File): Promise<string> {
   return (await bodyOf(api.PUT('/club/form-design/background-image', { body }))).url;
 }
 
-/** Replaces the settings, based on the state that `etag` names. */
+/** Replaces the settings if their `ETag` is still `etag`. */
 export function saveMembershipForm(
   body: FormMembership,
   etag: string | null,
 ): Promise<Versioned<FormMembership>> {
-  return versionedBodyOf(api.POST('/club/membership-form', { params: { header: basedOn(etag) }, body }));
+  return versionedBodyOf(api.POST('/club/membership-form', { params: { header: ifMatch(etag) }, body }));
 }
 
-/** Replaces the settings, based on the state that `etag` names. */
+/** Replaces the settings if their `ETag` is still `etag`. */
 export function saveCancellationForm(
   body: FormCancellation,
   etag: string | null,
 ): Promise<Versioned<FormCancellation>> {
-  return versionedBodyOf(api.POST('/club/cancellation-form', { params: { header: basedOn(etag) }, body }));
+  return versionedBodyOf(api.POST('/club/cancellation-form', { params: { header: ifMatch(etag) }, body }));
 }

@@ -15,11 +15,11 @@ import { api, bodyOf, from } from './client';
 type ListQuery = Omit<z.input<typeof SubmissionListQuery>, 'cursor' | 'limit'>;
 type CountsQuery = z.input<typeof SubmissionCountsQuery>;
 
-/** The first page of a list as the server rendered it. */
+/** The first page of a list that the server rendered. */
 export type FirstPage = { readonly query: ListQuery; readonly page: SubmissionList; readonly at: number };
 
 const keys = {
-  // Below `submissions`, so that whatever changes one of them asks for these anew too.
+  // Starts with `submissions`, so that a change of a submission invalidates these queries too.
   list: (query: ListQuery) => ['submissions', 'inbox', query],
   counts: (query: CountsQuery) => ['submissions', 'counts', query],
   views: ['saved-views'],
@@ -30,8 +30,8 @@ const keys = {
 const pageSize = 50;
 
 /**
- * Submissions that match, page after page; while filters change, the former ones stay in sight and their request is
- * given up.
+ * Matching submissions, in pages. While filters change, the previous page stays visible and its
+ * request is aborted.
  */
 export function useInboxList(query: ListQuery, first: FirstPage | null) {
   const isFirst = first !== null && JSON.stringify(first.query) === JSON.stringify(query);
@@ -54,7 +54,7 @@ function firstPage(): string | null {
   return null;
 }
 
-/** Counts of what a search or a period leaves; not asked for where nothing narrows the list. */
+/** Counts of the submissions that match a search or a period; fetches nothing without a filter. */
 export function useNarrowedCounts(query: CountsQuery) {
   return useQuery({
     queryKey: keys.counts(query),
@@ -64,7 +64,7 @@ export function useNarrowedCounts(query: CountsQuery) {
   });
 }
 
-/** Who can take care of submissions. */
+/** Users who can be responsible for submissions. */
 export function useAssignees(isWanted = true) {
   return useQuery({
     queryKey: keys.assignees,
@@ -74,7 +74,7 @@ export function useAssignees(isWanted = true) {
   });
 }
 
-/** `first`: the views as the server rendered them. */
+/** `first`: the views that the server rendered. */
 export function useSavedViews(first: readonly SavedView[]) {
   return useQuery({
     queryKey: keys.views,
@@ -84,7 +84,7 @@ export function useSavedViews(first: readonly SavedView[]) {
   });
 }
 
-/** Stores a view, as a new one where it has no id. */
+/** Stores a view; one without id is created. */
 export function useSaveView() {
   const client = useQueryClient();
   return useMutation({
@@ -104,7 +104,7 @@ export function useRemoveView() {
   });
 }
 
-/** What an action would do now; asked anew each time it is opened. */
+/** What a batch action would do now; fetched again each time its dialog opens. */
 export function useBatchPreview(request: BatchPreviewRequest) {
   return useQuery({
     queryKey: ['submissions', 'batch-preview', request],

@@ -9,12 +9,12 @@ import type {
   MembershipSchema,
   PatchCustomFieldSchema,
 } from '@/lib/contracts/catalog';
-import { api, basedOn, bodyOf, type Versioned, versionedBodyOf } from './client';
+import { api, bodyOf, ifMatch, type Versioned, versionedBodyOf } from './client';
 
 const rarelyChangesMs = 5 * 60_000;
 
-/** What an editor begins with is read anew whenever it is opened, and never behind its back. */
-const ofEditor = { refetchOnWindowFocus: false, refetchOnMount: 'always', gcTime: 0 } as const;
+/** For editors: fetched again whenever one opens, and never while it is open. */
+const editorQuery = { refetchOnWindowFocus: false, refetchOnMount: 'always', gcTime: 0 } as const;
 
 export const masterDataKeys = {
   memberships: ['memberships'],
@@ -22,7 +22,7 @@ export const masterDataKeys = {
   customFields: ['custom-fields'],
 };
 
-/** `isNeeded` false asks for nothing; what is known already is given all the same. */
+/** `isNeeded` false fetches nothing, but returns cached data. */
 export function useMemberships(isNeeded = true) {
   return useQuery({
     queryKey: masterDataKeys.memberships,
@@ -32,7 +32,7 @@ export function useMemberships(isNeeded = true) {
   });
 }
 
-/** `isNeeded` false asks for nothing; what is known already is given all the same. */
+/** `isNeeded` false fetches nothing, but returns cached data. */
 export function useDepartments(isNeeded = true) {
   return useQuery({
     queryKey: masterDataKeys.departments,
@@ -58,53 +58,53 @@ export type CustomField = CustomFieldSchema;
 export const readTariff = (id: string) =>
   versionedBodyOf(api.GET('/club/memberships/{id}', { params: { path: { id } } }));
 
-/** `isNeeded` false asks for nothing. */
+/** `isNeeded` false fetches nothing. */
 export function useTariff(id: string, isNeeded = true) {
   const queryFn = () => readTariff(id);
-  return useQuery({ queryKey: ['memberships', id], queryFn, enabled: isNeeded, ...ofEditor });
+  return useQuery({ queryKey: ['memberships', id], queryFn, enabled: isNeeded, ...editorQuery });
 }
 
 export const createTariff = (body: TariffChange, key: string) =>
   bodyOf(api.POST('/club/memberships', { params: { header: { 'Idempotency-Key': key } }, body }));
 
-/** Replaces a tariff based on the state that `etag` names, and reads what is stored then. */
+/** Replaces a tariff if its `ETag` is still `etag`, and returns the stored one. */
 export async function saveTariff(id: string, body: TariffChange, etag: string | null) {
-  await api.PUT('/club/memberships/{id}', { params: { path: { id }, header: basedOn(etag) }, body });
+  await api.PUT('/club/memberships/{id}', { params: { path: { id }, header: ifMatch(etag) }, body });
   return readTariff(id);
 }
 
 export const removeTariff = (id: string, etag: string | null) =>
-  api.DELETE('/club/memberships/{id}', { params: { path: { id }, header: basedOn(etag) } });
+  api.DELETE('/club/memberships/{id}', { params: { path: { id }, header: ifMatch(etag) } });
 
 export const readDepartment = (id: string) =>
   versionedBodyOf(api.GET('/club/departments/{id}', { params: { path: { id } } }));
 
 export function useDepartment(id: string) {
-  return useQuery({ queryKey: ['departments', id], queryFn: () => readDepartment(id), ...ofEditor });
+  return useQuery({ queryKey: ['departments', id], queryFn: () => readDepartment(id), ...editorQuery });
 }
 
 export const createDepartment = (body: ChangeDepartment, key: string) =>
   bodyOf(api.POST('/club/departments', { params: { header: { 'Idempotency-Key': key } }, body }));
 
-/** Replaces a department based on the state that `etag` names, and reads what is stored then. */
+/** Replaces a department if its `ETag` is still `etag`, and returns the stored one. */
 export async function saveDepartment(id: string, body: ChangeDepartment, etag: string | null) {
-  await api.PUT('/club/departments/{id}', { params: { path: { id }, header: basedOn(etag) }, body });
+  await api.PUT('/club/departments/{id}', { params: { path: { id }, header: ifMatch(etag) }, body });
   return readDepartment(id);
 }
 
 export const removeDepartment = (id: string, etag: string | null) =>
-  api.DELETE('/club/departments/{id}', { params: { path: { id }, header: basedOn(etag) } });
+  api.DELETE('/club/departments/{id}', { params: { path: { id }, header: ifMatch(etag) } });
 
 export type DepartmentSettings = DepartmentSettingsSchema;
 
 export const readDepartmentSettings = () => versionedBodyOf(api.GET('/club/department-settings'));
 
 export function useDepartmentSettings() {
-  return useQuery({ queryKey: ['department-settings'], queryFn: readDepartmentSettings, ...ofEditor });
+  return useQuery({ queryKey: ['department-settings'], queryFn: readDepartmentSettings, ...editorQuery });
 }
 
 export const saveDepartmentSettings = (body: DepartmentSettings, etag: string | null) =>
-  versionedBodyOf(api.PUT('/club/department-settings', { params: { header: basedOn(etag) }, body }));
+  versionedBodyOf(api.PUT('/club/department-settings', { params: { header: ifMatch(etag) }, body }));
 
 export const readCustomField = (internalName: string) =>
   versionedBodyOf(api.GET('/club/custom-fields/{internalName}', { params: { path: { internalName } } }));
@@ -113,31 +113,31 @@ export function useCustomField(internalName: string) {
   return useQuery({
     queryKey: ['custom-fields', internalName],
     queryFn: () => readCustomField(internalName),
-    ...ofEditor,
+    ...editorQuery,
   });
 }
 
 export const createCustomField = (body: ChangeCustomFieldSchema, key: string) =>
   bodyOf(api.POST('/club/custom-fields', { params: { header: { 'Idempotency-Key': key } }, body }));
 
-/** Changes a field based on the state that `etag` names, and reads what is stored then. */
+/** Changes a field if its `ETag` is still `etag`, and returns the stored one. */
 export async function saveCustomField(
   internalName: string,
   body: PatchCustomFieldSchema,
   etag: string | null,
 ): Promise<Versioned<CustomField>> {
-  const params = { path: { internalName }, header: basedOn(etag) };
+  const params = { path: { internalName }, header: ifMatch(etag) };
   await api.PATCH('/club/custom-fields/{internalName}', { params, body });
   return readCustomField(internalName);
 }
 
 export const removeCustomField = (internalName: string, etag: string | null) =>
   api.DELETE('/club/custom-fields/{internalName}', {
-    params: { path: { internalName }, header: basedOn(etag) },
+    params: { path: { internalName }, header: ifMatch(etag) },
   });
 
-/** Says that lists and single records of this kind are others now; what is on screen is read anew. */
-export function useMasterDataChanged(kind: keyof typeof masterDataKeys): () => Promise<void> {
+/** Invalidates lists and single records of this kind; those on screen are fetched again. */
+export function useInvalidateMasterData(kind: keyof typeof masterDataKeys): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: masterDataKeys[kind], exact: true });
 }
@@ -148,7 +148,7 @@ const sendOrder = {
   customFields: (internalNames: string[]) => api.PUT('/club/custom-field-order', { body: { internalNames } }),
 };
 
-/** Puts a list in order: shown at once, and as it was before where the service refuses. */
+/** Reorders a list. The new order shows at once and is undone if the service refuses it. */
 export function useReorder<Item>(kind: keyof typeof masterDataKeys, keyOf: (item: Item) => string) {
   const client = useQueryClient();
   const queryKey = masterDataKeys[kind];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NotificationSettingsReadDto } from '@/lib/contracts/notifications';
 import { submissionKinds } from '@/lib/rules/enums';
-import { api, basedOn, type Versioned, versionedBodyOf } from './client';
+import { api, ifMatch, type Versioned, versionedBodyOf } from './client';
 
 export const notificationsKey = ['notifications'];
 
@@ -14,16 +14,16 @@ export function useNotifications() {
   });
 }
 
-/** What a person can be told of: arrivals by their kind, and how a month was. */
+/** Subjects of notifications: new submissions by kind, and the monthly report. */
 export const notificationTopics = [...submissionKinds, 'MonthlyReport'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
-/** What a person hears of now. */
+/** The topics that a user has subscribed to. */
 export function topicsOf({ kinds, monthlyReport }: Notifications['users'][number]): NotificationTopic[] {
   return monthlyReport ? [...kinds, 'MonthlyReport'] : [...kinds];
 }
 
-/** Person → what the person hears of. */
+/** User id → topics of the user. */
 export function saveNotifications(
   choices: Readonly<Record<string, readonly NotificationTopic[]>>,
   etag: string | null,
@@ -34,6 +34,6 @@ export function saveNotifications(
     monthlyReport: topics.includes('MonthlyReport'),
   }));
   return versionedBodyOf(
-    api.PUT('/club/settings/notifications', { params: { header: basedOn(etag) }, body: { users } }),
+    api.PUT('/club/settings/notifications', { params: { header: ifMatch(etag) }, body: { users } }),
   );
 }

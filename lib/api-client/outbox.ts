@@ -10,7 +10,7 @@ import { api, bodyOf, from } from './client';
 
 const all = ['outbox'];
 
-/** Mails of the club, newest first, page after page; null shows all. */
+/** Mails of the club, newest first, in pages; null shows all states. */
 export function useOutbox(state: MailState | null, type: EmailTemplateType | null = null) {
   return useInfiniteQuery({
     queryKey: [...all, 'list', state, type],

@@ -5,7 +5,7 @@ import { api, bodyOf } from './client';
 
 const words = { Membership: 'membership', Change: 'change', Cancellation: 'cancellation' } as const;
 
-/** What the club's form asks for and offers today. */
+/** Fields and choices of the club's form as of today. */
 export function useFormOffer(slug: string, kind: SubmissionKind) {
   return useQuery({
     queryKey: ['form-offer', slug, kind],
@@ -17,7 +17,7 @@ export function useFormOffer(slug: string, kind: SubmissionKind) {
   });
 }
 
-/** Submissions of people of this name, for finding what came in already. */
+/** Submissions of people of this name, to find duplicates. */
 export function useNamesakes(name: string) {
   return useQuery({
     queryKey: ['submissions', 'namesakes', name],
@@ -27,8 +27,8 @@ export function useNamesakes(name: string) {
   });
 }
 
-/** Takes in what was copied from paper; the same `key` with the same body does it once. */
-export async function enterOnPaper(
+/** Submits a paper entry. The same `key` with the same body creates it only once. */
+export async function submitPaperEntry(
   kind: SubmissionKind,
   typed: object,
   key: string,

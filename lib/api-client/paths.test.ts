@@ -4,9 +4,9 @@ import type { AccessTokenResponse } from '@/lib/contracts/auth';
 import type { ChangeDepartment, DepartmentSchema } from '@/lib/contracts/catalog';
 import type { Paths } from './paths';
 
-// tsc checks these; at run time they do nothing.
+// tsc checks these types; at run time the tests do nothing.
 
-it('has the body that an operation takes and the answer that it gives', () => {
+it('a call accepts the body of its operation and returns its answer', () => {
   type Create = Paths['/club/departments']['post'];
   expectTypeOf<Create['requestBody']['content']['application/json']>().toEqualTypeOf<
     z.input<typeof ChangeDepartment>
@@ -19,7 +19,7 @@ it('has the body that an operation takes and the answer that it gives', () => {
   expectTypeOf<Pdf['responses'][200]['content']>().toEqualTypeOf<{ 'application/pdf': string }>();
 });
 
-it('has the parameters of an operation, those of its header included', () => {
+it('a call accepts the parameters of its operation, headers included', () => {
   type Accept = Paths['/submits/{id}/accept']['post'];
   expectTypeOf<Accept['parameters']['path']>().toEqualTypeOf<{ id: string }>();
   expectTypeOf<NonNullable<Accept['parameters']['header']>>().toEqualTypeOf<{ 'Idempotency-Key'?: string }>();
@@ -30,14 +30,14 @@ it('has the parameters of an operation, those of its header included', () => {
   expectTypeOf<NonNullable<List['parameters']['query']>['limit']>().toEqualTypeOf<number | undefined>();
 });
 
-it('lets a body be left out only where its operation does', () => {
+it('a call may omit the body only if its operation allows it', () => {
   type Accept = Paths['/submits/{id}/accept']['post'];
   expectTypeOf<undefined>().toExtend<Accept['requestBody']>();
   type Login = Paths['/auth/login']['post'];
   expectTypeOf<undefined>().not.toExtend<Login['requestBody']>();
 });
 
-it('has no path or method that no operation has', () => {
+it('there is no path or method without an operation', () => {
   expectTypeOf<'/nothing'>().not.toExtend<keyof Paths>();
   expectTypeOf<keyof Paths['/auth/login']>().toEqualTypeOf<'post'>();
 });

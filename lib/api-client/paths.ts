@@ -3,7 +3,10 @@ import type { AnyOperation } from '@/lib/contracts/operations/all';
 
 type OperationsByPath = { [Op in AnyOperation as Op['path']]: Op };
 
-/** The table of operations in the shape by which openapi-fetch is typed. Only types, so that zod stays out of bundles. */
+/**
+ * The table of operations in the shape that types openapi-fetch. Types only, so that bundles do not
+ * contain zod.
+ */
 export type Paths = {
   [Path in keyof OperationsByPath]: {
     [Op in OperationsByPath[Path] as Lowercase<Op['method']>]: {
@@ -27,7 +30,7 @@ type HeaderParameters<Op> = [HeaderName<Op>] extends [never]
   ? { header?: never }
   : { header?: { [Name in HeaderName<Op>]?: string } };
 
-/** The same as `headersOf` in lib/http/openapi.ts. */
+/** Must equal `headersOf` in lib/http/openapi.ts. */
 type HeaderName<Op> =
   | (Op extends { isIdempotent: true } ? 'Idempotency-Key' : never)
   | (Op extends { method: 'GET'; success: { schema: z.ZodType } } | { method: 'GET'; hasVersion: true }

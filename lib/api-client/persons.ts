@@ -4,7 +4,9 @@ import { api, bodyOf } from './client';
 
 const found = ['persons', 'found'];
 
-/** Where a person stands; asked for when there is somebody to look for, kept no longer than it is shown. */
+/**
+ * Records of a person; null fetches nothing. Dropped from the cache as soon as no screen shows it.
+ */
 export function usePersonMatches(person: PersonQuery | null) {
   return useQuery({
     queryKey: [...found, person],
@@ -17,7 +19,7 @@ export function usePersonMatches(person: PersonQuery | null) {
 
 export type PersonFile = { readonly blob: Blob; readonly fileName: string };
 
-/** All that is stored about a person, as a file. */
+/** All stored data of a person, as a file. */
 export async function exportPerson(body: PersonExportRequest, format: 'pdf' | 'json'): Promise<PersonFile> {
   const answer =
     format === 'pdf'

@@ -6,7 +6,7 @@ const problem = (status: number, retryAfterSeconds: number | null = null) =>
   new ApiProblem({ status, code: 'any', retryAfterSeconds });
 const triesOf = (error: Error) => [0, 1, 2, 3, 4, 5].filter(failures => isWorthRetry(failures, error)).length;
 
-describe('a read that failed', () => {
+describe('retries of a failed read', () => {
   it.each([
     ['silence', problem(0), 2],
     ['a fault', problem(503, 5), 2],
@@ -15,11 +15,11 @@ describe('a read that failed', () => {
     ['a limit that says no time', problem(429), 4],
     ['a limit that is used up for long', problem(429, 11), 0],
     ['what no answer of the API is', new Error('abort'), 0],
-  ])('after %s: %o is tried %i times more', (_, error, tries) => {
+  ])('after %s (%o): %i retries', (_, error, tries) => {
     expect(triesOf(error)).toBe(tries);
   });
 
-  it('waits as long as the service said, and longer each time', () => {
+  it('the delay grows, and is at least Retry-After up to 10 seconds', () => {
     expect([0, 1, 2, 3].map(failures => retryDelayMs(failures, problem(429, 3)))).toEqual([
       3000, 3000, 4000, 8000,
     ]);

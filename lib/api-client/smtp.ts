@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SmtpSettingsReadDto, SmtpSettingsWriteDto, SmtpTestRequest } from '@/lib/contracts/smtp';
-import { api, basedOn, bodyOf, type Versioned, versionedBodyOf } from './client';
+import { api, bodyOf, ifMatch, type Versioned, versionedBodyOf } from './client';
 
 export const smtpKey = ['smtp'];
 
 export type SmtpSettings = SmtpSettingsReadDto;
 
-/** The club's own mail server; null where it has none. */
+/** The club's own mail server; null if there is none. */
 export function useSmtpSettings() {
   return useQuery({
     queryKey: smtpKey,
@@ -18,13 +18,13 @@ export function useSmtpSettings() {
 }
 
 export function saveSmtp(body: SmtpSettingsWriteDto, etag: string | null): Promise<Versioned<SmtpSettings>> {
-  return versionedBodyOf(api.PUT('/club/settings/smtp', { params: { header: basedOn(etag) }, body }));
+  return versionedBodyOf(api.PUT('/club/settings/smtp', { params: { header: ifMatch(etag) }, body }));
 }
 
 export function useRemoveSmtp(etag: string | null) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.DELETE('/club/settings/smtp', { params: { header: basedOn(etag) } }),
+    mutationFn: () => api.DELETE('/club/settings/smtp', { params: { header: ifMatch(etag) } }),
     onSuccess: () => client.setQueryData(smtpKey, null),
   });
 }
@@ -35,7 +35,7 @@ export function useSmtpTest() {
   });
 }
 
-/** Looks only when asked to. */
+/** Runs only on request. */
 export function useSenderCheck() {
   return useMutation({
     mutationFn: (query: { fromAddress?: string; dkimSelector?: string }) =>

@@ -3,13 +3,13 @@ import type { Assignee, SubmissionHints, WriteSubmissionNote } from '@/lib/contr
 import { api, bodyOf, from, type Rendered } from './client';
 
 const keys = {
-  // Below `submissions`, so that whatever changes a submission asks for these anew too.
+  // Starts with `submissions`, so that a change of a submission invalidates these queries too.
   hints: (id: string) => ['submissions', 'hints', id],
   notes: (id: string) => ['submissions', 'notes', id],
   assignment: (id: string) => ['submissions', 'assignment', id],
 };
 
-/** What to look at before deciding; `first` as the server rendered it. */
+/** Hints for a decision; `first`: those that the server rendered. */
 export function useHints(id: string, first: Rendered<SubmissionHints>) {
   return useQuery({
     queryKey: keys.hints(id),
@@ -19,7 +19,7 @@ export function useHints(id: string, first: Rendered<SubmissionHints>) {
   });
 }
 
-/** Asks for the bank data of a submission, which the audit log notes; kept by whoever asked, in no cache. */
+/** Reads the bank data of a submission, which writes an audit entry. Not cached. */
 export function useBankData(id: string) {
   return useMutation({
     mutationFn: () => bodyOf(api.GET('/submits/{id}/bank-data', { params: { path: { id } } })),
@@ -27,7 +27,7 @@ export function useBankData(id: string) {
   });
 }
 
-/** What staff wrote, newest first, page after page. */
+/** Notes of staff, newest first, in pages. */
 export function useNotes(id: string) {
   return useInfiniteQuery({
     queryKey: keys.notes(id),
@@ -44,7 +44,7 @@ function firstPage(): string | null {
   return null;
 }
 
-/** Stores a note, as a new one where it has no id. */
+/** Stores a note; one without id is created. */
 export function useSaveNote(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -65,7 +65,7 @@ export function useRemoveNote(id: string) {
   });
 }
 
-/** Who takes care of a submission. */
+/** The user who is responsible for a submission. */
 export function useAssignment(id: string) {
   return useQuery({
     queryKey: keys.assignment(id),
@@ -73,7 +73,7 @@ export function useAssignment(id: string) {
   });
 }
 
-/** Shown at once, and taken back where it is refused. */
+/** Assigns a submission. The new assignee shows at once and is undone if the service refuses it. */
 export function useAssign(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -20,9 +20,9 @@ import type {
   SubmitDenyRequest,
 } from '@/lib/contracts/submissions';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { api, basedOn, bodyOf, from, type Rendered } from './client';
+import { api, bodyOf, from, ifMatch, type Rendered } from './client';
 
-/** Where a submission of each kind is; what can be done with it lies below. */
+/** The path of a submission of each kind; the paths of its actions extend it. */
 const pathOf = {
   Membership: '/submits/memberships/{id}',
   Change: '/submits/changes/{id}',
@@ -37,7 +37,7 @@ export function filePathOf<File extends 'pdf' | 'csv' | 'text'>(kind: Submission
 type ListQuery = z.input<typeof SubmissionListQuery>;
 export type SubmissionFilters = Omit<ListQuery, 'cursor' | 'limit'>;
 
-/** A submission as it was read, with the `ETag` that a change of it must name. */
+/** A submission with the `ETag` for changing it. */
 export type ReadSubmission = { readonly submission: Submission; readonly etag: string | null };
 
 export type SubmissionRef = { readonly kind: SubmissionKind; readonly id: string };
@@ -49,7 +49,7 @@ const keys = {
   history: (id: string) => ['submissions', 'history', id],
 };
 
-/** Submissions that match, page after page; while filters change, the former ones stay in sight. */
+/** Matching submissions, in pages. While filters change, the previous ones stay visible. */
 export function useSubmissionList(filters: SubmissionFilters, limit = 50) {
   return useInfiniteQuery({
     queryKey: [...keys.all, 'list', filters, limit],
@@ -67,8 +67,8 @@ function firstPage(): string | null {
   return null;
 }
 
-/** Gives a new client the counts that the page was rendered with. */
-export function rememberCounts(client: QueryClient, counts: SubmissionCounts): void {
+/** Puts the rendered counts into a new client's cache. */
+export function cacheCounts(client: QueryClient, counts: SubmissionCounts): void {
   client.setQueryData(keys.counts, counts);
 }
 
@@ -93,7 +93,7 @@ export async function readSubmission(
   return { submission, etag: (await answer).response.headers.get('etag') };
 }
 
-/** `first`: as the server rendered it. Nothing is asked for where `ref` is null. */
+/** `first`: the submission that the server rendered. Null as `ref` fetches nothing. */
 export function useSubmission(ref: SubmissionRef | null, first?: Rendered<ReadSubmission>) {
   const wanted = ref ?? nobody;
   return useQuery({
@@ -106,12 +106,12 @@ export function useSubmission(ref: SubmissionRef | null, first?: Rendered<ReadSu
 
 const nobody: SubmissionRef = { kind: 'Membership', id: '' };
 
-/** Shows a submission as it was just read, without asking for it again. */
-export function showSubmission(client: QueryClient, read: ReadSubmission): void {
+/** Puts a submission into the cache, so that it is not fetched again. */
+export function cacheSubmission(client: QueryClient, read: ReadSubmission): void {
   client.setQueryData(keys.one(read.submission.id), read);
 }
 
-/** What happened, newest first, page after page. */
+/** The submission's history, newest first, in pages. */
 export function useSubmissionHistory({ kind, id }: SubmissionRef) {
   return useInfiniteQuery({
     queryKey: keys.history(id),
@@ -128,13 +128,13 @@ export type MembershipPatch = z.input<typeof MembershipPatchRequest>;
 export type ChangePatch = z.input<typeof ChangeSubmitPatchRequest>;
 export type CancellationPatch = z.input<typeof CancellationSubmitPatchRequest>;
 
-/** One property of a submission, changed as its kind allows it. */
+/** A change of one property of a submission, by kind. */
 export type SubmissionPatch =
   | { readonly kind: 'Membership'; readonly body: MembershipPatch }
   | { readonly kind: 'Change'; readonly body: ChangePatch }
   | { readonly kind: 'Cancellation'; readonly body: CancellationPatch };
 
-/** Changes one property of a submission, based on the state that `etag` names. */
+/** Changes one property of a submission if its `ETag` is still the given one. */
 export function usePatchSubmission(id: string) {
   const refresh = useRefresh();
   return useMutation({
@@ -145,7 +145,7 @@ export function usePatchSubmission(id: string) {
 }
 
 function sendPatch(id: string, { kind, body }: SubmissionPatch, etag: string | null): Promise<unknown> {
-  const params = { path: { id }, header: basedOn(etag) };
+  const params = { path: { id }, header: ifMatch(etag) };
   if (kind === 'Membership') return api.PATCH(pathOf.Membership, { params, body });
   if (kind === 'Change') return api.PATCH(pathOf.Change, { params, body });
   return api.PATCH(pathOf.Cancellation, { params, body });
@@ -185,13 +185,13 @@ export function useResendConfirmation({ kind, id }: SubmissionRef) {
   });
 }
 
-/** Deletes the state that `etag` names; a newer one is refused with 412. */
+/** Deletes a submission; the API answers 412 if it has changed since it was read. */
 export function useRemoveSubmission({ kind, id }: SubmissionRef) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (etag: string | null) =>
-      api.DELETE(pathOf[kind], { params: { path: { id }, header: basedOn(etag) } }),
-    // Shown as it is now, where it was refused because that is another state.
+      api.DELETE(pathOf[kind], { params: { path: { id }, header: ifMatch(etag) } }),
+    // After a refusal, show the present state.
     onError: () => client.invalidateQueries({ queryKey: keys.one(id) }),
     onSuccess: () => {
       client.removeQueries({ queryKey: keys.one(id) });
@@ -201,7 +201,7 @@ export function useRemoveSubmission({ kind, id }: SubmissionRef) {
   });
 }
 
-/** Asks anew for everything that shows submissions; what is on screen is awaited. */
+/** Invalidates everything that shows submissions; resolves when the visible queries are fresh. */
 function useRefresh(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: keys.all });

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CreateUser, User } from '@/lib/contracts/users';
-import { api, basedOn, bodyOf, from, type Versioned, versionedBodyOf } from './client';
+import { api, bodyOf, from, ifMatch, type Versioned, versionedBodyOf } from './client';
 
 const all = ['users'];
 const one = (id: string) => [...all, 'one', id];
 
-/** People of the club by name, page after page. */
+/** Users of the club by name, in pages. */
 export function useUsers(isEnabled = true) {
   return useInfiniteQuery({
     queryKey: [...all, 'list'],
@@ -36,14 +36,14 @@ export function useInviteUser() {
   });
 }
 
-/** Answers with the record as it is stored then. */
+/** Returns the stored record. */
 export async function saveUser(
   { id, firstName, lastName, role, isActive }: User,
   etag: string | null,
 ): Promise<Versioned<User>> {
   const path = { id };
   const body = { firstName, lastName, role, isActive };
-  await api.PUT('/users/{id}', { params: { path, header: basedOn(etag) }, body });
+  await api.PUT('/users/{id}', { params: { path, header: ifMatch(etag) }, body });
   return versionedBodyOf(api.GET('/users/{id}', { params: { path } }));
 }
 
@@ -66,7 +66,7 @@ export function useResendInvitation(id: string) {
 export function useRemoveUser({ value: { id }, etag }: Versioned<User>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => api.DELETE('/users/{id}', { params: { path: { id }, header: basedOn(etag) } }),
+    mutationFn: () => api.DELETE('/users/{id}', { params: { path: { id }, header: ifMatch(etag) } }),
     onSuccess: () => {
       client.removeQueries({ queryKey: one(id) });
       return client.invalidateQueries({ queryKey: [...all, 'list'] });

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
 import type { WebhookDeliveryStatus, WebhookEventType } from '@/lib/rules/enums';
-import { api, basedOn, bodyOf, from, type Versioned, versionedBodyOf } from './client';
+import { api, bodyOf, from, ifMatch, type Versioned, versionedBodyOf } from './client';
 
 export const webhookKeys = {
   all: ['webhooks'],
@@ -16,7 +16,7 @@ export const webhookKeys = {
   deliveries: (id: string) => ['webhooks', 'deliveries', id],
 };
 
-/** What of a subscription is edited. */
+/** The editable part of a subscription. */
 export type WebhookSettings = Pick<WebhookReadDto, 'name' | 'url' | 'isActive'> & {
   readonly subscribedEvents: readonly Exclude<WebhookEventType, 'Test'>[];
 };
@@ -43,7 +43,7 @@ function readWebhook(id: string, signal?: AbortSignal): Promise<Versioned<Webhoo
   return versionedBodyOf(api.GET('/club/settings/webhooks/{id}', { params, ...(signal ? { signal } : {}) }));
 }
 
-/** Answers with the signing secret, which is shown this once. */
+/** Returns the signing secret, which is shown only this once. */
 export function useCreateWebhook() {
   const client = useQueryClient();
   return useMutation({
@@ -53,19 +53,19 @@ export function useCreateWebhook() {
   });
 }
 
-/** Replaces a subscription, based on the state that `etag` names; answers with what is stored then. */
+/** Replaces a subscription if its `ETag` is still `etag`; returns the stored record. */
 export async function saveWebhook(
   id: string,
   settings: WebhookSettings,
   etag: string | null,
 ): Promise<Versioned<WebhookReadDto>> {
-  const params = { path: { id }, header: basedOn(etag) };
+  const params = { path: { id }, header: ifMatch(etag) };
   await api.PUT('/club/settings/webhooks/{id}', { params, body: bodyOfSettings(settings) });
   return readWebhook(id);
 }
 
-/** After a change: what the list shows. */
-export function useWebhooksChanged(): () => Promise<void> {
+/** Refreshes the list after a change. */
+export function useInvalidateWebhooks(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: webhookKeys.list });
 }
@@ -83,7 +83,7 @@ export function useDeleteWebhook(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (etag: string | null) =>
-      api.DELETE('/club/settings/webhooks/{id}', { params: { path: { id }, header: basedOn(etag) } }),
+      api.DELETE('/club/settings/webhooks/{id}', { params: { path: { id }, header: ifMatch(etag) } }),
     onSuccess: () => client.invalidateQueries({ queryKey: webhookKeys.list }),
   });
 }
@@ -114,7 +114,7 @@ export type DeliveryFilters = {
 
 const waitingMs = 5_000;
 
-/** The deliveries of one subscription, newest first, page after page; asked for anew while one is on its way. */
+/** Deliveries of one subscription, newest first, in pages; polled while one is pending. */
 export function useWebhookDeliveries(id: string, filters: DeliveryFilters) {
   return useInfiniteQuery({
     queryKey: [...webhookKeys.deliveries(id), filters],

@@ -4,7 +4,7 @@ import {
   readCustomField,
   removeCustomField,
   saveCustomField,
-  useMasterDataChanged,
+  useInvalidateMasterData,
 } from '@/lib/api-client/master-data';
 
 /** Whether forms ask for a field; changes nothing else of what is stored. */
@@ -15,7 +15,7 @@ export async function setCustomFieldActive(internalName: string, isActive: boole
 
 export function useCustomFieldDeeds(internalName: string) {
   return {
-    refresh: useMasterDataChanged('customFields'),
+    refresh: useInvalidateMasterData('customFields'),
     remove: async () => removeCustomField(internalName, (await readCustomField(internalName)).etag),
   };
 }

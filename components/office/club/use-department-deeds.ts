@@ -5,7 +5,7 @@ import {
   readDepartment,
   removeDepartment,
   saveDepartment,
-  useMasterDataChanged,
+  useInvalidateMasterData,
 } from '@/lib/api-client/master-data';
 
 /** What is sent of a department. */
@@ -21,7 +21,7 @@ export async function setDepartmentActive(id: string, isActive: boolean) {
 
 export function useDepartmentDeeds(id: string) {
   return {
-    refresh: useMasterDataChanged('departments'),
+    refresh: useInvalidateMasterData('departments'),
     remove: async () => removeDepartment(id, (await readDepartment(id)).etag),
   };
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { toTariffChange } from '@/components/office/club/tariff-draft';
-import { readTariff, removeTariff, saveTariff, useMasterDataChanged } from '@/lib/api-client/master-data';
+import { readTariff, removeTariff, saveTariff, useInvalidateMasterData } from '@/lib/api-client/master-data';
 
 /** Whether forms offer a tariff; changes nothing else of what is stored. */
 export async function setTariffActive(id: string, isActive: boolean) {
@@ -11,7 +11,7 @@ export async function setTariffActive(id: string, isActive: boolean) {
 
 export function useTariffDeeds(id: string) {
   return {
-    refresh: useMasterDataChanged('memberships'),
+    refresh: useInvalidateMasterData('memberships'),
     remove: async () => removeTariff(id, (await readTariff(id)).etag),
   };
 }

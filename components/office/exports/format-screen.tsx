@@ -25,7 +25,7 @@ import {
   settingsOfFormat,
   useDeleteFormat,
   useFormat,
-  useFormatsChanged,
+  useInvalidateFormats,
 } from '@/lib/api-client/exports';
 import type { ClubSoftwareProfile } from '@/lib/contracts/club-software';
 
@@ -84,7 +84,7 @@ function FormatView({ read, mayEdit }: Read & { mayEdit: boolean }) {
 function FormatEditor({ read }: Read) {
   const t = useTranslations('exporting.editor');
   const { id } = read.value;
-  const tellLists = useFormatsChanged();
+  const tellLists = useInvalidateFormats();
   const draft = useSettingsDraft({
     read,
     queryKey: exportKeys.format(id),

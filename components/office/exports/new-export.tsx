@@ -18,7 +18,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { Select } from '@/components/ui/select';
 import { TextLink } from '@/components/ui/text-link';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import { useFoundCount } from '@/lib/api-client/exports';
+import { useMatchCount } from '@/lib/api-client/exports';
 import { useExportFormats, useStartExport } from '@/lib/api-client/inbox';
 import { exportJobTypes } from '@/lib/rules/enums';
 
@@ -39,7 +39,7 @@ export function NewExport() {
   const ids = hasSelection ? kept : null;
   const isForSoftware = type === 'ClubSoftware';
   const filter = { ...toFilter(filters), ...(isForSoftware ? { kind: 'Membership' as const } : {}) };
-  const found = useFoundCount(filter, ids === null);
+  const found = useMatchCount(filter, ids === null);
   const wanted = formats.find(({ id }) => id === format)?.id ?? formats[0]?.id;
   const problem = start.error instanceof ApiProblem ? start.error : null;
 

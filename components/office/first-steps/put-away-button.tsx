@@ -3,14 +3,14 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toaster';
-import { usePutFirstStepsAway } from '@/lib/api-client/first-steps';
+import { useHideFirstSteps } from '@/lib/api-client/first-steps';
 
 type PutAwayButtonProps = { isPutAway: boolean; onDone?: () => void };
 
 /** Takes the first steps off the dashboard for the whole club, which can be undone here and in the toast. */
 export function PutAwayButton({ isPutAway, onDone }: PutAwayButtonProps) {
   const t = useTranslations('firstSteps');
-  const change = usePutFirstStepsAway();
+  const change = useHideFirstSteps();
 
   async function put(away: boolean) {
     try {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiProblem } from '@/lib/api-client/api-problem';
-import { enterOnPaper } from '@/lib/api-client/paper-entry';
+import { submitPaperEntry } from '@/lib/api-client/paper-entry';
 import type { SubmitResponse } from '@/lib/contracts/submissions';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { fieldId } from './entry-context';
@@ -28,7 +28,7 @@ export function usePaperEntry(kind: SubmissionKind, first: EntryValues) {
     const text = JSON.stringify(body);
     if (attempt.current.body !== text) attempt.current = { body: text, key: crypto.randomUUID() };
     try {
-      const answer = await enterOnPaper(kind, body, attempt.current.key);
+      const answer = await submitPaperEntry(kind, body, attempt.current.key);
       attempt.current = { body: '', key: '' };
       void queries.invalidateQueries({ queryKey: ['submissions'] });
       setSending({ isPending: false, problem: null });

@@ -8,7 +8,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { SortableList } from '@/components/ui/sortable-list';
 import { toast } from '@/components/ui/toaster';
-import { useArrange } from '@/lib/api-client/dashboard';
+import { useSaveArrangement } from '@/lib/api-client/dashboard';
 import type { DashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
 import { dashboardCards } from '@/lib/rules/enums';
 
@@ -24,7 +24,7 @@ export function ArrangeDialog({ arrangement, onClose }: ArrangeDialogProps) {
   const names = useTranslations('reports.cards');
   const ui = useTranslations('ui');
   const [cards, setCards] = useState<Cards>(arrangement.cards);
-  const arrange = useArrange();
+  const arrange = useSaveArrangement();
   const save = () =>
     arrange.mutate(
       { cards },

@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { toast } from '@/components/ui/toaster';
 import type { Versioned } from '@/lib/api-client/client';
-import { saveWebhook, useDeleteWebhook, useWebhooksChanged, webhookKeys } from '@/lib/api-client/webhooks';
+import { saveWebhook, useDeleteWebhook, useInvalidateWebhooks, webhookKeys } from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
 
 const names = ['name', 'url', 'subscribedEvents', 'isActive'] as const;
@@ -20,7 +20,7 @@ export type WebhookDraft = SettingsDraft<WebhookReadDto>;
 
 /** A subscription while it is edited; kept above the views, so that looking at another one loses nothing. */
 export function useWebhookDraft(read: Versioned<WebhookReadDto>): WebhookDraft {
-  const tellList = useWebhooksChanged();
+  const tellList = useInvalidateWebhooks();
   const { id } = read.value;
   return useSettingsDraft({
     read,

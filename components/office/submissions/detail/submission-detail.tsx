@@ -47,10 +47,10 @@ import { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Rendered } from '@/lib/api-client/client';
 import { useHints } from '@/lib/api-client/submission-work';
 import {
+  cacheSubmission,
   type ReadSubmission,
   readSubmission,
   type SubmissionRef,
-  showSubmission,
   usePatchSubmission,
   useSubmission,
 } from '@/lib/api-client/submissions';
@@ -226,7 +226,7 @@ function useEditable(read: ReadSubmission): EditableSubmission {
         describeSubmission(newest.current.submission, words),
       );
     },
-    adopt: () => showSubmission(client, newest.current),
+    adopt: () => cacheSubmission(client, newest.current),
   };
 }
 
