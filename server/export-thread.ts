@@ -7,13 +7,13 @@ import { buildChunk } from '@/lib/services/exports/bulk/build-chunk';
 import type { ThreadAnswer } from '@/lib/services/exports/bulk/chunk-builder';
 import type { ChunkPlace } from '@/lib/services/exports/bulk/queries';
 
-/** Below requests and mails: on Linux a priority is a thread's own. */
+/** Lower priority than requests and mails: on Linux a priority applies to one thread. */
 const niceness = 10;
 
 const port = parentPort;
 if (!port) throw new Error('This script is a thread of the worker');
 if (process.platform === 'linux') setPriority(niceness);
-// Small pictures, never the same twice: neither a cache nor threads of its own would help.
+// Small images, never the same twice: neither a cache nor extra threads would help.
 sharp.cache(false);
 sharp.concurrency(1);
 const { db } = connect(env().DATABASE_URL, { max: 1, applicationName: 'eintritt-export' });

@@ -11,17 +11,17 @@ import { openApiDoor } from './runtime/api-door';
 import { apiRoutes } from './runtime/api-routes';
 import { sendConsoleToLog } from './runtime/console-to-log';
 import { cutSlowReaders } from './runtime/cut-slow-readers';
-import { announceReady, endOnFault, failStart, stopOnSignal } from './runtime/lifecycle';
+import { endOnFault, failStart, reportReady, stopOnSignal } from './runtime/lifecycle';
 import { serveMetrics } from './runtime/metrics-server';
 import { openPages } from './runtime/pages';
 import { answerProbe } from './runtime/probes';
 import { refuseConnection } from './runtime/refuse-connection';
 import { refuseRequest, refuseTooManyPages } from './runtime/refuse-request';
 import { normaliseHeaders } from './runtime/request-headers';
+import { waitForEarlierRequests } from './runtime/request-order';
 import { timeRequest } from './runtime/request-times';
 import { SecureResponse } from './runtime/secure-response';
 import { connectionsMax, requestsPerSocketMax, serverOptions } from './runtime/server-options';
-import { turnOf } from './runtime/turns';
 import { writeResponse } from './runtime/write-response';
 
 const pageMaxMs = 30_000;
@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     req.headers['x-request-id'] = requestId;
     res.setHeader('X-Request-Id', requestId);
     if (isDraining) res.setHeader('Connection', 'close');
-    await turnOf(req, res);
+    await waitForEarlierRequests(req, res);
     try {
       const refusal = refuseRequest(req, requestId);
       if (refusal) await writeResponse(res, refusal);
@@ -72,18 +72,18 @@ async function start(): Promise<void> {
   });
   server.once('error', failStart);
   server.listen({ port: PORT, host: listenHost(HOST) }, () =>
-    announceReady({ role: 'web', port: PORT, host: HOST }),
+    reportReady({ role: 'web', port: PORT, host: HOST }),
   );
 }
 
-/** The page's statements have ended by then, and the page answers that by itself. */
+/** The page's statements were cancelled, and the page itself answers that. */
 function ignoreLateness(error: unknown): void {
   if (!(error instanceof DeadlinePassed)) throw error;
 }
 
 /**
- * Says for `forMs` that it is not ready, so that balancers send no more, while it still serves; then lets requests that
- * have begun end and takes no new ones. Done within 25 s.
+ * Answers "not ready" for `forMs` while it still serves; balancers then send no more requests. After that it finishes
+ * the running requests and accepts no new ones. Takes at most 25 s.
  */
 async function drain(server: Server, forMs: number): Promise<void> {
   isDraining = true;

@@ -2,10 +2,10 @@ import { env } from '@/lib/env';
 import { threadedChunkBuilder } from '@/lib/services/exports/bulk/chunk-builder';
 import { startWorker } from '@/server/worker/worker';
 import { sendConsoleToLog } from './runtime/console-to-log';
-import { announceReady, endOnFault, failStart, stopOnSignal } from './runtime/lifecycle';
+import { endOnFault, failStart, reportReady, stopOnSignal } from './runtime/lifecycle';
 import { serveMetrics } from './runtime/metrics-server';
 
-/** Beside a web process of the same settings, the worker takes the next port. */
+/** Next to a web process with the same settings, the worker uses the next port. */
 function ownMetricsPort(): number | undefined {
   const { ROLE, METRICS_PORT } = env();
   return METRICS_PORT === undefined || ROLE === 'worker' ? METRICS_PORT : METRICS_PORT + 1;
@@ -23,7 +23,7 @@ try {
     await worker.stop();
     await metricsServer.close();
   });
-  announceReady({ role: 'worker' });
+  reportReady({ role: 'worker' });
 } catch (error) {
   failStart(error);
 }

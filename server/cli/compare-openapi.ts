@@ -3,7 +3,7 @@ import { breakingChanges } from '@/lib/http/compatibility/breaking-changes';
 import { readDocument } from '@/lib/http/described-operations';
 import { openApiDocument } from '@/lib/http/openapi';
 
-/** Prints what the API breaks of the OpenAPI document in the given file, and ends with 1 if it breaks anything. */
+/** Prints the breaking changes since the OpenAPI document in the given file. Exits with 1 if there are any. */
 const [file] = process.argv.slice(2);
 if (!file) throw new Error('say the file of the released document');
 const released: unknown = JSON.parse(readFileSync(file, 'utf8'));

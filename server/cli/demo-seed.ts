@@ -25,16 +25,16 @@ const { DATABASE_URL, DATABASE_MIGRATION_URL } = env();
 const connection = connect(DATABASE_URL, { max: 2, applicationName: 'eintritt-demo-seed' });
 const began = performance.now();
 const seconds = () => ((performance.now() - began) / 1000).toFixed(0);
-let toldAt = 0;
+let reportedAt = 0;
 try {
   await seedBulk({
     ...options.data,
     db: connection.db,
     ownerUrl: DATABASE_MIGRATION_URL ?? DATABASE_URL,
     now: new Date(),
-    tell: done => {
-      if (performance.now() - toldAt < 5_000) return;
-      toldAt = performance.now();
+    onProgress: done => {
+      if (performance.now() - reportedAt < 5_000) return;
+      reportedAt = performance.now();
       console.log(`seed      ${done} of ${options.data.submissions} submissions, ${seconds()} s`);
     },
   });

@@ -1,5 +1,5 @@
 import { openApiDocument } from '@/lib/http/openapi';
 
-/** The OpenAPI document for an origin, as JSON on the standard output; needs no settings and no database. */
+/** Prints the OpenAPI document for an origin as JSON; needs no settings and no database. */
 const [origin = 'https://eintritt.example'] = process.argv.slice(2);
 process.stdout.write(JSON.stringify(openApiDocument(origin)));

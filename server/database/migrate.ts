@@ -9,11 +9,10 @@ const oldestServerVersion = 150_000;
 const advisoryLock = 7_203_114;
 
 /**
- * Brings the database at `databaseUrl` to the newest version: roles, tables, row-level security, queues
- * and grants. Forward only, safe when several processes start together (an advisory lock lets one work
- * and the others wait), and cheap when there is nothing to do. The address's user must own the database
- * and be allowed to create roles. The user of `loginUrl`, with which web and worker sign in, is created where it is
- * missing. Throws an `Error` with a one-line message that says what to do.
+ * Migrates the database at `databaseUrl` to the newest version: roles, tables, row-level security, queues and grants.
+ * Forward only. Concurrent calls are safe: an advisory lock makes the others wait. Its user must own the database and
+ * be allowed to create roles. Creates the user of `loginUrl`, the sign-in of web and worker, if it is missing. Throws
+ * an `Error` with a one-line message that says what to do.
  */
 export async function migrate(databaseUrl: string, loginUrl?: string): Promise<void> {
   const client = postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: 5 });
@@ -49,7 +48,7 @@ function reason(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** Roles belong to the whole cluster, so another database's migration may make them at the same moment. */
+/** Roles belong to the whole cluster; a migration of another database may create them at the same moment. */
 async function createRoles(client: postgres.Sql): Promise<void> {
   for (const role of ['eintritt_app', 'eintritt_resolver']) {
     await client.unsafe(`
@@ -65,7 +64,7 @@ async function createRoles(client: postgres.Sql): Promise<void> {
   }
 }
 
-/** The login of web and worker: a member of `eintritt_app` and of nothing else, so `RESET ROLE` gains nothing. */
+/** Creates the login of web and worker. It is a member of `eintritt_app` only, so `RESET ROLE` gains nothing. */
 async function ensureLogin(client: postgres.Sql, loginUrl: string): Promise<void> {
   const [name, password] = credentialsOf(loginUrl);
   const [known] = await client<{ isMighty: boolean }[]>`
@@ -102,7 +101,7 @@ async function installQueues(databaseUrl: string): Promise<void> {
       const existing = await boss.getQueue(name);
       if (!existing) await boss.createQueue(name, options);
       else {
-        // A policy is for good.
+        // The policy of a queue cannot be changed.
         const { policy: _policy, ...changes } = { policy: undefined, ...options };
         await boss.updateQueue(name, changes);
       }

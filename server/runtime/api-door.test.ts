@@ -56,7 +56,7 @@ async function ask(path: string, options: Partial<Dispatcher.RequestOptions> = {
 }
 
 describe('the door of the API', () => {
-  it('gives a route its address, its parameters and its headers', async () => {
+  it('passes address, parameters and headers to the route', async () => {
     const { status, bytes } = await ask('/api/v1/things/7?q=a%20b&q=c', {
       headers: { 'accept-language': 'de' },
     });
@@ -66,7 +66,7 @@ describe('the door of the API', () => {
     expect(new URL(url).search).toBe('?q=a%20b&q=c');
   });
 
-  it('passes bodies on', async () => {
+  it('passes the body to the route', async () => {
     const answer = await ask('/api/v1/echo', { method: 'POST', body: words });
     expect([answer.status, answer.bytes.toString()]).toEqual([201, words]);
   });
@@ -75,7 +75,7 @@ describe('the door of the API', () => {
     { client: 'stops a little later', pieces: 30, hangsUpWithinMs: 1_500 },
     { client: 'never stops', pieces: Number.POSITIVE_INFINITY, hangsUpWithinMs: 5_000 },
   ])(
-    'is heard by a client that offers too much, reads nothing meanwhile, and $client',
+    'answers a client that sends too large a body, reads nothing meanwhile, and $client',
     async ({ pieces, hangsUpWithinMs }) => {
       const { port } = server.address() as AddressInfo;
       const socket = connect(port, '127.0.0.1').pause();
@@ -102,7 +102,7 @@ describe('the door of the API', () => {
     },
   );
 
-  it('compresses what is long for those who take it, and says that it depends', async () => {
+  it('compresses a long answer if the client accepts gzip, with a Vary header', async () => {
     const plain = await ask('/api/v1/long');
     expect(plain.headers).toMatchObject({
       vary: 'Accept-Encoding',
@@ -115,7 +115,7 @@ describe('the door of the API', () => {
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
-  it('leaves files as they are', async () => {
+  it('does not compress files', async () => {
     const { headers, bytes } = await ask('/api/v1/file', { headers: { 'accept-encoding': 'gzip' } });
     expect([headers['content-encoding'], headers.vary, bytes.toString()]).toEqual([
       undefined,
@@ -124,7 +124,7 @@ describe('the door of the API', () => {
     ]);
   });
 
-  it('tells HEAD what GET would depend on', async () => {
+  it('answers HEAD with the Vary header of GET', async () => {
     const { headers, bytes } = await ask('/api/v1/head', { method: 'HEAD' });
     expect([headers.vary, bytes.length]).toEqual(['Accept-Encoding', 0]);
   });

@@ -8,19 +8,19 @@ import { makeRouter, type Route } from './api-router';
 
 const compress = promisify(gzip);
 const worthCompressingBytes = 1024;
-const worthKeepingBytes = 64 * 1024;
-const keptMax = 4;
+const worthCachingBytes = 64 * 1024;
+const cachedMax = 4;
 const sliceBytes = 64 * 1024;
 const lingerMs = 2_000;
-/** Answers that are there as a whole and become smaller. */
+/** Answers that are held in memory as a whole and compress well. */
 const textTypes = /^(application\/(problem\+)?json|text\/(csv|plain))\b/;
 
-/** Answers a request; false, with nothing done, where it is not for the API as it stands. */
+/** Answers a request. Returns false and does nothing if no API route serves the path in this form. */
 export type ApiDoor = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
 /**
- * Serves the API by the very functions of its route files, past Next, whose own work takes longer than theirs. What no
- * route takes as it stands is left to Next, which corrects addresses.
+ * Serves the API with the functions of its route files, without Next, whose own work takes longer than theirs. Leaves
+ * other requests to Next, which also corrects addresses.
  */
 export function openApiDoor(routes: readonly Route[]): ApiDoor {
   const findRoute = makeRouter(routes);
@@ -48,8 +48,8 @@ function requestOf(req: IncomingMessage, path: string, query: string): Request {
 }
 
 /**
- * Where a handler reads no further, the connection stays for its answer. Node and the platform describe the same stream
- * with types of their own.
+ * If a handler stops reading, the connection stays open for its answer. The cast is needed because Node and the
+ * platform have separate types for the same stream.
  */
 function webStreamOf(req: IncomingMessage): ReadableStream {
   return WebStream.from(req.iterator({ destroyOnReturn: false })) as unknown as ReadableStream;
@@ -71,39 +71,39 @@ async function sendResponse(req: IncomingMessage, res: ServerResponse, response:
   res.setHeader('Content-Length', body.length);
   if (body.length <= sliceBytes) res.write(body);
   else await sendStream(res, slicesOf(body), { end: false });
-  if (res.getHeader('Connection') === 'close') await readOn(req);
+  if (res.getHeader('Connection') === 'close') await drainRequest(req);
   res.end();
 }
 
-const kept = new Map<string, Promise<Buffer>>();
+const cache = new Map<string, Promise<Buffer>>();
 
-/** Compresses a large answer that is the same for everybody only once, known by its version. */
+/** Compresses a large public answer only once per version. */
 function compressed(text: Buffer, headers: Headers): Promise<Buffer> {
   const version = headers.get('etag');
-  const isFixed = text.length >= worthKeepingBytes && /\bpublic\b/.test(headers.get('cache-control') ?? '');
+  const isFixed = text.length >= worthCachingBytes && /\bpublic\b/.test(headers.get('cache-control') ?? '');
   if (!isFixed || version === null) return compress(text);
-  const known = kept.get(version) ?? compress(text);
-  if (!kept.has(version) && kept.size >= keptMax) kept.clear();
-  kept.set(version, known);
+  const known = cache.get(version) ?? compress(text);
+  if (!cache.has(version) && cache.size >= cachedMax) cache.clear();
+  cache.set(version, known);
   return known;
 }
 
-/** Bodies are written in slices of this size: a slow reader finishes slices, a stalled one does not. */
+/** Splits a body into slices: a slow reader finishes a slice in time, a stalled one does not. */
 function* slicesOf(body: Buffer): Generator<Buffer> {
   for (let begin = 0; begin < body.length; begin += sliceBytes)
     yield body.subarray(begin, begin + sliceBytes);
 }
 
 /**
- * Takes in, for a while, what a request still sends: a connection that is closed over bytes that nobody read takes the
- * answer with it (RFC 9112 §9.6).
+ * Reads the rest of a request for a while. A connection that is closed with unread bytes loses the answer (RFC 9112
+ * §9.6).
  */
-async function readOn(req: IncomingMessage): Promise<void> {
+async function drainRequest(req: IncomingMessage): Promise<void> {
   req.resume();
   await finished(req, { signal: AbortSignal.timeout(lingerMs), cleanup: true }).catch(() => undefined);
 }
 
-/** Ends quietly where the reader goes away; throws, with the answer cut off, where what is sent breaks. */
+/** Returns silently if the reader disconnects. Throws, with the answer cut off, if the source fails. */
 async function sendStream(
   res: ServerResponse,
   body: ReadableStream | Iterable<Buffer>,

@@ -1,4 +1,4 @@
-/** The functions of a route file by method, as Next calls them. */
+/** Functions of a route file by method, as Next calls them. */
 export type RouteFunctions = Readonly<
   Record<
     string,
@@ -20,12 +20,12 @@ type Step = {
   functions?: RouteFunctions;
 };
 
-/** What may stand in a path without being written otherwise (RFC 3986 §2.3). */
+/** Characters that need no encoding in a path (RFC 3986 §2.3). */
 const plainSegment = /^[\w.~-]+$/;
 
 /**
- * Finds the route of a path as Next does: what is named wins over what is `[open]`. Undefined for catch-all routes, and
- * for paths with anything encoded or empty in them.
+ * Finds the route of a path as Next does: a fixed segment wins over a `[parameter]`. Returns undefined for catch-all
+ * routes, and for paths with encoded or empty segments.
  */
 export function makeRouter(routes: readonly Route[]): (path: string) => FoundRoute | undefined {
   const first: Step = { fixed: new Map() };

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 
 /**
- * The address of the client behind `trustedHops` proxies of ours. Each proxy appends the address it was
- * called from to `X-Forwarded-For`, so the one that the outermost trusted proxy wrote is that many places
- * from the end, the socket's own address being last; what stands further left is the client's own claim.
- * Does not help where the service can also be reached around its proxies.
+ * Returns the IP address of the client behind `trustedHops` of our proxies. Each proxy appends the caller's address to
+ * `X-Forwarded-For`. The outermost trusted proxy therefore wrote the entry that many places from the end; the socket's
+ * address is last. Entries further left come from the client and prove nothing. Gives no protection if clients can
+ * reach the service without the proxies.
  * @returns an IP address without port, IPv4 in dotted form; `unknown` for a socket that is already closed
  */
 export function clientAddress(
@@ -19,7 +19,7 @@ export function clientAddress(
   return plainAddress(claimed ?? '') ?? socket;
 }
 
-/** Without port, brackets and the IPv6 form of an IPv4 address; undefined for anything but an address. */
+/** Removes port, brackets and the IPv6 form of an IPv4 address. Returns undefined if the text is no address. */
 function plainAddress(text: string): string | undefined {
   const trimmed = text.trim().replace(/^\[([^\]]*)\](?::\d+)?$/, '$1');
   const candidate = /^[\d.]+:\d+$/.test(trimmed) ? trimmed.replace(/:\d+$/, '') : trimmed;

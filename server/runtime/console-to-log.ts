@@ -2,8 +2,8 @@ import { format } from 'node:util';
 import { log } from '@/lib/platform/log';
 
 /**
- * Turns what libraries print into lines of the process's log. Their texts can quote rows and input, so they
- * appear at level `debug` only; above that an error is told by its name, code and stack.
+ * Writes console output of libraries to the process's log. Their texts can quote rows and input and therefore appear at
+ * level `debug` only. Above that the log has only name, code and stack of an error.
  */
 export function sendConsoleToLog(): void {
   console.log = console.info = console.debug = (...parts) => log.debug({ text: format(...parts) }, 'console');

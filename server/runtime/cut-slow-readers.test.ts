@@ -38,7 +38,7 @@ const count = () => new Promise<number>(resolve => server.getConnections((_error
 it.each([
   ['one answer', 1],
   ['pipelined answers', 5],
-])('cuts off who stops reading %s', async (_what, times) => {
+])('closes the connection of a client that stops reading %s', async (_what, times) => {
   const socket = ask('/now', times).pause();
   await expect.poll(count).toBe(1);
   const began = performance.now();
@@ -47,7 +47,7 @@ it.each([
   socket.destroy();
 });
 
-it('lets who reads slowly finish, though that takes longer than its patience', async () => {
+it('a slow reader that makes progress finishes, although it takes longer than the limit', async () => {
   const socket = ask('/now');
   const began = performance.now();
   let bytes = 0;
@@ -60,7 +60,7 @@ it('lets who reads slowly finish, though that takes longer than its patience', a
   expect(performance.now() - began).toBeGreaterThan(patienceMs);
 });
 
-it('leaves alone who waits for an answer that takes its time', async () => {
+it('a connection that waits for a slow answer stays open', async () => {
   const socket = ask('/later');
   await expect.poll(() => waiting.length).toBe(1);
   await delay(2 * patienceMs);

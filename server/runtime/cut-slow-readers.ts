@@ -8,9 +8,9 @@ const checkMs = 2_000;
 type Progress = { sentBytes: number; at: number };
 
 /**
- * Closes connections that have read nothing of their answer for `patienceMs`. Node's own timeout takes twice as long where
- * a write is half done, and would also end those that wait for us. Progress is seen write by write, so answers are
- * written in pieces.
+ * Closes connections that have read nothing of their answer for `patienceMs`. Node's own timeout takes twice as long
+ * for a partial write, and would also close connections that wait for our answer. Progress is measured per write;
+ * therefore answers are written in slices.
  */
 export function cutSlowReaders(server: Server, times = { patienceMs, checkMs }): void {
   const open = new Map<Socket, Progress>();

@@ -1,29 +1,29 @@
 import { log } from '@/lib/platform/log';
 
-/** Work can begin: told to the process that started this one, which prints it, or logged where there is none. */
-export function announceReady(fields: Record<string, string | number>): void {
-  tell(fields, 'ready');
+/** Reports that the process is ready: to its parent process, which prints it, or to the log without one. */
+export function reportReady(fields: Record<string, string | number>): void {
+  logEvent(fields, 'ready');
   process.send?.('ready');
 }
 
-function tell(fields: Record<string, string | number>, message: string): void {
+function logEvent(fields: Record<string, string | number>, message: string): void {
   if (process.send) log.debug(fields, message);
   else log.info(fields, message);
 }
 
 /**
- * Runs `stop` once, on SIGTERM, SIGINT or the end of the process that started this one, then exits: 0 when
- * it succeeded, 1 when it threw. Only SIGTERM leaves time for others to notice: it is how replicas are replaced.
+ * Runs `stop` once, on SIGTERM, SIGINT or the end of the parent process, then exits: 0 if it succeeded, 1 if it threw.
+ * Only SIGTERM leaves time for balancers to notice, because it is used to replace replicas.
  */
 export function stopOnSignal(stop: (isHurried: boolean) => Promise<void>): void {
   let isStopping = false;
   const run = async (reason: string) => {
     if (isStopping) return;
     isStopping = true;
-    tell({ reason }, 'stopping');
+    logEvent({ reason }, 'stopping');
     try {
       await stop(reason !== 'SIGTERM');
-      tell({ reason }, 'stopped');
+      logEvent({ reason }, 'stopped');
       process.exit(0);
     } catch (error) {
       log.error({ err: error }, 'stop failed');
@@ -35,7 +35,7 @@ export function stopOnSignal(stop: (isHurried: boolean) => Promise<void>): void 
   process.on('disconnect', () => void run('parent gone'));
 }
 
-/** A fault that nothing caught ends the process with exit code 1, its reason in the log and without its values. */
+/** Ends the process with exit code 1 on an uncaught error. Logs the error without its values. */
 export function endOnFault(): void {
   process.on('uncaughtException', error => {
     log.error({ err: error, statement: statementOf(error) }, 'ended by a fault');
@@ -43,7 +43,7 @@ export function endOnFault(): void {
   });
 }
 
-/** The SQL that failed, whose values stand apart from it; where nobody awaited it, nothing else tells who asked. */
+/** The failed SQL without its values. It is the only hint to the caller if nothing awaited the statement. */
 function statementOf(error: Error): string | undefined {
   return 'query' in error && typeof error.query === 'string' ? error.query : undefined;
 }

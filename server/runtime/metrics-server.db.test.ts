@@ -14,7 +14,7 @@ let port: number;
 let metrics: MetricsServer;
 let isDraining = false;
 
-/** A port that was free a moment ago. */
+/** Returns a port that is currently free. */
 async function freePort(): Promise<number> {
   const server = createServer();
   const taken = await listen(server);
@@ -55,7 +55,7 @@ const sendMail = () =>
     }),
   );
 
-it('tells how queues stand, by what is due and what is for later', async () => {
+it('/metrics counts the due and the later jobs of each queue', async () => {
   await sendMail();
   await rig.owner`update pgboss.job set start_after = now() - interval '40 seconds' where name = 'send-mail'`;
   const { status, text } = await get('/metrics');
@@ -66,7 +66,7 @@ it('tells how queues stand, by what is due and what is for later', async () => {
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m);
 });
 
-it('says that jobs are not worked off, once the oldest due one waits for more than a minute', async () => {
+it('/healthz/worker fails once the oldest due job has waited for more than a minute', async () => {
   const ageNow = await get('/healthz/worker');
   expect(ageNow.status).toBe(200);
   expect(JSON.parse(ageNow.text).oldestDueJobSeconds).toBeGreaterThan(30);
@@ -76,7 +76,7 @@ it('says that jobs are not worked off, once the oldest due one waits for more th
   expect(JSON.parse(text).detail).toMatch(/^jobs: the oldest due one waits for 12\d/);
 });
 
-it('takes a job whose group is under way for one that waits its turn', async () => {
+it('/healthz/worker ignores jobs that wait for another of their group', async () => {
   await rig.owner`delete from pgboss.job`;
   await rig.owner`
     insert into pgboss.job (name, data, state, group_id, start_after) values
@@ -88,7 +88,7 @@ it('takes a job whose group is under way for one that waits its turn', async () 
   await rig.owner`delete from pgboss.job`;
 });
 
-it('is not ready while it drains, and alive all the same', async () => {
+it('a draining process is alive but not ready', async () => {
   expect((await get('/readyz')).status).toBe(200);
   isDraining = true;
   expect([(await get('/readyz')).status, (await get('/healthz')).status]).toEqual([503, 200]);
@@ -96,7 +96,7 @@ it('is not ready while it drains, and alive all the same', async () => {
   expect((await get('/other')).status).toBe(404);
 });
 
-it('times requests by what the API calls their path, never by what callers wrote', async () => {
+it('request times are labelled with the path of the operation, never with the path of the caller', async () => {
   const web = createServer((req, res) =>
     timeRequest(req, res, async () => {
       const answer = req.url?.startsWith('/api/v1/club/settings/outbox/')
@@ -120,7 +120,7 @@ it('times requests by what the API calls their path, never by what callers wrote
   expect(text).not.toContain('geheim');
 });
 
-it('the worker counts what it did, on its own port, and ends in order', { timeout: 60_000 }, async () => {
+it('the worker serves its own metrics on its own port and stops cleanly', { timeout: 60_000 }, async () => {
   const program = await bundleWorker();
   const own = await freePort();
   const worker = await program.start({ ROLE: 'worker', METRICS_PORT: String(own), HOST: '127.0.0.1' });

@@ -11,8 +11,8 @@ import { SecureResponse } from './secure-response';
 export type MetricsServer = { close(): Promise<void> };
 
 /**
- * Serves `/metrics` and the probes on a port of their own, which only the operator's network reaches; nothing where
- * there is none. Keeps answering while the process drains.
+ * Serves `/metrics` and the probes on a separate port, which only the operator's network can reach. Does nothing
+ * without a port. Continues while the process drains.
  */
 export async function serveMetrics(
   { port, host }: { readonly port: number | undefined; readonly host: string },

@@ -3,8 +3,8 @@ import { forwardRequest } from '@/bin/forward.mjs';
 import { env } from '@/lib/env';
 
 /**
- * Returns the handler of pages: Next with its finished build. In development Next runs in a process of its own on
- * `DEV_PAGES_PORT`, so that a restart of this process does not cost what Next has compiled.
+ * Returns the handler of pages: Next with its finished build. In development Next runs in a separate process on
+ * `DEV_PAGES_PORT`; a restart of this process then keeps its compiled pages.
  */
 export async function openPages(): Promise<(req: IncomingMessage, res: ServerResponse) => Promise<void>> {
   const devPort = Number(process.env.DEV_PAGES_PORT);

@@ -9,14 +9,14 @@ import { writeResponse } from './write-response';
 const databaseTimeoutMs = 1_000;
 const lookIsGoodMs = 2_000;
 
-/** After which a due job means that no worker works, or that they are too few. */
+/** A due job of this age means that no worker runs, or too few. */
 const oldestDueMaxSeconds = 60;
 
 export type ProbeState = { readonly isDraining: boolean; readonly requestId: string };
 
 /**
- * Says whether this process is alive (`/healthz`), whether it is fit for requests (`/readyz`), and whether jobs are
- * worked off, by any process (`/healthz/worker`, by the age of the oldest due job). False for other paths.
+ * Answers whether this process is alive (`/healthz`), whether it accepts requests (`/readyz`), and whether any process
+ * runs the jobs (`/healthz/worker`, by the age of the oldest due job). Returns false for other paths.
  */
 export async function answerProbe(
   req: IncomingMessage,
@@ -55,7 +55,7 @@ async function answerOf(path: string, isDraining: boolean): Promise<Response> {
 
 let looked = { at: Number.NEGATIVE_INFINITY, seconds: Promise.resolve(0) };
 
-/** Looked up at most every two seconds, whoever asks. */
+/** Queries at most every two seconds. */
 function oldestDueSeconds(): Promise<number> {
   if (performance.now() - looked.at > lookIsGoodMs) {
     const seconds = readQueues(processConnection().db).then(queues =>

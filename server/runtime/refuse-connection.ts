@@ -8,8 +8,8 @@ const statusByCode: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers what Node could not read as a request, and closes the connection. Node's own answer would have no security
- * headers. Nothing is sent where an answer is already on its way.
+ * Answers bytes that Node could not parse as a request, and closes the connection. Node's own answer would have no
+ * security headers. Sends nothing if an answer has already begun.
  */
 export function refuseConnection(error: Error & { code?: string }, socket: Socket): void {
   const hasAnswer =

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refuseRequest } from './refuse-request';
 import { normaliseHeaders } from './request-headers';
 
-describe('what reaches no route', () => {
+describe('a request that is refused before any route', () => {
   const seen: IncomingMessage[] = [];
   const server = createServer(async (req, res) => {
     normaliseHeaders(req, 0);
@@ -38,8 +38,8 @@ describe('what reaches no route', () => {
 
   it.each([
     ['a path that is no text', '/api/v1/club/departments/%zz', [404, 'not-found']],
-    ['a picture to be redrawn', '/_next/image?url=%2Fx.png&w=640&q=75', [404, 'not-found']],
-    ['a path under /api that is none of the API', `/api/none?${'a'.repeat(3000)}`, [404, 'not-found']],
+    ['an image to be resized', '/_next/image?url=%2Fx.png&w=640&q=75', [404, 'not-found']],
+    ['a path under /api but not of the API', `/api/none?${'a'.repeat(3000)}`, [404, 'not-found']],
     ['a path that begins like the API', '/api/v10/club/info', [404, 'not-found']],
     ['/api itself', '/api', [404, 'not-found']],
     ['/api itself with a query', `/api?${'a'.repeat(3000)}`, [404, 'not-found']],
@@ -55,7 +55,7 @@ describe('what reaches no route', () => {
   it.each([
     ['of 51 parameters', `/login?${Array.from({ length: 51 }, (_, index) => `a${index}`).join('&')}`],
     ['of more than 4 KB', `/api/v1/submits?q=${'a'.repeat(4095)}`],
-  ])('is a query %s, of pages as of the API', async (_what, path) => {
+  ])('is a query %s, of pages and of the API', async (_what, path) => {
     expect(await ask(path)).toEqual([400, 'bad-query', '']);
   });
 
@@ -82,7 +82,7 @@ describe('what reaches no route', () => {
     expect(await ask('/login', 'GET', cookies(200))).toEqual([204, undefined]);
   });
 
-  it('is OPTIONS of the server as a whole, which is told the methods, and no other request for *', async () => {
+  it('is any request for * except OPTIONS, which gets the methods', async () => {
     expect(await ask('*', 'OPTIONS')).toEqual([204, undefined]);
     expect(await ask('*', 'GET')).toEqual([404, 'not-found']);
   });
@@ -91,7 +91,7 @@ describe('what reaches no route', () => {
     expect(await ask('/api/v1/submits', 'PROPFIND')).toEqual([405, 'method-not-allowed']);
   });
 
-  it('is a file that is asked for in another way than to read it', async () => {
+  it('is a file with a method other than GET or HEAD', async () => {
     expect(await ask('/embed.js', 'POST')).toEqual([405, 'method-not-allowed']);
     expect(await ask('/robots.txt', 'POST')).toEqual([405, 'method-not-allowed']);
     expect(await ask('/embed.js', 'HEAD')).toEqual([204, undefined]);
@@ -104,13 +104,13 @@ describe('what reaches no route', () => {
     },
   );
 
-  it('takes an address in absolute form as the path that it names (RFC 9112 §3.2.2)', async () => {
+  it('is not one in absolute form, which is served by its path (RFC 9112 §3.2.2)', async () => {
     await ask('http://elsewhere.example/api/v1/submits?q=a//b');
     await ask('http://elsewhere.example');
     expect(seen.slice(-2).map(({ url }) => url)).toEqual(['/api/v1/submits?q=a//b', '/']);
   });
 
-  it('keeps from the API what only pages are asked with, lest it answer with redirects', async () => {
+  it('is not one with headers of the page router: the API gets it without them and does not redirect', async () => {
     const router = { rsc: '1', 'next-router-prefetch': '1', 'next-action': 'abc' };
     await ask('/api/v1/submits', 'GET', router);
     await ask('/developers', 'GET', router);

@@ -5,30 +5,33 @@ import { AppError, invalid, notFound } from '@/lib/platform/errors';
 import { negotiateLocale } from '@/lib/platform/i18n/locale';
 import { consumeLimit } from '@/lib/platform/limits';
 
-/** What the addresses of the product need, several times over. Next spends 0.1 ms on each parameter, for every page. */
+/** Several times what the addresses of the product need. Next spends 0.1 ms on each parameter, for every page. */
 const queryBytesMax = 4096;
 const parametersMax = 50;
 
-/** Browsers send 180 at most. Next spends 0.3 ms on each. */
+/** Browsers send at most 180. Next spends 0.3 ms on each. */
 const cookiesMax = 200;
 
-/** Where Next redraws pictures for anybody, which nothing of ours uses. `images.unoptimized` alone did not close it. */
+/**
+ * Next resizes images here for every caller; the product does not use it. `images.unoptimized` alone did not close it.
+ */
 const pictures = '/_next/image';
 
-/** `/api` and all below it. Next answers an unknown path with a page of 20 KB. */
+/** `/api` and all paths below. Next answers an unknown path with a page of 20 KB. */
 const underApi = /^\/api(\/|$)/;
 
-/** The API and the sign-in of the office. Their routes take these paths as they stand, without percent-encoding. */
+/** The API and the sign-in of the office. Their routes accept these paths only without percent-encoding. */
 const knownApi = /^\/api\/(v1(\/|$)|auth\/)/;
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Files, whose cost is that of reading them. */
+/** Static files; they cost only their reading. */
 const files = /^\/(_next\/static|assets)\/|^\/(embed\.js|icon\.svg|favicon\.ico|robots\.txt)$/;
 
 /**
- * Refuses what no route can answer: unknown methods, two Host headers (RFC 9112 §3.2), too many cookies, paths that are no text, queries that are too long, and queries of
- * the API that are no text. Answers `OPTIONS *` (RFC 9110 §9.3.7). Returns null for the rest; a page accepts parameters that others append to its address.
+ * Refuses requests that no route can answer: unknown methods, two Host headers (RFC 9112 §3.2), too many cookies, paths
+ * that are no text, too long queries, and queries of the API that are no text. Answers `OPTIONS *` (RFC 9110 §9.3.7).
+ * Returns null for the rest. Pages accept parameters that other sites append.
  */
 export function refuseRequest(req: IncomingMessage, requestId: string): Response | null {
   if (req.method === 'OPTIONS' && req.url === '*') {
@@ -66,7 +69,7 @@ function errorOf({ method = '', url = '', headers, rawHeaders }: IncomingMessage
   const [path = ''] = url.split('?', 1);
   if (!path.startsWith('/') || !isText(path) || path.startsWith(pictures)) return notFound();
   if (underApi.test(decodeURIComponent(path)) && !knownApi.test(path)) return notFound();
-  // Next takes another method for a fault of its own.
+  // Next treats another method as an internal error.
   if (files.test(path) && method !== 'GET' && method !== 'HEAD')
     return new AppError('method-not-allowed', { headers: { Allow: 'GET, HEAD' } });
   const query = url.slice(path.length + 1);

@@ -10,7 +10,7 @@ const forwardedHeaders = [
   'x-real-ip',
 ];
 
-/** What the router of pages asks with; the API would answer it with a redirect to an address of pages. */
+/** Headers of the page router. The API would answer them with a redirect to a page. */
 const pageHeaders = [
   'rsc',
   'next-action',
@@ -21,9 +21,9 @@ const pageHeaders = [
 ];
 
 /**
- * Takes out what a client may not decide and sets `x-client-address`, so that everything behind this
- * server can rely on it. Without trusted proxies nothing that claims to be forwarded passes. An address in absolute
- * form becomes the path that it names (RFC 9112 §3.2.2).
+ * Removes headers that a client may not set, and sets `x-client-address`: all code behind this server can rely on it.
+ * Without trusted proxies all forwarding headers are removed. An address in absolute form becomes its path (RFC 9112
+ * §3.2.2).
  */
 export function normaliseHeaders(req: IncomingMessage, trustedHops: number): void {
   const forwardedFor = req.headers['x-forwarded-for'];

@@ -6,14 +6,14 @@ import { requestSeconds } from '@/lib/platform/metrics';
 
 const current = new AsyncLocalStorage<{ route: string }>();
 
-// The API tells which of its operations a request was for.
+// The API publishes the operation of each request.
 subscribe(exchangeChannel, message => {
   const place = current.getStore();
   const path = operationPathOf(message);
   if (place && path) place.route = `/api/v1${path}`;
 });
 
-/** Notes how long a request takes, by method, status, and the path as the API describes it or the sort of page. */
+/** Measures the time of a request, by method, status, and the path of the operation or the type of page. */
 export function timeRequest(
   req: IncomingMessage,
   res: ServerResponse,
@@ -25,7 +25,7 @@ export function timeRequest(
   return current.run(place, work);
 }
 
-/** Few and fixed: what callers put into addresses never becomes a label. */
+/** Few fixed values: text of callers never becomes a label. */
 function sortOf(url: string): string {
   if (url.startsWith('/api/')) return 'api';
   if (url.startsWith('/f/')) return 'form';

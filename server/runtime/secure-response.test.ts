@@ -42,7 +42,7 @@ describe('an answer', () => {
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  it('keeps what its handler says, its status and its other headers', async () => {
+  it('keeps the status and the headers of its handler', async () => {
     const own = (await ask('/own')).headers;
     expect([own.get('Content-Security-Policy'), own.get('Referrer-Policy')]).toEqual([
       'sandbox',
@@ -52,7 +52,7 @@ describe('an answer', () => {
     expect([moved.status, moved.statusText, moved.headers.get('Location')]).toEqual([308, 'Moved', '/']);
   });
 
-  it('has them also where what came is no request', async () => {
+  it('has the security headers also if the bytes were no request', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('no request at all\r\n\r\n');
     const answer = (await socket.setEncoding('utf8').toArray()).join('');

@@ -3,10 +3,10 @@ import { env } from '@/lib/env';
 
 const nothing = ["default-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'"];
 
-/** For answers that are no pages: data, files, redirects, refusals. */
+/** Policy of answers that are no pages: data, files, redirects, refusals. */
 const policy = nothing.join('; ');
 
-/** For pages without a policy of their own, such as the 404 page: text and styles only. */
+/** Policy of pages without their own, such as the 404 page: text and styles only. */
 const pagePolicy = [...nothing, "style-src 'self' 'unsafe-inline'", "font-src 'self'", "img-src 'self'"].join(
   '; ',
 );
@@ -18,10 +18,10 @@ const fixed = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** Two years. Only where people use https: on http browsers ignore it, and it would bind names of a test machine. */
+/** Two years. Sent with https only: on http browsers ignore it, and it would pin the host names of test machines. */
 const strictTransport = 'max-age=63072000; includeSubDomains';
 
-/** The security headers of an answer whose handler says nothing else. */
+/** Returns the default security headers of an answer. */
 export function securityHeaders(contentType = ''): Record<string, string> {
   const isHttps = env().APP_URL.startsWith('https:');
   return {
@@ -32,8 +32,8 @@ export function securityHeaders(contentType = ''): Record<string, string> {
 }
 
 /**
- * A response that adds the missing security headers when its head is sent, whatever code writes it. Setting them earlier
- * does not work: Next keeps headers that exist and drops its own.
+ * A response that adds the missing security headers when its head is sent, whatever code writes it. Setting them
+ * earlier does not work: Next keeps existing headers and drops its own.
  */
 export class SecureResponse<
   Request extends IncomingMessage = IncomingMessage,

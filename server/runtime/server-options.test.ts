@@ -7,7 +7,7 @@ it.each([
   ['h2c', 'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA'],
   ['websocket', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='],
 ])(
-  'answers by HTTP/1.1 who offers to go on by %s, though a framework listens for upgrades',
+  'a request that offers an upgrade to %s gets an HTTP/1.1 answer, even with an upgrade listener',
   async (protocol, header) => {
     const server = createServer(serverOptions, (_req, res) => res.end('plain'));
     server.on('upgrade', () => {});

@@ -11,7 +11,7 @@ import { ChangeClubInfo } from '@/lib/contracts/club';
 import { ChangeDataPrivacySchema } from '@/lib/contracts/data-privacy';
 import { ChangeFormDesign, FormCancellation, FormMembership } from '@/lib/contracts/forms';
 
-/** The demo club's master data: a German sports club of some 800 members. */
+/** Master data of the demo club: a German sports club of some 800 members. */
 export const demoSlug = 'demo';
 
 export const clubInfo = ChangeClubInfo.parse({
@@ -310,7 +310,7 @@ export const dataPrivacy = ChangeDataPrivacySchema.parse({
       text: 'Ich möchte viermal im Jahr Neuigkeiten aus dem Verein per E-Mail bekommen.',
     },
   ],
-  // Longer than the demo's past, so that its first night leaves its people in place.
+  // Longer than the demo's past: its first nightly run must not remove its people.
   retention: { unconfirmedDays: 730, rejectedDays: 730 },
 });
 
@@ -342,7 +342,7 @@ export const formDesign = ChangeFormDesign.parse({
   },
 });
 
-/** The club's sign: a linden leaf. */
+/** Logo of the club: a linden leaf. */
 export const logoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="480" height="480">
   <circle cx="120" cy="120" r="116" fill="#0d5c63"/>
   <circle cx="120" cy="120" r="104" fill="none" stroke="#e7f2ef" stroke-width="3"/>

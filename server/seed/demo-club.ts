@@ -32,10 +32,9 @@ const staff = [
 ] as const;
 
 /**
- * Makes the demo club through the verbs that a club uses itself: master data, a user of each role, and 400 submissions of
- * all kinds and states over the last 18 months. One transaction, so that a start that is cut off leaves nothing by
- * halves. Its mails of the past are kept in the outbox as captured: nothing is sent to people who do not exist.
- * Throws 409 where a club `demo` exists.
+ * Makes the demo club through the verbs that a club itself uses: master data, a user of each role, and 400 submissions
+ * of all kinds and states over the last 18 months. One transaction: an interrupted start leaves nothing behind. Its
+ * mails are stored as captured, because the people do not exist. Throws 409 if a club `demo` exists.
  */
 export async function seedDemoClub(db: Db, now: Date = new Date()): Promise<void> {
   await db.transaction(async tx => {
@@ -44,7 +43,7 @@ export async function seedDemoClub(db: Db, now: Date = new Date()): Promise<void
   });
 }
 
-/** Looks, offers, questions and settings of the demo club, without its logo or anybody in it. */
+/** Creates departments, tariffs, custom fields and settings of the demo club, without logo and people. */
 export async function fillCatalog(ctx: Ctx, dataPrivacy = catalog.dataPrivacy) {
   const departments = await makeDepartments(ctx);
   const memberships = await makeMemberships(ctx, departments);

@@ -24,7 +24,7 @@ export type Plan = {
   readonly clerk: Actor;
 };
 
-/** Submissions in the order of their arrival, each followed by what became of it. */
+/** Makes submissions in the order of their arrival, each followed by its confirmation and decision. */
 export async function makeSubmissions(ctx: Ctx, plan: Plan): Promise<void> {
   const { random, count } = plan;
   const signature = await drawSignature();
@@ -43,11 +43,11 @@ export async function makeSubmissions(ctx: Ctx, plan: Plan): Promise<void> {
       'Cancellation',
     ] as const);
     const { id } = await submit(at, kind, plan, signature);
-    await goOn(ctx, { id, kind, arrival, clerk: plan.clerk, random });
+    await confirmAndDecide(ctx, { id, kind, arrival, clerk: plan.clerk, random });
   }
 }
 
-/** Days ago, at office and evening hours; more in September and January, when clubs begin their courses. */
+/** Age in days, at office and evening hours; more in September and January, when clubs begin their courses. */
 function arrivalAge(random: Random): number {
   return Math.max(0.01, random.next() ** 1.15 * spanDays);
 }
@@ -85,8 +85,8 @@ async function submit(
   return { id };
 }
 
-/** Most confirm within hours, and staff decide within days; what came lately is still open. */
-async function goOn(
+/** Confirms most submissions within hours and decides them within days. Recent ones stay open. */
+async function confirmAndDecide(
   ctx: Ctx,
   item: { id: string; kind: SubmissionKind; arrival: number; clerk: Actor; random: Random },
 ): Promise<void> {
@@ -249,7 +249,7 @@ function pickSome<Item>(items: readonly Item[], random: Random): Item[] {
   return items.slice(start, start + (random.chance(0.25) ? 2 : 1));
 }
 
-/** A stroke of a pen as PNG data URL. */
+/** Returns a drawn signature as PNG data URL. */
 async function drawSignature(): Promise<string> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="420" height="130" viewBox="0 0 420 130">
     <path d="M22 88c18-46 34-66 44-58 12 10-22 62-14 66 9 4 26-40 38-38 9 2-8 34 2 36 12 2 20-34 32-32 8 2-6 28 4 30 16 4 30-62 44-60 9 2-16 56-4 60 14 4 30-36 42-32 8 3-8 26 4 30 20 6 60-44 140-40"

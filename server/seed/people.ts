@@ -155,7 +155,7 @@ type Town = (typeof towns)[number];
 const [firstTown, ...otherTowns] = towns.flatMap(town => Array.from({ length: town.weight }, () => town));
 const townsByWeight: [Town, ...Town[]] = [firstTown ?? towns[0], ...otherTowns];
 
-/** Account numbers for IBANs: real German bank codes, made-up accounts. */
+/** Real German bank codes. The account numbers are made up. */
 const bankCodes = ['53350000', '51390000', '37040044', '12030000', '50010517', '43060967'] as const;
 
 export type Person = {
@@ -165,7 +165,7 @@ export type Person = {
   readonly birthDate: string;
 };
 
-/** A person of `age` years on `today`, with the family name given or a new one. */
+/** Makes a person of `age` years on `today`, with the given family name or a new one. */
 export function makePerson(random: Random, age: number, today: Date, lastName?: string): Person {
   const gender = random.pick(['Female', 'Female', 'Female', 'Male', 'Male', 'Male', 'Diverse'] as const);
   const year = today.getUTCFullYear() - age - 1;
@@ -183,7 +183,7 @@ export function makeAddress(random: Random): { street: string; zip: string; city
   return { street: `${random.pick(streets)} ${random.int(1, 98)}`, zip: town.zip, city: town.city };
 }
 
-/** An address at a name that belongs to nobody (RFC 2606). */
+/** Returns an email address under a reserved domain (RFC 2606). */
 export function makeEmail(person: Pick<Person, 'firstName' | 'lastName'>, random: Random): string {
   const plain = `${person.firstName}.${person.lastName}`
     .toLowerCase()
@@ -195,7 +195,7 @@ export function makeEmail(person: Pick<Person, 'firstName' | 'lastName'>, random
   return `${plain}${random.int(1, 99)}@post.example`;
 }
 
-/** A German IBAN with the right check digits (ISO 13616). */
+/** Returns a German IBAN with correct check digits (ISO 13616). */
 export function makeIban(random: Random): string {
   const account = `${random.pick(bankCodes)}${String(random.int(1_000_000, 9_999_999_999)).padStart(10, '0')}`;
   const check = 98n - (BigInt(`${account}131400`) % 97n);

@@ -28,7 +28,7 @@ describe('a worker that is killed in the middle of an export', () => {
     await rig.close();
   });
 
-  it('leaves pieces that the next one goes on from: every submission is there, once', {
+  it('leaves chunks, and the next worker continues: the file has every submission exactly once', {
     timeout: 240_000,
   }, async () => {
     const { id } = await startExport(clerk, { type: 'Pdf', request: {} });

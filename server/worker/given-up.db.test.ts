@@ -21,7 +21,7 @@ describe('a job that kills its worker each time', () => {
     await rig.close();
   });
 
-  it('is given up after the last try, and its mail or delivery has failed for staff to see', async () => {
+  it('is given up after the last attempt, and staff see its mail or delivery as failed', async () => {
     const submissionId = await rig.addSubmission();
     await createWebhook(rig.ctx, {
       ...{
@@ -38,7 +38,7 @@ describe('a job that kills its worker each time', () => {
       });
       await recordEvent(tx, rig.ctx, { type: 'ApplicationReceived', submissionId: null, data: {} });
     });
-    // As the last of many workers left them that died with these jobs in hand.
+    // State of these jobs after the last of many workers died with them.
     await rig.owner`
       update pgboss.job set state = 'active', retry_count = retry_limit,
         started_on = now() - interval '5 minutes', heartbeat_on = now() - interval '5 minutes'

@@ -46,7 +46,7 @@ describe('the worker', () => {
     return rows.map(row => row.status);
   };
 
-  it('sends what was committed at once, by the installation where the club has no server', async () => {
+  it('sends a committed mail at once, by the mail server of the installation if the club has none', async () => {
     await subscribe(receiver.url);
     await rig.inClub(async tx => {
       const to = { address: 'zoe@example.org', name: 'Zoë' };
@@ -59,7 +59,7 @@ describe('the worker', () => {
     expect(mail?.replyTo?.[0]?.address).toBe('buero@tsv.example');
   });
 
-  it('works off what waits without pauses', async () => {
+  it('runs waiting jobs without pauses', async () => {
     await subscribe(receiver.url);
     await worker.stop();
     for (let number = 0; number < 200; number += 1) await happen(number);
@@ -67,7 +67,7 @@ describe('the worker', () => {
     await vi.waitFor(() => expect(receiver.requests).toHaveLength(200), 20_000);
   });
 
-  it('lets a receiver that hangs hold up nobody else, and calls it four times at once at most', async () => {
+  it('makes at most four requests to a hanging receiver at once, and serves the others', async () => {
     const hanging = await startHttpReceiver();
     let open = 0;
     let openMax = 0;
@@ -88,7 +88,7 @@ describe('the worker', () => {
     await hanging.close();
   });
 
-  it('tries again when it is time', async () => {
+  it('makes the next attempt at its time', async () => {
     await subscribe(receiver.url);
     receiver.answer((_request, response) =>
       response.writeHead(receiver.requests.length === 1 ? 500 : 204).end(),
@@ -100,7 +100,7 @@ describe('the worker', () => {
     expect((second?.at ?? 0) - (first?.at ?? 0)).toBeLessThan(9000);
   });
 
-  it('finishes what it has in hand when it is stopped, and takes nothing more', async () => {
+  it('finishes its running jobs when it is stopped, and starts no more', async () => {
     await subscribe(receiver.url);
     const reached = new Promise<() => void>(resolve => {
       receiver.answer((_request, response) => resolve(() => response.writeHead(204).end()));

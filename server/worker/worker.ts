@@ -14,23 +14,23 @@ import { handlers } from './handlers';
 import type { JobRuntime } from './runtime';
 
 export type Worker = {
-  /** Takes no more jobs, waits for those in hand, hands back what is left; done within 25 s. */
+  /** Starts no more jobs, waits for the running ones, and returns the rest to the queue. Takes at most 25 s. */
   stop(): Promise<void>;
 };
 
-/** Closed while the worker stops. A job that the queue hands out meanwhile goes back untouched. */
+/** Closed while the worker stops. Jobs that the queue delivers after that are returned untouched. */
 type Gate = { readonly isClosed: boolean };
 
 const defaultDuePollSeconds = 1;
 const idlePollSeconds = 30;
 const stopTimeoutMs = 20_000;
 const webhookTimeoutMs = 15_000;
-const firstLookForNightsMs = 30_000;
-const lookForNightsMs = 5 * 60_000;
+const firstNightlyCheckMs = 30_000;
+const nightlyCheckMs = 5 * 60_000;
 
 /**
- * Runs the jobs of every club until it is stopped. Any number of workers share one database; a job whose worker
- * died is handed to another about half a minute later.
+ * Runs the jobs of all clubs until it is stopped. Any number of workers share one database. About half a minute after a
+ * worker died, another one gets its jobs.
  */
 export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<Worker> {
   const boss = new PgBoss({
@@ -45,7 +45,7 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     maintenanceIntervalSeconds: 600,
-    // Rebuilding an index takes its owner's rights, which the run-time role does not have.
+    // Only an index's owner may rebuild it; the run-time role is not the owner.
     reindex: false,
   });
   boss.on('error', error => log.error({ err: error }, 'job queue failed'));
@@ -71,11 +71,11 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
     const { concurrency } = jobs[name];
     if (concurrency) await serve(boss, name, concurrency, runtime, gate);
   }
-  const looks = lookForNights(runtime);
+  const nightlyChecks = startNightlyChecks(runtime);
   return {
     stop: async () => {
       gate.isClosed = true;
-      looks.stop();
+      nightlyChecks.stop();
       const began = performance.now();
       await deliveries.stop();
       const leftMs = Math.max(1_000, stopTimeoutMs - (performance.now() - began));
@@ -86,12 +86,15 @@ export async function startWorker(overrides: Partial<JobRuntime> = {}): Promise<
   };
 }
 
-/** Every worker looks, so that nights come whichever of them lives; a look that fails is made good by the next. */
-function lookForNights({ db, now }: JobRuntime): { stop(): void } {
-  const look = () =>
+/**
+ * Enqueues due nightly runs. Every worker does it, so that one living worker is enough; the next check repairs a failed
+ * one.
+ */
+function startNightlyChecks({ db, now }: JobRuntime): { stop(): void } {
+  const check = () =>
     findNights(db, now()).catch((error: unknown) => log.error({ err: error }, 'look for nights failed'));
-  const first = setTimeout(look, firstLookForNightsMs);
-  const others = setInterval(look, lookForNightsMs);
+  const first = setTimeout(check, firstNightlyCheckMs);
+  const others = setInterval(check, nightlyCheckMs);
   return {
     stop: () => {
       clearTimeout(first);
@@ -101,8 +104,8 @@ function lookForNights({ db, now }: JobRuntime): { stop(): void } {
 }
 
 /**
- * Each worker takes one job at a time, so that a slow one holds up nothing but itself, and goes on at once while
- * there are more. One of them looks for jobs that became due and wakes the rest when it finds some.
+ * Starts the queue's workers. Each runs one job at a time and fetches the next one at once. The first also polls for
+ * jobs that became due and wakes the others when it finds some.
  */
 async function serve(
   boss: PgBoss,
@@ -122,7 +125,7 @@ async function serve(
       ...(perGroup ? { groupConcurrency: perGroup } : {}),
     };
     const id = await boss.work<unknown>(name, options, async found => {
-      // Thrown before any work, so the queue gives the job to another worker a second later.
+      // Thrown before any work: the queue gives the job to another worker a second later.
       if (gate.isClosed) throw new Error('This worker is stopping');
       wake(index);
       for (const job of found) await run(name, job, runtime);
@@ -145,7 +148,7 @@ async function run<Name extends JobName>(name: Name, job: Job<unknown>, runtime:
   }
 }
 
-/** Holds because each job's payload type is what its schema puts out, which TypeScript does not see by name. */
+/** The cast holds because the payload type is the output of this schema; TypeScript cannot link both by name. */
 function payloadOf<Name extends JobName>(name: Name, data: unknown): JobPayload<Name> {
   return jobs[name].payload.parse(data) as JobPayload<Name>;
 }

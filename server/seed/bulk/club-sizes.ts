@@ -1,9 +1,9 @@
-/** What the first club has of all submissions. */
+/** Share of the first club in all submissions. */
 const largestShare = 0.1;
 
 /**
- * How many submissions each club gets, `submissions` in all: the first a tenth, the others the rest by Zipf's law, as
- * few clubs are large and most are small. One club has them all.
+ * Returns the number of submissions of each club, `submissions` in all. The first club has a tenth, the others share
+ * the rest by Zipf's law, because few clubs are large. A single club has them all.
  */
 export function clubSizes(clubs: number, submissions: number): number[] {
   if (clubs === 1) return [submissions];

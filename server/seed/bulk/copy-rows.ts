@@ -7,8 +7,9 @@ import type postgres from 'postgres';
 const linesAtOnce = 500;
 
 /**
- * Writes rows by `COPY … FROM STDIN`, many times as fast as inserting them. As the database's owner: row-level security
- * and COPY do not go together. Only the columns that some row has are written; a row without one gets its default.
+ * Writes rows by `COPY … FROM STDIN`, many times faster than inserting them. Needs the database's owner, because COPY
+ * does not work with row-level security. Writes only columns that at least one row has; the other columns get their
+ * defaults.
  */
 export async function copyRows<Table extends PgTable>(
   sql: postgres.Sql,
@@ -33,7 +34,7 @@ export async function copyRows<Table extends PgTable>(
   await pipeline(Readable.from(lines()), target);
 }
 
-/** As drizzle's `casing: 'snake_case'` names it. */
+/** Name as drizzle's `casing: 'snake_case'` makes it. */
 function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
 }

@@ -33,8 +33,8 @@ const kinds = [
 const minuteMs = 60_000;
 
 /**
- * A submission as the form's own verb would have stored it at `ctx.now`, and what became of it up to `end`: most are
- * confirmed within hours and decided within days. Without signature and mails; nothing is checked.
+ * Makes a submission as the form's own verb would have stored it at `ctx.now`, and its history up to `end`. Most are
+ * confirmed within hours and decided within days. Has no signature and no mails; nothing is validated.
  */
 export function makeSubmission(
   ctx: Ctx,

@@ -3,14 +3,14 @@ import { test } from '@/testing/db/database';
 import { clubSizes } from './club-sizes';
 import { seedBulk } from './seed-bulk';
 
-test('a seeded database holds for each club what it was to get, whole and numbered without gaps', async ({
+test('each seeded club has its number of complete submissions, numbered without gaps', async ({
   database,
 }) => {
   const told: number[] = [];
   await seedBulk({
     ...{ db: database.db, ownerUrl: database.url, clubs: 3, submissions: 90, seed: 1 },
     now: new Date('2026-06-15T10:00:00Z'),
-    tell: done => told.push(done),
+    onProgress: done => told.push(done),
   });
   const clubs = await database.asOwner(
     owner => owner`

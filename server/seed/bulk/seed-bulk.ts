@@ -27,31 +27,31 @@ import { type Forms, makeSubmission, type SeededSubmission } from './make-submis
 
 type BulkSeed = {
   readonly db: Db;
-  /** The database's owner, who may COPY. */
+  /** URL of the database's owner, who may COPY. */
   readonly ownerUrl: string;
   readonly clubs: number;
   readonly submissions: number;
   readonly seed: number;
   readonly now: Date;
-  readonly tell: (done: number) => void;
+  readonly onProgress: (done: number) => void;
 };
 
 const years = 5;
 const dayMs = 24 * 3_600_000;
 const atOnce = 5_000;
-/** Else the first night would take people out of most of it. */
-const keepingAll = {
+/** Without this the first nightly run would anonymise most of it. */
+const privacyWithoutRemoval = {
   ...dataPrivacy,
   retention: { ...dataPrivacy.retention, unconfirmedDays: 0, rejectedDays: 0 },
 };
 
 /**
- * Fills a database with clubs like the demo club (`bulk-0001`, …) and submissions of the last five years, the first
- * club with a tenth of them (`clubSizes`). The same seed makes the same people at the same times; ids and secrets are
- * new each time. One transaction for each club's master data, COPY for the rest, ANALYZE at the end. Nothing waits for
- * the disk: what a crash cuts off is seeded anew.
+ * Fills a database with clubs like the demo club (`bulk-0001`, …) and submissions of the last five years; the first
+ * club has a tenth of them (`clubSizes`). The same seed makes the same people at the same times; ids and secrets are
+ * always new. Uses one transaction for each club's master data, COPY for the rest, and ANALYZE at the end. Commits do
+ * not wait for the disk: after a crash, seed again.
  */
-export async function seedBulk({ db, ownerUrl, seed, now, tell, ...wanted }: BulkSeed): Promise<void> {
+export async function seedBulk({ db, ownerUrl, seed, now, onProgress, ...wanted }: BulkSeed): Promise<void> {
   const owner = postgres(ownerUrl, {
     max: 1,
     onnotice: () => {},
@@ -80,7 +80,7 @@ export async function seedBulk({ db, ownerUrl, seed, now, tell, ...wanted }: Bul
         );
         await store(owner, made);
         done += made.length;
-        tell(done);
+        onProgress(done);
       }
       await owner`update club_counters set value = ${size} where club_id = ${ctx.clubId} and name = 'submission'`;
     }
@@ -106,7 +106,7 @@ async function makeClub({
     await tx.execute(sql`set local synchronous_commit to off`);
     const clubId = await createClub(tx, slug, { ...clubInfo, name: `${clubInfo.name} ${index + 1}` });
     const ctx = systemCtx({ db, clubId, now, requestId: 'seed', locale: 'de' });
-    const offers = await fillCatalog({ ...ctx, tx }, keepingAll);
+    const offers = await fillCatalog({ ...ctx, tx }, privacyWithoutRemoval);
     const clerkId = index === 0 ? await makeAdmin({ ...ctx, tx }) : null;
     const clerk = clerkId
       ? ({ kind: 'User', id: clerkId, role: 'Admin', sessionId: clerkId } as const)

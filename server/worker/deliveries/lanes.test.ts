@@ -22,14 +22,14 @@ const runningOf = (entries: Entry[], key: 'clubId' | 'laneId') =>
   Object.fromEntries([...Map.groupBy(entries, entry => entry[key])].map(([id, all]) => [id, all.length]));
 
 describe('lanes', () => {
-  it('run as many of one subscription as it may have, oldest first', () => {
+  it('run at most the limit of one subscription, oldest first', () => {
     const lanes = make();
     add(lanes, 'a', '1', 10);
     expect(startAll(lanes).map(({ number }) => number)).toEqual([0, 1, 2, 3]);
     expect(lanes.closed()).toEqual(['a.1']);
   });
 
-  it('start the next where one has ended', () => {
+  it('start the next entry after one has ended', () => {
     const lanes = make();
     add(lanes, 'a', '1', 5);
     const [first] = startAll(lanes);
@@ -38,7 +38,7 @@ describe('lanes', () => {
     expect(startAll(lanes).map(({ number }) => number)).toEqual([4]);
   });
 
-  it('let nobody who hangs keep a subscription of the same club from its place', () => {
+  it('leave slots for a subscription of a club whose other subscriptions hang', () => {
     const lanes = make();
     for (const hanging of ['1', '2', '3', '4', '5', '6']) add(lanes, 'a', hanging, 10);
     expect(startAll(lanes)).toHaveLength(8);
@@ -46,7 +46,7 @@ describe('lanes', () => {
     expect(startAll(lanes).map(({ laneId }) => laneId)).toEqual(['a.good']);
   });
 
-  it('share the places evenly between clubs, whatever each of them has', () => {
+  it('share the slots evenly between clubs, whatever their backlog', () => {
     const lanes = make({ runningOfClub: 40 });
     for (const lane of ['1', '2', '3', '4', '5', '6', '7', '8']) {
       add(lanes, 'loud', lane, 10);
@@ -55,7 +55,7 @@ describe('lanes', () => {
     expect(runningOf(startAll(lanes), 'clubId')).toEqual({ loud: 8, quiet: 8 });
   });
 
-  it('keep a share for a club that comes while all others hang', () => {
+  it('reserve a share of slots for a new club while all others hang', () => {
     const lanes = make({ running: 12, runningOfClub: 100 });
     for (const club of ['a', 'b'])
       for (const lane of ['1', '2', '3', '4', '5', '6']) add(lanes, club, lane, 5);
@@ -64,7 +64,7 @@ describe('lanes', () => {
     expect(startAll(lanes).map(({ clubId }) => clubId)).toEqual(['c']);
   });
 
-  it('serve those of one club by turns', () => {
+  it('run the subscriptions of one club in rotation', () => {
     const lanes = make({ runningOfLane: 1, runningOfClub: 2 });
     for (const lane of ['1', '2', '3']) add(lanes, 'a', lane, 3);
     const order: string[] = [];
@@ -77,7 +77,7 @@ describe('lanes', () => {
     expect(order.join('')).toBe('123123123');
   });
 
-  it('close all subscriptions of a club that has enough in hand, and no others', () => {
+  it('close all subscriptions of a club that has reached its limit, and no others', () => {
     const lanes = make({ waitingOfClub: 5 });
     add(lanes, 'a', '1', 1);
     startAll(lanes);
@@ -87,7 +87,7 @@ describe('lanes', () => {
     expect(lanes.closed()).toEqual(['a.1', 'a.2']);
   });
 
-  it('give back all that wait, and forget a club once it has nothing', () => {
+  it('return all waiting entries, and drop a club without entries', () => {
     const lanes = make();
     add(lanes, 'a', '1', 6);
     const started = startAll(lanes);

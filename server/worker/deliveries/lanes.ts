@@ -1,4 +1,4 @@
-/** How many entries there may be at a time, in this process. */
+/** Maximum numbers of entries at the same time, in this process. */
 export type LaneLimits = {
   readonly running: number;
   readonly runningOfClub: number;
@@ -11,15 +11,15 @@ export type LaneEntry = { readonly clubId: string; readonly laneId: string };
 
 export type Lanes<Entry extends LaneEntry> = {
   add(entry: Entry): void;
-  /** The entry to start now, which counts as running from here on; null where none may start. */
+  /** Returns the entry to start now and counts it as running; null if none may start. */
   next(): Entry | null;
-  /** A running entry has ended. */
+  /** Removes an entry that has ended from the running ones. */
   end(entry: Entry): void;
-  /** Takes out all that wait. */
+  /** Removes all waiting entries and returns them. */
   drain(): Entry[];
-  /** How many more entries may be added. */
+  /** Number of entries that may still be added. */
   room(): number;
-  /** Lanes that can use no more entries now. */
+  /** Ids of the lanes that can use no more entries now. */
   closed(): string[];
 };
 
@@ -27,14 +27,14 @@ type Club = { running: number; waiting: number; readonly laneIds: Set<string> };
 type Lane<Entry> = { readonly clubId: string; running: number; readonly waiting: Entry[] };
 
 /**
- * Decides which of the entries in hand runs next, so that nobody who is slow or has much holds up the others: a lane
- * (a subscription) and a club may each run a limited number, the clubs in hand share the places of this process
- * evenly, and one share stays free for a club that comes. Half of a club's places are kept for its lanes that run
- * nothing. Whoever runs least is next, at a tie whoever waited longest.
+ * Decides which waiting entry runs next; a slow or busy receiver cannot block the others. A lane (a subscription) and a
+ * club each have a limit. The known clubs share the slots of this process evenly, and one share stays free for a new
+ * club. Half of a club's slots are reserved for its lanes that run nothing. The club that runs least is next, then the
+ * lane that runs least, then the one that has waited longest.
  */
 export function createLanes<Entry extends LaneEntry>(limits: LaneLimits): Lanes<Entry> {
   const clubs = new Map<string, Club>();
-  /** In the order in which they were last served. */
+  /** Ordered by the time of their last start. */
   const lanes = new Map<string, Lane<Entry>>();
   let running = 0;
   let waiting = 0;
@@ -45,7 +45,7 @@ export function createLanes<Entry extends LaneEntry>(limits: LaneLimits): Lanes<
     return club;
   };
 
-  const hasPlace = (lane: Lane<Entry>, share: number) =>
+  const hasSlot = (lane: Lane<Entry>, share: number) =>
     lane.waiting.length > 0 &&
     lane.running < limits.runningOfLane &&
     clubOf(lane).running < (lane.running === 0 ? share : share / 2);
@@ -53,7 +53,7 @@ export function createLanes<Entry extends LaneEntry>(limits: LaneLimits): Lanes<
   const runsLess = (one: Lane<Entry>, other: Lane<Entry>) =>
     clubOf(one).running - clubOf(other).running || one.running - other.running;
 
-  const forgetIdle = (clubId: string) => {
+  const removeIdle = (clubId: string) => {
     const club = clubs.get(clubId);
     if (!club || club.running > 0 || club.waiting > 0) return;
     for (const laneId of club.laneIds) lanes.delete(laneId);
@@ -79,7 +79,7 @@ export function createLanes<Entry extends LaneEntry>(limits: LaneLimits): Lanes<
       );
       let chosen: [string, Lane<Entry>] | null = null;
       for (const [laneId, lane] of lanes) {
-        if (hasPlace(lane, share) && (!chosen || runsLess(lane, chosen[1]) < 0)) chosen = [laneId, lane];
+        if (hasSlot(lane, share) && (!chosen || runsLess(lane, chosen[1]) < 0)) chosen = [laneId, lane];
       }
       if (!chosen) return null;
       const [laneId, lane] = chosen;
@@ -100,14 +100,14 @@ export function createLanes<Entry extends LaneEntry>(limits: LaneLimits): Lanes<
       if (lane) lane.running -= 1;
       clubOf(entry).running -= 1;
       running -= 1;
-      forgetIdle(entry.clubId);
+      removeIdle(entry.clubId);
     },
     drain: () => {
-      const taken = [...lanes.values()].flatMap(lane => lane.waiting.splice(0));
-      for (const entry of taken) clubOf(entry).waiting -= 1;
+      const drained = [...lanes.values()].flatMap(lane => lane.waiting.splice(0));
+      for (const entry of drained) clubOf(entry).waiting -= 1;
       waiting = 0;
-      for (const clubId of [...clubs.keys()]) forgetIdle(clubId);
-      return taken;
+      for (const clubId of [...clubs.keys()]) removeIdle(clubId);
+      return drained;
     },
     room: () => limits.waiting - waiting,
     closed: () =>

@@ -1,6 +1,6 @@
 import type { LaneLimits } from './lanes';
 
-/** How many deliveries one process has in hand. Those that run wait for receivers, and hold no connection to the database. */
+/** How many deliveries one process holds. Running ones wait for receivers and use no database connection. */
 export const limits: LaneLimits = {
   running: 1000,
   runningOfClub: 96,

@@ -3,12 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Job, PgBoss } from 'pg-boss';
 import { log } from '@/lib/platform/log';
 import { type JobPayload, jobs } from '@/lib/queue/definitions';
-import { createBell } from './bell';
 import { createLanes, type LaneEntry } from './lanes';
 import { limits } from './limits';
+import { createWakeSignal } from './wake-signal';
 
 export type DeliveryPump = {
-  /** Takes nothing more, hands back what waits, and waits for what runs. */
+  /** Fetches no more jobs, returns the waiting ones to the queue, and waits for the running ones. */
   stop(): Promise<void>;
 };
 
@@ -22,26 +22,26 @@ const heartbeatMs = 4_000;
 const stopTimeoutMs = 20_000;
 
 /**
- * Runs the deliveries of every club, many at a time, since they mostly wait for receivers: fetched and settled by
- * the batch, woken by the queue's notifications, and ordered by `createLanes`. A subscription's job is its lane. Limits
- * hold for each process. A job whose process died is handed to another about half a minute later.
+ * Runs the webhook deliveries of all clubs, many at a time, because they mostly wait for receivers. Fetches and
+ * completes jobs in batches, wakes up on the queue's notifications, and orders them with `createLanes`; the lane is the
+ * subscription. Limits apply to each process. About half a minute after a process died, another one gets its jobs.
  */
 export async function startDeliveryPump(
   boss: PgBoss,
   deliver: (payload: JobPayload<typeof queue>) => Promise<void>,
 ): Promise<DeliveryPump> {
   const lanes = createLanes<Entry>(limits);
-  const bell = createBell();
-  const inHand = new Set<Job<unknown>>();
+  const signal = createWakeSignal();
+  const held = new Set<Job<unknown>>();
   const running = new Set<Promise<void>>();
   const succeeded: Job<unknown>[] = [];
   let closed = new Set<string>();
   let isStopping = false;
 
-  const take = async (job: Job<unknown>) => {
+  const addJob = async (job: Job<unknown>) => {
     const { data: payload, error } = jobs[queue].payload.safeParse(job.data);
-    if (!payload) return handBack([job], error);
-    inHand.add(job);
+    if (!payload) return returnJobs([job], error);
+    held.add(job);
     lanes.add({ job, payload, clubId: payload.clubId, laneId: job.groupId ?? payload.deliveryId });
   };
 
@@ -56,25 +56,29 @@ export async function startDeliveryPump(
   const runOne = async (entry: Entry) => {
     const { job, payload } = entry;
     const startedAt = performance.now();
-    const told = () => ({ job: queue, jobId: job.id, durationMs: Math.round(performance.now() - startedAt) });
+    const logFields = () => ({
+      job: queue,
+      jobId: job.id,
+      durationMs: Math.round(performance.now() - startedAt),
+    });
     try {
       await deliver(payload);
-      log.debug(told(), 'job done');
+      log.debug(logFields(), 'job done');
       succeeded.push(job);
       settleSoon();
     } catch (error) {
-      log.error({ ...told(), err: error }, 'job failed');
-      await handBack([job], error);
+      log.error({ ...logFields(), err: error }, 'job failed');
+      await returnJobs([job], error);
     }
     lanes.end(entry);
-    // Its lane was left out of the last look.
-    if (closed.has(entry.laneId)) bell.ring();
+    // The last fetch ignored the closed lanes.
+    if (closed.has(entry.laneId)) signal.notify();
     startAll();
   };
 
-  /** Another worker gets them a second later; where even that fails, when their heartbeat is missed. */
-  const handBack = async (given: Job<unknown>[], reason: unknown) => {
-    for (const job of given) inHand.delete(job);
+  /** Another worker gets the jobs a second later. If this fails, it gets them when their heartbeat is overdue. */
+  const returnJobs = async (given: Job<unknown>[], reason: unknown) => {
+    for (const job of given) held.delete(job);
     if (given.length === 0) return;
     const message = reason instanceof Error ? reason.message : 'unknown';
     await boss.fail(queue, given, { message }).catch(logFault);
@@ -90,45 +94,45 @@ export async function startDeliveryPump(
     while (succeeded.length > 0) {
       await delay(settleEveryMs);
       const settled = succeeded.splice(0);
-      for (const job of settled) inHand.delete(job);
-      // One that stays open is found done by whoever gets it next.
+      for (const job of settled) held.delete(job);
+      // If this fails, the job runs again and finds its delivery done.
       await boss.complete(queue, settled).catch(logFault);
     }
   };
 
-  const look = async () => {
+  const fetchLoop = async () => {
     while (!isStopping) {
       const batchSize = Math.min(fetchMax, lanes.room());
       closed = new Set(lanes.closed());
-      const found = batchSize > 0 ? await fetch(batchSize) : [];
-      for (const job of found) await take(job);
+      const found = batchSize > 0 ? await fetchBatch(batchSize) : [];
+      for (const job of found) await addJob(job);
       startAll();
-      if (batchSize === 0 || found.length < batchSize) await bell.rung(pollMs);
+      if (batchSize === 0 || found.length < batchSize) await signal.wait(pollMs);
     }
   };
-  const fetch = (batchSize: number) =>
+  const fetchBatch = (batchSize: number) =>
     boss.fetch<unknown>(queue, { batchSize, ignoreGroups: [...closed] }).catch((error: unknown) => {
       logFault(error);
       return [];
     });
 
   const heartbeat = setInterval(() => {
-    if (inHand.size > 0) boss.touch(queue, [...inHand]).catch(logFault);
+    if (held.size > 0) boss.touch(queue, [...held]).catch(logFault);
   }, heartbeatMs);
   const listener = await boss.getDb().listen?.(
     notifyChannel(),
     name => {
-      if (name === queue) bell.ring();
+      if (name === queue) signal.notify();
     },
-    () => bell.ring(),
+    () => signal.notify(),
   );
-  const looking = look();
+  const fetching = fetchLoop();
   return {
     stop: async () => {
       isStopping = true;
-      bell.ring();
-      await looking;
-      await handBack(
+      signal.notify();
+      await fetching;
+      await returnJobs(
         lanes.drain().map(({ job }) => job),
         new Error('This worker is stopping'),
       );
@@ -140,7 +144,7 @@ export async function startDeliveryPump(
   };
 }
 
-/** Where pg-boss says that a queue has new jobs. */
+/** Channel on which pg-boss reports new jobs of a queue. */
 function notifyChannel(): string {
   return `pgboss_${createHash('sha224').update('pgboss').digest('hex').slice(0, 24)}`;
 }

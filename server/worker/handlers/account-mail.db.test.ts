@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { testAccountMails } from '@/testing/worker/account-mail-cases';
 
-describe('mails with links into accounts, where the installation has a mail server', () => {
+describe('mails with account links, if the installation has a mail server', () => {
   testAccountMails(true);
 });

@@ -18,7 +18,7 @@ type Fault = {
   readonly answer: (response: ServerResponse) => void;
   readonly statusCode: number | null;
   readonly error: string | null;
-  /** Seconds until the second try, least and most. */
+  /** Minimum and maximum seconds until the second attempt. */
   readonly pause: readonly [number, number] | null;
   readonly body?: string | null;
 };
@@ -99,7 +99,7 @@ const faults: readonly Fault[] = [
   },
 ];
 
-/** For those that would never end by themselves; the others get the time that a busy machine takes. */
+/** Timeout for receivers that never end by themselves; the others get enough time for a busy machine. */
 const shortTimeoutMs = 400;
 const cutWithinMs = 5_000;
 const bomb = gzipSync(Buffer.alloc(50_000_000)).subarray(0, 4000);
@@ -118,7 +118,7 @@ describe('a receiver that misbehaves', () => {
   });
   afterEach(() => receiver.close());
 
-  /** One try of a new event; what was noted of it and when the next one comes. */
+  /** Makes one attempt for a new event. Returns its log entry and the time of the next attempt. */
   async function tryOnce(url: string, random: number, webhookTimeoutMs = rig.runtime.webhookTimeoutMs) {
     await createWebhook(rig.ctx, {
       name: 'CRM',
@@ -150,7 +150,7 @@ describe('a receiver that misbehaves', () => {
     return { delivery, attempt, pause, tookMs };
   }
 
-  it.each(faults)('that $name is noted, cut, and tried again when it is time', async fault => {
+  it.each(faults)('that $name is logged, cut off, and attempted again at its time', async fault => {
     receiver.answer((_request, response) => fault.answer(response));
     const timeoutMs = fault.error === 'Timeout' ? shortTimeoutMs : undefined;
     for (const random of [0, 1]) {
@@ -172,14 +172,14 @@ describe('a receiver that misbehaves', () => {
         void response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb),
       body: '',
     },
-  ])('that $name has taken the event: no more than its start is read', async ({ answer, body }) => {
+  ])('that $name has accepted the event: only the start of its answer is read', async ({ answer, body }) => {
     receiver.answer((_request, response) => answer(response));
     const { delivery, attempt } = await tryOnce(receiver.url, 0);
     expect(attempt).toMatchObject({ statusCode: 200, error: null, responseBody: body });
     expect(delivery?.status).toBe('Succeeded');
   });
 
-  it('that shows a certificate nobody vouches for gets nothing', async () => {
+  it('with an untrusted certificate gets no data', async () => {
     let asked = 0;
     const impostor = createServer(localhostCertificate, (_request: IncomingMessage, response) => {
       asked += 1;
@@ -193,7 +193,7 @@ describe('a receiver that misbehaves', () => {
     impostor.close();
   });
 
-  it('leaves no connections behind, however often it is called', async () => {
+  it('leaves no open connections after many attempts', async () => {
     receiver.answer((_request, response) => writes(1, 65_536)(response));
     await Promise.all(
       Array.from({ length: 100 }, () =>

@@ -47,7 +47,7 @@ describe('a webhook delivery', () => {
   });
   const subscribe = (changes: Partial<WebhookWriteDto> = {}) => createWebhook(rig.ctx, subscription(changes));
 
-  /** Records an event and answers the ids of its deliveries. */
+  /** Records an event and returns the ids of its deliveries. */
   async function happen(now = new Date()): Promise<string[]> {
     const before = (await rig.jobs('deliver-webhook')).length;
     const event = { type: 'ApplicationReceived' as const, submissionId: null, data };
@@ -124,7 +124,7 @@ describe('a webhook delivery', () => {
     expect(() => new Webhook(previous).verify(after.body, after.headers)).toThrow();
   });
 
-  it('goes to every active subscription of its type and to no other', async () => {
+  it('goes to every active subscription of its event type and to no other', async () => {
     const second = await startHttpReceiver();
     await subscribe();
     await subscribe({ url: second.url });
@@ -138,7 +138,7 @@ describe('a webhook delivery', () => {
     await second.close();
   });
 
-  it('is tried again after a 500 at the time of the schedule, with the same webhook-id', async () => {
+  it('is attempted again after a 500 at the scheduled time, with the same webhook-id', async () => {
     await subscribe();
     receiver.answer((_request, response) => response.writeHead(500).end('oh'));
     const id = await only();
@@ -170,7 +170,7 @@ describe('a webhook delivery', () => {
     ]);
   });
 
-  it('fails after the eighth try', async () => {
+  it('fails after the eighth attempt', async () => {
     await subscribe();
     receiver.answer((_request, response) => response.writeHead(503).end());
     const id = await only();
@@ -182,7 +182,7 @@ describe('a webhook delivery', () => {
     expect(receiver.requests).toHaveLength(8);
   });
 
-  it('switches the subscription off on a 410 and ends what else was on its way to it', async () => {
+  it('switches the subscription off on a 410 and ends its other deliveries', async () => {
     const { id: subscriptionId } = await subscribe();
     receiver.answer((_request, response) => response.writeHead(410).end());
     const first = await only();
@@ -200,7 +200,7 @@ describe('a webhook delivery', () => {
     expect(await happen()).toEqual([]);
   });
 
-  it('switches the subscription off after five days of nothing but failures', async () => {
+  it('switches the subscription off after five days of failures only', async () => {
     const { id: subscriptionId } = await subscribe();
     const start = new Date();
     const at = (ms: number) => ({ now: () => new Date(start.getTime() + ms) });
@@ -220,7 +220,7 @@ describe('a webhook delivery', () => {
     });
   });
 
-  it('ends where the subscription was deleted or switched off meanwhile', async () => {
+  it('ends if the subscription was deleted or switched off meanwhile', async () => {
     const deleted = await subscribe();
     const orphan = await only();
     await removeWebhook(rig.ctx, { id: deleted.id, precondition: null });
@@ -249,7 +249,7 @@ describe('a webhook delivery', () => {
     await canary.close();
   });
 
-  it('cuts a receiver that hangs at the time-out, and keeps no more than 4 kB of one that talks', async () => {
+  it('ends a hanging request at the timeout, and stores at most 4 kB of an answer', async () => {
     await subscribe();
     receiver.answer(() => {});
     const hanging = await only();
@@ -263,7 +263,7 @@ describe('a webhook delivery', () => {
     expect((await read(talking)).attempts[0]?.responseBody).toBe('x'.repeat(4096));
   });
 
-  it('reaches nothing inside the network, whatever was saved, and says so neutrally', async () => {
+  it('never reaches a private address, and logs a neutral error', async () => {
     const { id: subscriptionId } = await subscribe();
     await rig.owner`update webhook_subscriptions set url = ${`https://[::1]:${receiver.port}/`} where id = ${subscriptionId}`;
     const id = await only();
@@ -274,7 +274,7 @@ describe('a webhook delivery', () => {
     expect(receiver.connections()).toBe(0);
   });
 
-  it('is never tried by two at once, and again only after the lease of one that died', async () => {
+  it('is attempted by one worker at a time, and after a crash only when the lease ends', async () => {
     await subscribe();
     const id = await only();
     await rig.inClub(tx => leaseDelivery(tx, rig.clubId, id, 25));
@@ -287,7 +287,7 @@ describe('a webhook delivery', () => {
     expect(receiver.requests).toHaveLength(1);
   });
 
-  it('does not let a worker that was overtaken write its result', async () => {
+  it('ignores the result of a worker whose lease has ended', async () => {
     await subscribe();
     const id = await only();
     receiver.answer((_request, response) => {
@@ -301,7 +301,7 @@ describe('a webhook delivery', () => {
     expect(attempts).toEqual([]);
   });
 
-  it('does not exist where the change that it tells of is rolled back', async () => {
+  it('does not exist if its transaction is rolled back', async () => {
     await subscribe();
     const count = async () => [
       (await rig.jobs('deliver-webhook')).length,

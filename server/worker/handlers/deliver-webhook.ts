@@ -54,7 +54,10 @@ export async function deliverWebhook(
   await withClub(scope, tx => recordTry(runtime, tx, delivery, { ...answer, startedAt, isTest }));
 }
 
-/** Its holder may have died: look again when the lease ends. Where the holder lives, that look finds it done. */
+/**
+ * Enqueues a job for the end of the lease, because its holder may have died. If the holder lives, that job finds the
+ * delivery done.
+ */
 async function waitForHolder(tx: Tx, clubId: string, deliveryId: string): Promise<void> {
   const waiting = await findWaiting(tx, clubId, deliveryId);
   if (!waiting) return;

@@ -4,7 +4,7 @@ import type { JobPayload } from '@/lib/queue/definitions';
 import { endOpenDelivery } from '@/lib/webhooks/queries';
 import type { JobRuntime } from '@/server/worker/runtime';
 
-/** Marks a delivery that could not even be tried as failed, so that staff see it and may send it again. */
+/** Marks a delivery whose job was given up as failed; staff see it and may send it again. */
 export async function endDelivery(
   { db, now }: JobRuntime,
   { clubId, deliveryId }: JobPayload<'end-delivery'>,

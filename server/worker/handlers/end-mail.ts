@@ -6,7 +6,7 @@ import type { JobPayload } from '@/lib/queue/definitions';
 import { recordHistory } from '@/lib/services/submissions/record-history';
 import type { JobRuntime } from '@/server/worker/runtime';
 
-/** Marks a mail that could not even be tried as failed, so that staff see it and may try it again. */
+/** Marks a mail whose job was given up as failed; staff see it and may send it again. */
 export async function endMail(
   { db, now }: JobRuntime,
   { clubId, mailId }: JobPayload<'end-mail'>,

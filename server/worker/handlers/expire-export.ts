@@ -4,7 +4,7 @@ import { releaseObjects } from '@/lib/services/exports/bulk/objects';
 import { expireJob, removeChunks } from '@/lib/services/exports/bulk/queries';
 import type { JobRuntime } from '@/server/worker/runtime';
 
-/** Removes the file of an export when its time is up, and its key with it; the job stays in the list as `Expired`. */
+/** Removes the file of an expired export and its key. The job stays in the list as `Expired`. */
 export async function expireExport(
   { db, now }: JobRuntime,
   { clubId, jobId }: JobPayload<'expire-export'>,

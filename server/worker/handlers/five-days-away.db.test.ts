@@ -28,7 +28,7 @@ afterAll(async () => {
   await rig.close();
 });
 
-/** Lies in the past, since the database's own clock decides what is due. */
+/** In the past, because the database's own clock decides what is due. */
 const start = Date.now() - 6 * day;
 
 const deliver = (deliveryId: string, now: number) =>
@@ -44,7 +44,7 @@ async function happen(now: number, index: number): Promise<string> {
   return (await jobIds(before))[0] ?? '';
 }
 
-/** Every four hours an event, and each try at its time, until the subscription is switched off. */
+/** Records an event every four hours and makes each attempt at its time, until the subscription is switched off. */
 async function failUntilSwitchedOff(): Promise<{ events: number; switchedOffAt: number }> {
   const due = new Map<string, number>();
   for (let events = 0; ; ) {
@@ -61,7 +61,7 @@ async function failUntilSwitchedOff(): Promise<{ events: number; switchedOffAt: 
       select s.is_active as "isActive", d.next_attempt_at as at
       from webhook_deliveries d join webhook_subscriptions s on s.id = d.subscription_id where d.id = ${id}`;
     if (!state?.isActive) {
-      // What was on its way ends when its time comes.
+      // The remaining deliveries end at their next attempt.
       for (const [other, at] of due) await deliver(other, Math.max(at, now));
       return { events, switchedOffAt: now };
     }
@@ -70,7 +70,7 @@ async function failUntilSwitchedOff(): Promise<{ events: number; switchedOffAt: 
   }
 }
 
-it('of a receiver lose nothing: tries by the schedule, off with a mail, and all queued oldest first once it is back', async () => {
+it('a receiver that is down for five days loses no event: scheduled attempts, a mail when switched off, then all queued events, oldest first', async () => {
   await createUserWithPassword(rig.ctx, {
     ...{ email: 'anna@tsv.example', firstName: 'Anna', lastName: 'Admin', role: 'Admin' },
     password: 'a long enough password',

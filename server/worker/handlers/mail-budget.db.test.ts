@@ -42,7 +42,7 @@ describe('the budget of mails', () => {
       ? ({ kind, ip: '203.0.113.7', userAgent: 'x' } as const)
       : ({ kind, id: rig.clubId, role: 'Clerk', sessionId: rig.clubId } as const);
 
-  /** Queues a mail about a new submission of such a sender and makes its first try. */
+  /** Queues a mail about a new submission of this sender and makes its first attempt. */
   async function send(
     address: string,
     type: EmailTemplateType = 'MembershipConfirmation',
@@ -63,7 +63,7 @@ describe('the budget of mails', () => {
   const read = (ids: string[]) =>
     rig.inClub(tx => tx.select().from(mails).where(inArray(mails.id, ids)).orderBy(asc(mails.id)));
 
-  it('sends five mails an hour to an address that is not proven, however it is spelt, and loses none', async () => {
+  it('allows five mails an hour to an unconfirmed address in any spelling, and loses none', async () => {
     const ids: string[] = [];
     for (const address of [
       'a@x.org',
@@ -92,7 +92,7 @@ describe('the budget of mails', () => {
     expect(smtp.mails).toHaveLength(6);
   });
 
-  it('sends what waited when the hour is over, and after twenty on the next day', async () => {
+  it('sends waiting mails in the next hour, and those above twenty on the next day', async () => {
     const ids: string[] = [];
     for (let count = 0; count < 6; count += 1) ids.push(await send('late@x.org'));
     const id = ids[5] ?? '';
@@ -120,7 +120,7 @@ describe('the budget of mails', () => {
     expect((await read([id]))[0]).toMatchObject({ state: 'Failed', lastError: 'RecipientLimit' });
   });
 
-  it('counts mails that staff cause, and those of a decision, until the applicant has confirmed by a link', async () => {
+  it('counts mails of staff and of decisions until the applicant has confirmed the address', async () => {
     for (const type of ['MembershipReceived', 'MembershipAccepted'] as const)
       for (let count = 0; count < 2; count += 1) await send('some@x.org', type, 'User');
     await send('some@x.org', 'MembershipRejected');
@@ -140,7 +140,7 @@ describe('the budget of mails', () => {
     expect(await again('Member')).toMatchObject({ state: 'Sent', lastError: null });
   });
 
-  it('holds for all causes and clubs together, and for one of 60 mails an hour where the address is proven', async () => {
+  it('counts all reasons and clubs together, and is 60 mails an hour for a confirmed address', async () => {
     const address = 'victim@x.org';
     const ctx = { ...rig.ctx, now: new Date(), locale: 'de' as const };
     const clubs = [rig.clubId];
@@ -190,7 +190,7 @@ describe('the budget of mails', () => {
     expect(Number(refused.retryAfter)).toBeGreaterThan(3500);
   });
 
-  it('lets a young club send 200 mails a day, tells its Admins once, and sends the rest later', async () => {
+  it('allows a new club 200 mails a day, notifies its Admins once, and sends the rest later', async () => {
     await rig.owner`update rate_limits set points = 0`;
     const adminId = uuidv7();
     await rig.db.insert(users).values({

@@ -8,8 +8,8 @@ import type { JobRuntime } from '@/server/worker/runtime';
 const objectsAtOnce = 20;
 
 /**
- * Removes a club's objects that no piece of an export is kept in. An object is forgotten only after the store has
- * removed it; where the store is away this throws, and the queue and every night try again.
+ * Removes a club's objects that no chunk of an export uses. Deletes the row of an object only after the object store
+ * has removed it. Throws if the store does not answer; the queue and every nightly run try again.
  */
 export async function removeExportObjects(
   { db, now, isStopping }: JobRuntime,

@@ -14,19 +14,19 @@ import {
 } from '@/lib/services/exports/bulk/queries';
 import type { JobRuntime } from '@/server/worker/runtime';
 
-/** Runs without progress after which a job is given up: faults of ours, or pieces that kill their worker. */
+/** Maximum runs without progress, because of our faults or chunks that kill their worker. Then the job is given up. */
 const triesMax = 8;
 
-/** After which a run makes way for other clubs' exports and goes on behind them. */
+/** Maximum time of a run. Then the job is enqueued again behind other clubs' exports. */
 const runMs = 20_000;
 
-/** How soon a run is tried again when the object store is away, and for how long after the job began. */
+/** Pause before the next run when the object store is unreachable, and the most time since the job began. */
 const storeAwayMs = { pause: 30_000, most: 24 * 3600 * 1000 };
 
 /**
- * Makes the pieces of an export that are still missing, on all lanes, and completes it. Stops between pieces when its
- * time is up or the worker stops, and enqueues the rest; where the worker dies, the queue hands the job over and the
- * next run finds the pieces that are there. Whatever runs it, and however often, no submission is lost or doubled.
+ * Builds the missing chunks of an export on all lanes and completes it. Stops between chunks when its time is up or the
+ * worker stops, and enqueues the rest. If the worker dies, the next run uses the finished chunks. No submission is lost
+ * or duplicated.
  */
 export async function runExport(
   runtime: JobRuntime,
@@ -50,7 +50,7 @@ export async function runExport(
   await withClub(scope, tx => enqueue(tx, 'run-export', { clubId, jobId }, { groupId: clubId }));
 }
 
-/** Takes from `open` what is made; answers what ended that before its time, if anything did. */
+/** Builds the chunks of `open` and removes them from it. Returns the reason for an early end, else null. */
 async function makeChunks(
   { exports, isStopping, now }: JobRuntime,
   place: { readonly clubId: string; readonly jobId: string },
@@ -72,7 +72,7 @@ async function makeChunks(
   return stop;
 }
 
-/** The pieces that are there stay, and the run does not count as one without progress. */
+/** Keeps the finished chunks. The run does not count as one without progress. */
 async function waitForStore(runtime: JobRuntime, job: ExportJobRow): Promise<void> {
   const { clubId, id: jobId } = job;
   const now = runtime.now().getTime();

@@ -3,7 +3,7 @@ import type { JobPayload } from '@/lib/queue/definitions';
 import { runNight } from '@/lib/services/nightly/run-night';
 import type { JobRuntime } from '@/server/worker/runtime';
 
-/** Where the worker stops before the night is done, the next look for nights finds it again. */
+/** Does the nightly run of a club. If the worker stops early, the next check enqueues the run again. */
 export async function runNightJob(
   { db, now, isStopping }: JobRuntime,
   { clubId }: JobPayload<'run-night'>,

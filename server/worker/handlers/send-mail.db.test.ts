@@ -87,7 +87,7 @@ describe('mail from the outbox', () => {
     return row;
   }
 
-  it('brings its files whole, under their names, and ends the one topic it is about by one click', async () => {
+  it('has its attachments under their names, and unsubscribes from its one topic by one click', async () => {
     const content = new Uint8Array(70_000).map((_, index) => index % 251);
     const fileName = 'Bericht März.pdf';
     const recipientUserId = await makeStaff('leser@tsv.example');
@@ -105,7 +105,7 @@ describe('mail from the outbox', () => {
     expect(await switchNotificationsOff(rig.ctx, token)).toEqual({ topic: 'MonthlyReport' });
   });
 
-  it('arrives as text and HTML with its umlauts, from the club, once', async () => {
+  it('is sent once, as text and HTML with umlauts, from the club', async () => {
     const submissionId = await rig.addSubmission();
     const id = await queue({ submissionId });
     await send(id);
@@ -134,12 +134,12 @@ describe('mail from the outbox', () => {
     ]);
   });
 
-  it('keeps text and HTML unreadable in the database', async () => {
+  it('has its text and HTML encrypted in the database', async () => {
     const row = await read(await queue());
     expect(`${row.textEncrypted}${row.htmlEncrypted}`).not.toMatch(/Zoë|confirm/);
   });
 
-  it("uses the club's own text where there is one, without running what is in it", async () => {
+  it("uses the club's own text and escapes its HTML", async () => {
     const own = { subject: 'Servus {{firstName}}', body: 'Grüß di, {{firstName}} {{unbekannt}}' };
     const at = { clubId: rig.clubId, type: 'MembershipReceived' as const };
     await rig.inClub(tx => tx.insert(emailTemplates).values({ ...at, ...own }));
@@ -158,7 +158,7 @@ describe('mail from the outbox', () => {
       { to: { address: 'zoe@example.org', name: 'a <v@x.org>, "b" <w@x.org>;' } },
     ],
     ['line separators', { to: { address: 'zoe@example.org', name: 'Z\u2028Bcc: v@x.org\u0085\u0000' } }],
-  ])('makes neither headers nor recipients of %s', async (_what, mail) => {
+  ])('gets no further headers or recipients from %s', async (_what, mail) => {
     await send(await queue(mail));
     expect(smtp.mails).toHaveLength(1);
     const [received = fail()] = smtp.mails;
@@ -191,7 +191,7 @@ describe('mail from the outbox', () => {
     'a@b@x.org',
     'nobody',
     '',
-  ])('never hands %j to a mail server', async address => {
+  ])('is never passed to a mail server with the address %j', async address => {
     const before = (await rig.jobs('send-mail')).length;
     await queue({ to: { address, name: 'Z' } });
     expect(await rig.jobs('send-mail')).toHaveLength(before);
@@ -199,7 +199,7 @@ describe('mail from the outbox', () => {
     expect(stored.at(-1)).toMatchObject({ state: 'Failed', lastError: 'AddressInvalid' });
   });
 
-  it('fails at once where the server says 550 to the recipient', async () => {
+  it('fails at once if the server answers 550 to the recipient', async () => {
     const submissionId = await rig.addSubmission();
     smtp.refuse(550);
     const id = await queue({ submissionId });
@@ -213,7 +213,7 @@ describe('mail from the outbox', () => {
     expect(history).toMatchObject([{ type: 'EmailFailed' }]);
   });
 
-  it('waits where the server says 451, or cannot be reached, or wants a TLS that it does not have', async () => {
+  it('is retried after a 451, an unreachable server, or missing TLS', async () => {
     smtp.refuse(451);
     const deferred = await queue();
     await send(deferred);
@@ -236,7 +236,7 @@ describe('mail from the outbox', () => {
     expect(smtp.mails).toHaveLength(0);
   });
 
-  it('goes out at the next try, whose job was written with the failure', async () => {
+  it('is sent at the next attempt, whose job is written with the failure', async () => {
     await smtp.close();
     const now = new Date();
     const id = await queue();
@@ -258,7 +258,7 @@ describe('mail from the outbox', () => {
     expect(await read(id)).toMatchObject({ state: 'Sent', attempts: 2 });
   });
 
-  it('fails for good after the last try of 24 hours', async () => {
+  it('fails after the last attempt of 24 hours', async () => {
     await smtp.close();
     const id = await queue();
     await rig.owner`update mails set attempts = 15 where id = ${id}`;
@@ -266,21 +266,21 @@ describe('mail from the outbox', () => {
     expect(await read(id)).toMatchObject({ state: 'Failed', attempts: 16, nextAttemptAt: null });
   });
 
-  it('is captured where nobody can send it', async () => {
+  it('is captured if there is no mail server', async () => {
     await rig.inClub(tx => tx.delete(smtpSettings));
     const id = await queue();
     await send(id);
     expect(await read(id)).toMatchObject({ state: 'Captured', attempts: 0, lastError: null });
   });
 
-  it('reaches no mail server inside the network, and tells nothing of it', async () => {
+  it('reaches no mail server at a private address, and reveals nothing about it', async () => {
     await setClubServer({ port: smtp.port, host: '::1' });
     const id = await queue();
     await send(id);
     expect(await read(id)).toMatchObject({ state: 'Queued', lastError: 'AddressRefused' });
   });
 
-  it('signs in with the stored password and waits where that is refused', async () => {
+  it('signs in with the stored password, and is retried if that is refused', async () => {
     const passwordEncrypted = encryptField('falsch', smtpPasswordField(rig.clubId));
     await setClubServer({ port: smtp.port, username: 'verein', passwordEncrypted });
     const id = await queue();
@@ -288,7 +288,7 @@ describe('mail from the outbox', () => {
     expect(await read(id)).toMatchObject({ state: 'Queued', lastError: 'AuthFailed' });
   });
 
-  it('is never sent by two at once, and again only after the lease of one that died', async () => {
+  it('is sent by one worker at a time, and after a crash only when the lease ends', async () => {
     const id = await queue();
     await rig.inClub(tx => leaseMail(tx, rig.clubId, id, 30));
     const jobsBefore = (await rig.jobs('send-mail')).length;
@@ -302,7 +302,7 @@ describe('mail from the outbox', () => {
     expect(smtp.mails).toHaveLength(1);
   });
 
-  it('does not let a worker that was overtaken change what was written since', async () => {
+  it('ignores the result of a worker whose lease has ended', async () => {
     const id = await queue();
     smtp.beforeAnswer(async () => {
       await rig.owner`update mails set attempts = 1, state = 'Failed' where id = ${id}`;
@@ -311,7 +311,7 @@ describe('mail from the outbox', () => {
     expect(await read(id)).toMatchObject({ state: 'Failed', attempts: 1, sentAt: null });
   });
 
-  it('leaves neither a mail nor a job behind where the change that causes it is rolled back', async () => {
+  it('exists neither as mail nor as job if its transaction is rolled back', async () => {
     const before = [
       (await rig.jobs('send-mail')).length,
       (await rig.inClub(tx => tx.select().from(mails))).length,
@@ -333,7 +333,7 @@ describe('mail from the outbox', () => {
     expect(after).toEqual(before);
   });
 
-  it('tells the staff who asked for it, each in his language', async () => {
+  it('notifies the staff who asked for it, each in their language', async () => {
     const user = {
       firstName: 'Kim',
       lastName: 'Öz',
@@ -366,7 +366,7 @@ describe('mail from the outbox', () => {
     );
   });
 
-  it('tells nothing to somebody who left the club while it waited, whom the outbox names as the reason', async () => {
+  it('is not sent to a user who left the club meanwhile, and the outbox names the reason', async () => {
     const recipientUserId = await makeStaff('geht@tsv.example');
     const told = await queue({ type: 'StaffNotification', recipientUserId });
     await rig.inClub(tx =>
@@ -377,7 +377,7 @@ describe('mail from the outbox', () => {
     expect(await read(told)).toMatchObject({ state: 'Failed', lastError: 'RecipientLeft', attempts: 0 });
   });
 
-  it('can be left alone by one click where staff asked for it, and in no other mail', async () => {
+  it('has a one-click unsubscribe link for staff notifications only', async () => {
     const userId = await makeStaff('ina@tsv.example');
     const hearsOf = (kind: 'Membership' | 'Change') => ({ clubId: rig.clubId, userId, kind });
     await rig.inClub(async tx => {

@@ -32,13 +32,13 @@ const leaseSeconds = 30;
 const renewEveryMs = 10_000;
 const sendTimeoutMs = 90_000;
 const holdSpreadMs = 60_000;
-/** Links in mails are good for that long. */
+/** Validity of links in mails. */
 const holdMaxMs = 14 * 24 * 3_600_000;
 
 /**
- * Makes one try of one mail of the outbox and plans the next where it failed. Whatever runs it, and however
- * often: a mail that is sent is not sent again, and no two tries of one mail overlap. Only a process that dies
- * between the server's "taken" and the commit leaves a mail to be sent twice, with the same Message-ID.
+ * Makes one attempt of one outbox mail and enqueues the next one if it failed. A sent mail is not sent again, and
+ * attempts of one mail never overlap. Only a process that dies between the server's acceptance and the commit sends a
+ * mail twice, with the same Message-ID.
  */
 export async function sendMail(
   runtime: JobRuntime,
@@ -58,7 +58,7 @@ export async function sendMail(
       const isProven = await isProvenRecipient(tx, mail);
       return { mail, club, server, isProven, attachments };
     }
-    // Its holder may have died: look again when the lease ends. Where the holder lives, that look finds it done.
+    // Its holder may have died: run again when the lease ends. If the holder lives, that run finds the mail sent.
     const startAfter = await findNextAttemptAt(tx, clubId, mailId);
     if (startAfter) await enqueue(tx, 'send-mail', { clubId, mailId }, { startAfter });
     return null;
@@ -68,9 +68,9 @@ export async function sendMail(
   const isCounted = server !== null && mail.attempts === 0 && mail.topic !== 'MailBudget';
   const counted = { ...mail, club, isProven, now: runtime.now() };
   const usedUp = isCounted ? await spendMailBudget(runtime.db, counted) : null;
-  if (usedUp) return withClub(scope, tx => holdBack({ runtime, tx, mail }, usedUp));
+  if (usedUp) return withClub(scope, tx => postpone({ runtime, tx, mail }, usedUp));
   const failure = server ? await sendLeased(runtime, { mail, club, attachments }, server) : null;
-  await withClub(scope, tx => recordTry({ runtime, tx, mail, failure, isCaptured: server === null }));
+  await withClub(scope, tx => recordAttempt({ runtime, tx, mail, failure, isCaptured: server === null }));
 }
 
 type Tx = Parameters<Parameters<typeof withClub>[1]>[0];
@@ -87,18 +87,18 @@ async function findServer(tx: Tx, { clubId, type }: StoredMail): Promise<MailSer
   return settings ? { kind: 'Club', settings } : installation;
 }
 
-/** Whether it tells somebody of the club's people who may not know of them any more. */
+/** Whether it is a staff notification for a user who no longer belongs to the club. */
 async function isForLeaver(tx: Tx, { clubId, type, recipientUserId }: StoredMail): Promise<boolean> {
   if (type !== 'StaffNotification' || recipientUserId === null) return false;
   return (await findStaffRecipient(tx, clubId, recipientUserId)) === null;
 }
 
 /**
- * Lets a mail wait until the budgets of its recipient and its club allow it; Admins hear of the club's. At slightly different moments, so that not all that wait wake
- * at once; for as long as what it says is of use, and then it has failed.
+ * Postpones a mail until the budgets of its recipient and its club allow it; after 14 days it fails. Notifies Admins of
+ * a used club budget. The random delay keeps waiting mails from starting all at once.
  */
-async function holdBack(
-  { runtime, tx, mail }: Pick<Try, 'runtime' | 'tx' | 'mail'>,
+async function postpone(
+  { runtime, tx, mail }: Pick<Attempt, 'runtime' | 'tx' | 'mail'>,
   { reason, waitMs }: UsedUp,
 ): Promise<void> {
   const now = runtime.now();
@@ -114,7 +114,7 @@ async function holdBack(
   if (!isOurs) return;
   if (reason === 'ClubLimit') await queueBudgetNotice(tx, { clubId, now });
   if (isOfUse) await enqueue(tx, 'send-mail', { clubId, mailId }, { startAfter });
-  else await tell(tx, mail, now, 'EmailFailed');
+  else await recordOutcome(tx, mail, now, 'EmailFailed');
 }
 
 type Leased = {
@@ -129,7 +129,7 @@ async function sendLeased(
   server: MailServer,
 ): Promise<MailFailure | null> {
   const renewal = setInterval(() => {
-    // A renewal that fails lets the lease run out, which the next try survives.
+    // If a renewal fails, the lease ends; the next attempt handles that.
     withClub({ db: runtime.db, clubId: mail.clubId }, tx => renewLease(tx, mail, leaseSeconds)).catch(
       () => {},
     );
@@ -159,7 +159,7 @@ async function outgoing({ mail, club, attachments }: Leased, server: MailServer)
   };
 }
 
-/** Notifications of staff can be left alone; what a member or an account waits for cannot. */
+/** Staff can unsubscribe from their notifications; mails to members and accounts have no such link. */
 async function unsubscribing({ clubId, type, topic, recipientUserId }: StoredMail) {
   if (type !== 'StaffNotification' || recipientUserId === null) return {};
   const token = await issueNotificationsOffToken(
@@ -170,7 +170,7 @@ async function unsubscribing({ clubId, type, topic, recipientUserId }: StoredMai
   return { unsubscribeUrl: `${env().APP_URL}/unsubscribe/${token}` };
 }
 
-type Try = {
+type Attempt = {
   runtime: JobRuntime;
   tx: Tx;
   mail: StoredMail;
@@ -178,7 +178,7 @@ type Try = {
   isCaptured: boolean;
 };
 
-async function recordTry({ runtime, tx, mail, failure, isCaptured }: Try): Promise<void> {
+async function recordAttempt({ runtime, tx, mail, failure, isCaptured }: Attempt): Promise<void> {
   const now = runtime.now();
   if (isCaptured) {
     mailTries.inc({ result: 'Captured' });
@@ -189,7 +189,7 @@ async function recordTry({ runtime, tx, mail, failure, isCaptured }: Try): Promi
   if (!failure) {
     mailTries.inc({ result: 'Sent' });
     const change = { state: 'Sent', attempts, lastError: null, nextAttemptAt: null, sentAt: now } as const;
-    if (await updateMail(tx, mail, change)) await tell(tx, mail, now, 'EmailSent');
+    if (await updateMail(tx, mail, change)) await recordOutcome(tx, mail, now, 'EmailSent');
     return;
   }
   const retryAt = failure.isPermanent ? null : nextMailAttemptAt(attempts, now);
@@ -204,10 +204,15 @@ async function recordTry({ runtime, tx, mail, failure, isCaptured }: Try): Promi
   if (!isOurs) return;
   const { clubId, id: mailId } = mail;
   if (retryAt) await enqueue(tx, 'send-mail', { clubId, mailId }, { startAfter: retryAt });
-  else await tell(tx, mail, now, 'EmailFailed');
+  else await recordOutcome(tx, mail, now, 'EmailFailed');
 }
 
-async function tell(tx: Tx, mail: StoredMail, now: Date, type: 'EmailSent' | 'EmailFailed'): Promise<void> {
+async function recordOutcome(
+  tx: Tx,
+  mail: StoredMail,
+  now: Date,
+  type: 'EmailSent' | 'EmailFailed',
+): Promise<void> {
   if (!mail.submissionId) return;
   const ctx = systemCtx({ clubId: mail.clubId, now });
   await recordHistory(tx, ctx, mail.submissionId, { type, property: mail.type });

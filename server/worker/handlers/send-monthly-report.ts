@@ -20,8 +20,8 @@ import { daysOfMonth } from '@/lib/services/monthly-report/rules';
 import type { JobRuntime } from '@/server/worker/runtime';
 
 /**
- * Queues a club's report of a month for each reader, in his language. Whatever runs it, and however often, each gets one
- * mail: its id is made of reader and month. Who left or was switched off in between gets none.
+ * Queues a club's monthly report for each reader, in their language. Idempotent: the mail's id is made of reader and
+ * month. Skips users who left or were switched off meanwhile.
  */
 export async function sendMonthlyReport(
   { db, now }: JobRuntime,

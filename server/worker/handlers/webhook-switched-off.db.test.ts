@@ -33,7 +33,7 @@ describe('a webhook that is switched off', () => {
   });
   afterEach(() => receiver.close());
 
-  /** Three events on their way to a new subscription. */
+  /** Enqueues three events for a new subscription. */
   async function threeDeliveries(name: string): Promise<string[]> {
     await createWebhook(rig.ctx, {
       ...{ name, url: receiver.url, subscribedEvents: ['ApplicationReceived'], isActive: true },
@@ -49,7 +49,7 @@ describe('a webhook that is switched off', () => {
     deliverWebhook({ ...rig.runtime, now: () => now }, { clubId: rig.clubId, deliveryId });
   const outbox = () => rig.inClub(tx => tx.select().from(mails).orderBy(asc(mails.toAddress)));
 
-  it('on a 410 is told to each active Admin once, however many tries found it so', async () => {
+  it('on a 410 is mailed to each active Admin once, also after several attempts', async () => {
     receiver.answer((_request, response) => response.writeHead(410).end());
     const ids = await threeDeliveries('CRM <b>');
     await Promise.all(ids.map(id => deliver(id)));
@@ -70,7 +70,7 @@ describe('a webhook that is switched off', () => {
     expect(english?.text).not.toContain(receiver.url);
   });
 
-  it('after five days of failures is told too', async () => {
+  it('after five days of failures is mailed too', async () => {
     receiver.answer((_request, response) => response.writeHead(500).end());
     const [first = '', second = ''] = await threeDeliveries('Slow');
     const now = new Date();
