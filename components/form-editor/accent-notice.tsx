@@ -8,7 +8,7 @@ import { type Colour, parseColour } from '@/lib/rules/css/colour';
 
 type AccentNoticeProps = { design: FormDesign; css: string };
 
-/** Warns of an accent colour in which links are hard to read (WCAG 2.2 AA). */
+/** Warns if links in the accent colour are hard to read (WCAG 2.2 AA). */
 export function AccentNotice({ design, css }: AccentNoticeProps) {
   const t = useTranslations('forms.design.contrast');
   const format = useFormatter();
@@ -27,7 +27,7 @@ export function AccentNotice({ design, css }: AccentNoticeProps) {
   );
 }
 
-/** Reads every colour of CSS: what the product's own reader does not know, the browser does. */
+/** Parses any CSS colour; the browser handles what our own parser does not support. */
 function toColour(text: string): Colour | null {
   const known = parseColour(text);
   if (known || typeof document === 'undefined' || !CSS.supports('color', text)) return known;

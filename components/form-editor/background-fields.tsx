@@ -14,7 +14,7 @@ type BackgroundFieldsProps = {
   onChange: (value: Background) => void;
 };
 
-/** No ground, one colour, or two that run into each other at an angle. */
+/** No ground, one colour, or a gradient of two colours at an angle. */
 export function BackgroundFields({ legend, hint, value, onChange }: BackgroundFieldsProps) {
   const t = useTranslations('forms.design');
   const set = (changes: Partial<Background>) => onChange({ ...value, ...changes });

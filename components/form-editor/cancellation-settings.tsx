@@ -85,7 +85,7 @@ function Fields({ mayEdit, today, read }: CancellationSettingsProps & { read: Ve
   );
 }
 
-/** Lines with words in them. */
+/** The lines that are not blank. */
 function filled(lines: readonly string[]): string[] {
   return lines.map(line => line.trim()).filter(line => line !== '');
 }

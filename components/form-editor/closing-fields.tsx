@@ -12,7 +12,7 @@ type ClosingFieldsProps = {
   onChange: (changes: { isActive?: boolean; closedText?: string }) => void;
 };
 
-/** Whether the form is open, and what it says while it is not. */
+/** Whether the form is open, and its text while it is closed. */
 export function ClosingFields({ isActive, closedText, error, onChange }: ClosingFieldsProps) {
   const t = useTranslations('forms.settings');
   return (

@@ -9,12 +9,12 @@ import { parseColour, toHex } from '@/lib/rules/css/colour';
 type ColourFieldProps = {
   label: string;
   hint?: string;
-  /** `#rgb`, `#rrggbb` or, with its opacity, `#rrggbbaa`. */
+  /** `#rgb`, `#rrggbb` or, with opacity, `#rrggbbaa`. */
   value: string;
   onChange: (value: string) => void;
 };
 
-/** A colour by the browser's picker or by its code; what is no code yet changes nothing. */
+/** A colour, by the browser's picker or by its code; an incomplete code changes nothing. */
 export function ColourField({ label, hint, value, onChange }: ColourFieldProps) {
   const t = useTranslations('forms.design');
   const [typed, setTyped] = useState(value);

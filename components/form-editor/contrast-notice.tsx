@@ -2,15 +2,21 @@
 
 import { CircleCheck } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { checkContrast, mendContrast } from '@/components/form-editor/contrast';
+import { checkContrast, correctContrast } from '@/components/form-editor/contrast';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { CustomDesignSettings } from '@/lib/contracts/forms';
 
-type ContrastNoticeProps = { custom: CustomDesignSettings; onMend: (mended: CustomDesignSettings) => void };
+type ContrastNoticeProps = {
+  custom: CustomDesignSettings;
+  onCorrect: (corrected: CustomDesignSettings) => void;
+};
 
-/** Whether everybody can read the form (WCAG 2.2 AA), what not, and the way out by one tap. */
-export function ContrastNotice({ custom, onMend }: ContrastNoticeProps) {
+/**
+ * Reports whether everybody can read the form (WCAG 2.2 AA), which parts fail, and offers a
+ * correction.
+ */
+export function ContrastNotice({ custom, onCorrect }: ContrastNoticeProps) {
   const t = useTranslations('forms.design.contrast');
   const format = useFormatter();
   const ratioOf = (ratio: number) => format.number(Math.floor(ratio * 10) / 10);
@@ -30,7 +36,7 @@ export function ContrastNotice({ custom, onMend }: ContrastNoticeProps) {
       </p>
     );
   }
-  const mended = mendContrast(custom);
+  const corrected = correctContrast(custom);
   return (
     <div role="status">
       <Notice tone="warning" title={t('poorTitle')}>
@@ -40,8 +46,8 @@ export function ContrastNotice({ custom, onMend }: ContrastNoticeProps) {
           ))}
         </ul>
         <p className="mt-1">{t('poorText')}</p>
-        {mended && (
-          <Button size="sm" className="mt-2" onClick={() => onMend(mended)}>
+        {corrected && (
+          <Button size="sm" className="mt-2" onClick={() => onCorrect(corrected)}>
             {t('mend')}
           </Button>
         )}

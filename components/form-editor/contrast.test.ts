@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAccent, checkContrast, mendContrast } from '@/components/form-editor/contrast';
+import { checkAccent, checkContrast, correctContrast } from '@/components/form-editor/contrast';
 import type { Background } from '@/components/form-editor/design';
 import { presetAsCustom } from '@/components/form-editor/preset-as-custom';
 import type { CustomDesignSettings } from '@/lib/contracts/forms';
@@ -19,25 +19,22 @@ const custom = (changes: Partial<CustomDesignSettings>): CustomDesignSettings =>
 const names = (design: CustomDesignSettings) => checkContrast(design).unreadable.map(({ what }) => what);
 
 describe('checkContrast', () => {
-  it.each(Object.entries(presetAsCustom))(
-    'finds nothing wrong with an own design from %s',
-    (_name, design) => {
-      expect(names(design)).toEqual([]);
-    },
-  );
+  it.each(Object.entries(presetAsCustom))('reports nothing for a custom design from %s', (_name, design) => {
+    expect(names(design)).toEqual([]);
+  });
 
-  it('finds pale text, its hints and what is typed with it', () => {
+  it('reports pale text, hints and typed text', () => {
     const design = custom({ formBackground: ground({}), textColor: '#999999' });
     expect(names(design)).toEqual(['Text', 'Hint', 'Field']);
     expect(checkContrast(design).ratio).toBeCloseTo(2.85, 2);
   });
 
-  it('judges a gradient by its worse end', () => {
+  it('uses the worse end of a gradient', () => {
     const gradient = ground({ type: 'Gradient', gradientStart: '#ffffff', gradientEnd: '#333333' });
     expect(names(custom({ formBackground: gradient }))).toContain('Text');
   });
 
-  it('judges a form without a ground by the page, and a translucent one by both', () => {
+  it('uses the page for a form without a ground, and both for a translucent one', () => {
     const page = ground({ color: '#222222' });
     expect(names(custom({ pageBackground: page, formBackground: ground({ type: 'None' }) }))).toContain(
       'Text',
@@ -48,7 +45,7 @@ describe('checkContrast', () => {
     expect(names(custom({ pageBackground: page, formBackground: ground({ color: '#ffffff' }) }))).toEqual([]);
   });
 
-  it('says where text lies on an image', () => {
+  it('reports text over an image', () => {
     const backgroundImageUrl = '/image';
     expect(checkContrast(custom({ backgroundImageUrl })).isOverImage).toBe(false);
     const bare = custom({ backgroundImageUrl, formBackground: ground({ type: 'None' }) });
@@ -60,28 +57,28 @@ describe('checkAccent', () => {
   const classic = { presetDesign: 'Classic' } as const;
   const dark = { presetDesign: 'Dark' } as const;
 
-  it('finds yellow links on a light form and dark ones on a dark form', () => {
+  it('reports yellow links on a light form and dark ones on a dark form', () => {
     const yellow = checkAccent(classic, '.root{--accent:#f5d90a}');
     expect(yellow).toMatchObject({ colour: '#f5d90a', isGroundDark: false });
     expect(yellow?.ratio).toBeLessThan(1.5);
     expect(checkAccent(dark, '.root { --accent : #a30262; }')).toMatchObject({ isGroundDark: true });
   });
 
-  it('leaves readable accents, CSS without one and unknown colours alone', () => {
+  it('reports nothing for readable accents, CSS without one and unknown colours', () => {
     expect(checkAccent(classic, '.root{--accent:#a30262}')).toBeNull();
     expect(checkAccent(dark, '.root{--accent:#f5d90a}')).toBeNull();
     expect(checkAccent(classic, '.root{--accent-strong:#f5d90a}')).toBeNull();
     expect(checkAccent(classic, '.root{--accent:var(--ink)}')).toBeNull();
   });
 
-  it('judges the last of several, as a browser does, on an own design', () => {
+  it('uses the last of several accents, as a browser does, on a custom design', () => {
     const design = { presetDesign: 'Custom', customDesign: custom({ formBackground: ground({}) }) } as const;
     expect(checkAccent(design, '.root{--accent:#000}.root{--accent:#f5d90a}')).not.toBeNull();
     expect(checkAccent(design, '.root{--accent:#f5d90a}.root{--accent:#000}')).toBeNull();
   });
 });
 
-describe('mendContrast', () => {
+describe('correctContrast', () => {
   it.each([
     ['pale text', custom({ textColor: '#cccccc' })],
     [
@@ -103,16 +100,16 @@ describe('mendContrast', () => {
       custom({ formBackground: ground({ type: 'None' }), pageBackground: ground({ color: '#ff0000' }) }),
     ],
   ])('makes %s readable', (_name, design) => {
-    const mended = mendContrast(design);
-    expect(mended && names(mended)).toEqual([]);
+    const corrected = correctContrast(design);
+    expect(corrected && names(corrected)).toEqual([]);
   });
 
-  it('changes the text alone where that does', () => {
+  it('changes only the text if that suffices', () => {
     const design = custom({ textColor: '#999999' });
-    expect(mendContrast(design)).toEqual({ ...design, textColor: expect.any(String) });
+    expect(correctContrast(design)).toEqual({ ...design, textColor: expect.any(String) });
   });
 
-  it('leaves what is readable alone', () => {
-    expect(mendContrast(custom({}))).toBeNull();
+  it('returns null for a readable design', () => {
+    expect(correctContrast(custom({}))).toBeNull();
   });
 });

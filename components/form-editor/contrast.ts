@@ -6,14 +6,17 @@ import { type Colour, contrast, luminance, mix, over, parseColour, toHex } from 
 
 const parts = ['Text', 'Hint', 'Field', 'Accent'] as const;
 
-/** What is hard to read in a design: text, the paler text of hints, what is typed into fields, or links and buttons. */
+/**
+ * A part of a design with too little contrast: text, the paler text of hints, text typed into
+ * fields, or links and buttons.
+ */
 export type Unreadable = { readonly what: (typeof parts)[number]; readonly ratio: number };
 
 export type ContrastReport = {
-  /** Of the text on the form, at its worst place. */
+  /** Contrast of the text on the form, at its worst place. */
   readonly ratio: number;
   readonly unreadable: readonly Unreadable[];
-  /** Text lies on an image, whose colours nobody knows. */
+  /** Text is over an image, whose colours are unknown. */
   readonly isOverImage: boolean;
 };
 
@@ -26,7 +29,7 @@ const [black, white]: readonly [Colour, Colour] = [
 ];
 const hintShare = 0.76;
 
-/** What is readable in an own design and what is not, at the worst place of each gradient. */
+/** Checks the contrast of a custom design, at the worst place of each gradient. */
 export function checkContrast(custom: CustomDesignSettings): ContrastReport {
   const grounds = groundsOf(custom);
   const text = colourOf(custom.textColor);
@@ -43,12 +46,13 @@ export function checkContrast(custom: CustomDesignSettings): ContrastReport {
   return { ratio: ratios.Text, unreadable, isOverImage: isOverImage(custom) };
 }
 
-/** Links in a colour that is hard to read on the form or on the page beside it. */
+/** An accent in which links are hard to read on the form or on the page around it. */
 export type PaleAccent = { readonly colour: string; readonly ratio: number; readonly isGroundDark: boolean };
 
 /**
- * Judges the `--accent` that additional CSS sets, at its worst place. Returns null where it is readable, where the CSS
- * sets none, and where it is no colour that `toColour` knows. Buttons choose black or white by themselves.
+ * Checks the `--accent` that additional CSS sets, at its worst place. Returns null if it is
+ * readable, if the CSS sets none, and if `toColour` cannot parse it. Buttons choose black or white
+ * automatically.
  */
 export function checkAccent(
   design: Pick<FormDesign, 'presetDesign' | 'customDesign'>,
@@ -69,20 +73,20 @@ export function checkAccent(
 }
 
 /**
- * The nearest design that is readable: another colour of the text where that does, else a paler or a darker ground with
- * it; null where nothing is wrong.
+ * Returns the nearest readable design: another text colour if that suffices, otherwise also a paler
+ * or darker ground. Null if the design is readable.
  */
-export function mendContrast(custom: CustomDesignSettings): CustomDesignSettings | null {
+export function correctContrast(custom: CustomDesignSettings): CustomDesignSettings | null {
   if (checkContrast(custom).unreadable.length === 0) return null;
   for (let step = 0; step <= 20; step += 1) {
     const ground = withGround(custom, step / 20);
-    const mended = mendText(ground);
-    if (mended) return mended;
+    const corrected = correctText(ground);
+    if (corrected) return corrected;
   }
   return null;
 }
 
-function mendText(custom: CustomDesignSettings): CustomDesignSettings | null {
+function correctText(custom: CustomDesignSettings): CustomDesignSettings | null {
   const text = over(colourOf(custom.textColor), black);
   const isDark = luminance(groundsOf(custom)[0] ?? white) < 0.179;
   for (let step = 0; step <= 20; step += 1) {
@@ -93,7 +97,7 @@ function mendText(custom: CustomDesignSettings): CustomDesignSettings | null {
   return null;
 }
 
-/** The ground moved by a share towards white, or towards black where it is dark. */
+/** Moves the ground by a share towards white, or towards black if it is dark. */
 function withGround(custom: CustomDesignSettings, share: number): CustomDesignSettings {
   if (share === 0) return custom;
   const name = custom.formBackground.type === 'None' ? 'pageBackground' : 'formBackground';
@@ -135,7 +139,7 @@ function worst(front: Colour, grounds: readonly Colour[]): number {
   return Math.min(...grounds.map(ground => contrast(front, ground)));
 }
 
-/** What is no colour yet, while somebody types it, counts as black. */
+/** An incomplete colour counts as black. */
 function colourOf(text: string): Colour {
   return parseColour(text) ?? black;
 }

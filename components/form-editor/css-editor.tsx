@@ -18,7 +18,7 @@ type CssEditorProps = {
   onChange: (value: string) => void;
 };
 
-/** Steps back are those of the whole design, so the editor has none of its own; Tab leaves it. */
+/** Has no undo of its own, because undo covers the whole design. Tab leaves the editor. */
 export default function CssEditor({ label, value, marks, isReadOnly, onChange }: CssEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);

@@ -15,7 +15,7 @@ const CssEditor = dynamic(() => import('@/components/form-editor/css-editor'), {
 
 type CssPanelProps = { editor: DesignEditor; confined: ConfinedCss; isReadOnly: boolean };
 
-/** Additional CSS with what is left out of it, marked at its place and told below. */
+/** Additional CSS. Rules that the service drops are marked in the text and listed below it. */
 export function CssPanel({ editor, confined, isReadOnly }: CssPanelProps) {
   const t = useTranslations('forms.design');
   const words = useDroppedWords();
@@ -56,7 +56,7 @@ function EditorSkeleton() {
   return <SkeletonRows rows={3} label={t('loading')} />;
 }
 
-/** What was left out in the words of the service, whose keys are data here. */
+/** Describes dropped rules in the service's words, whose keys are data here. */
 function useDroppedWords(): (dropped: DroppedCss) => string {
   const t = useTranslations('validation');
   const { validation } = useMessages();

@@ -14,7 +14,7 @@ import { detailOf } from '@/lib/api-client/api-problem';
 
 const startingPoints = ['Classic', 'Modern', 'Minimal', 'Dark', 'HighContrast'] as const;
 
-/** Back and forth, anew from something, and out to visitors. */
+/** Undo, redo, reset from a preset, publish. */
 export function DesignActions({ editor }: { editor: DesignEditor }) {
   const t = useTranslations('forms.design');
   const [isPublishing, setIsPublishing] = useState(false);
@@ -42,7 +42,7 @@ export function DesignActions({ editor }: { editor: DesignEditor }) {
   );
 }
 
-/** Every way back is a step that can itself be taken back, so none asks first. */
+/** Every reset can be undone, so none asks first. */
 function ResetMenu({ editor }: { editor: DesignEditor }) {
   const t = useTranslations('forms');
   const { design, published, isPublished, change } = editor;

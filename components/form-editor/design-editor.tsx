@@ -19,7 +19,7 @@ import { type Designs, useDesigns } from '@/lib/api-client/forms';
 
 type DesignEditorProps = { slug: string; mayEdit: boolean };
 
-/** The look of all forms, beside the forms themselves. */
+/** Edits the design of all forms, beside a preview of them. */
 export function DesignEditor({ slug, mayEdit }: DesignEditorProps) {
   const t = useTranslations('forms.design');
   const ui = useTranslations('ui');
@@ -79,7 +79,7 @@ function Workbench({ start, slug, mayEdit }: DesignEditorProps & { start: Design
 
 type ComparedPreviewProps = { editor: ReturnType<typeof useDesignEditor>; css: string; slug: string };
 
-/** The preview of what is edited, or of what it is compared with. */
+/** The preview of the edited design, or of the one that it is compared with. */
 function ComparedPreview({ editor, css, slug }: ComparedPreviewProps) {
   const t = useTranslations('forms.design');
   const [compared, setCompared] = useState<'Mine' | 'Published' | 'Theirs'>('Mine');

@@ -24,7 +24,7 @@ const undo: DesignStep = { kind: 'Undo' };
 const redo: DesignStep = { kind: 'Redo' };
 
 describe('stepHistory', () => {
-  it('goes back and forth step by step', () => {
+  it('undoes and redoes step by step', () => {
     const steps = [change('a', 0), change('b', 5_000)];
     expect(historyAfter(...steps, undo).present).toEqual(design('a'));
     expect(historyAfter(...steps, undo, undo, undo).present).toEqual(design(''));
@@ -32,30 +32,30 @@ describe('stepHistory', () => {
     expect(historyAfter(...steps, undo, redo, redo).present).toEqual(design('b'));
   });
 
-  it('takes what is typed at one go as one step', () => {
+  it('counts continuous typing as one step', () => {
     const typed = historyAfter(change('a', 0), change('ab', 300), change('abc', 900), undo);
     expect(typed.present).toEqual(design(''));
   });
 
-  it('keeps changes of different topics apart, however quick they are', () => {
+  it('separates changes of different topics, however quick they are', () => {
     expect(historyAfter(change('a', 0, 'preset'), change('b', 10), undo).present).toEqual(design('a'));
   });
 
-  it('forgets what was taken back once something else is changed', () => {
+  it('drops undone steps after another change', () => {
     expect(historyAfter(change('a', 0), undo, change('b', 5_000), redo).present).toEqual(design('b'));
   });
 
-  it('takes no step where nothing changed', () => {
+  it('adds no step without a change', () => {
     expect(historyAfter(change('', 0)).past).toEqual([]);
   });
 
-  it('begins a step of its own after going back', () => {
+  it('starts a new step after an undo', () => {
     expect(historyAfter(change('a', 0), change('b', 5_000), undo, change('c', 5_100), undo).present).toEqual(
       design('a'),
     );
   });
 
-  it('names the place of an image that was taken over in every step', () => {
+  it('replaces the address of a copied image in every step', () => {
     const image = (backgroundImageUrl: string): Design => ({
       presetDesign: 'Custom',
       customDesign: { ...presetAsCustom.Classic, backgroundImageUrl },

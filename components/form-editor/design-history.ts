@@ -1,11 +1,14 @@
 import { type Design, isSameDesign } from '@/components/form-editor/design';
 
-/** A design with the steps that led to it and those taken back. */
+/** A design with its previous steps and the undone ones. */
 export type DesignHistory = {
   readonly present: Design;
   readonly past: readonly Design[];
   readonly future: readonly Design[];
-  /** What the last step changed and when, so that a drag or a word is one step. */
+  /**
+   * Topic and time of the last step: changes that follow closely, such as a drag or a word, are one
+   * step.
+   */
   readonly last: { readonly topic: string; readonly atMs: number } | null;
 };
 
@@ -13,9 +16,11 @@ export type DesignStep =
   | { readonly kind: 'Change'; readonly design: Design; readonly topic: string; readonly atMs: number }
   | { readonly kind: 'Undo' }
   | { readonly kind: 'Redo' }
-  /** Goes on from another design, as it was read anew. */
+  /** Starts again from another design, after a fetch. */
   | { readonly kind: 'Start'; readonly design: Design }
-  /** The service keeps an image elsewhere than where it came from; all steps name the place where it lies. */
+  /**
+   * The service stores a copy of an image under its own address; replaces the address in all steps.
+   */
   | { readonly kind: 'MoveImage'; readonly from: string; readonly to: string };
 
 const stepsMax = 200;
@@ -25,7 +30,7 @@ export function startHistory(design: Design): DesignHistory {
   return { present: design, past: [], future: [], last: null };
 }
 
-/** Changes of one topic that follow each other within 800 ms are one step back. */
+/** Changes of one topic within 800 ms of each other are one step. */
 export function stepHistory(history: DesignHistory, step: DesignStep): DesignHistory {
   const { present, past, future, last } = history;
   switch (step.kind) {

@@ -20,7 +20,7 @@ import type { ConfinedCss } from '@/lib/rules/css/confine-css';
 
 type DesignPanelProps = { editor: DesignEditor; confined: ConfinedCss; isReadOnly: boolean };
 
-/** Every setting of the design; those of an own design where it is the chosen one. */
+/** Every setting of the design; those of the custom design only if it is selected. */
 export function DesignPanel({ editor, confined, isReadOnly }: DesignPanelProps) {
   const t = useTranslations('forms.design');
   const { design, change } = editor;
@@ -89,7 +89,7 @@ function CustomCards({ editor, custom }: { editor: DesignEditor; custom: CustomD
             value={custom.textColor}
             onChange={textColor => changeCustom({ textColor }, 'textColor')}
           />
-          <ContrastNotice custom={custom} onMend={mended => changeCustom(mended, 'mend')} />
+          <ContrastNotice custom={custom} onCorrect={corrected => changeCustom(corrected, 'correct')} />
         </div>
       </Card>
       <Card title={t('image')}>
@@ -102,7 +102,7 @@ function CustomCards({ editor, custom }: { editor: DesignEditor; custom: CustomD
   );
 }
 
-/** The editor is loaded once somebody opens it. */
+/** The CSS editor is loaded when it is first opened. */
 function CssCard({ editor, confined, isReadOnly }: DesignPanelProps) {
   const t = useTranslations('forms.design');
   const [isOpen, setIsOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Design } from '@/components/form-editor/design';
 import { showDesign } from '@/components/form-editor/show-design';
-import { useSparedCss } from '@/components/form-editor/use-spared-css';
+import { usePublicCss } from '@/components/form-editor/use-public-css';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { submissionKinds } from '@/lib/rules/enums';
 
@@ -16,18 +16,18 @@ const devices = {
 } as const;
 const deviceNames = ['Phone', 'Tablet', 'Desktop'] as const;
 
-/** Whoever edits on a phone sees a phone first; the preview is made in the browser only. */
+/** On a phone the editor starts with the phone preview. The preview renders in the browser only. */
 const phoneMax = 640;
 
 const pathOf = { Membership: 'membership', Change: 'change', Cancellation: 'cancellation' } as const;
 
 type DesignPreviewProps = {
   slug: string;
-  /** With its CSS confined already. */
+  /** Its CSS is already confined. */
   design: Design;
 };
 
-/** The public forms themselves, in a frame as wide as a device and shrunk to the room there is. */
+/** The public forms in a frame as wide as a device, scaled to the available space. */
 export function DesignPreview({ slug, design }: DesignPreviewProps) {
   const t = useTranslations('forms.design');
   const labels = useTranslations('labels.kind');
@@ -73,7 +73,7 @@ function FormFrame({ src, title, design, width, height }: FormFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [roomWidth, setRoomWidth] = useState(0);
   const scale = Math.min(1, roomWidth / width);
-  const css = useSparedCss(design.additionalCss);
+  const css = usePublicCss(design.additionalCss);
 
   useEffect(() => {
     if (!room.current) return;

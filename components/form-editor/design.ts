@@ -1,22 +1,22 @@
 import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
 
-/** What an editor changes of the look of the forms. */
+/** The part of the form design that an editor changes. */
 export type Design = Pick<FormDesign, 'presetDesign' | 'customDesign' | 'additionalCss'>;
 
 export type Background = CustomDesignSettings['pageBackground'];
 export type ImageSettings = CustomDesignSettings['backgroundImageSettings'];
 
-/** Without what the service adds to it. */
+/** Drops the members that the service adds. */
 export function designOf({ presetDesign, customDesign, additionalCss }: Design): Design {
   return { presetDesign, customDesign, additionalCss };
 }
 
-/** Whether both look alike and go on from the same settings. */
+/** Whether both look the same and continue from the same settings. */
 export function isSameDesign(one: Design, other: Design): boolean {
   return JSON.stringify(inOrder(designOf(one))) === JSON.stringify(inOrder(designOf(other)));
 }
 
-/** The members of every object by name, whatever order they came in. */
+/** Sorts the members of every object by name. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([name, member]): [string, unknown] => [name, inOrder(member)]);

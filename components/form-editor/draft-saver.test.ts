@@ -8,7 +8,7 @@ const design = (additionalCss: string): Design => ({
   additionalCss,
 });
 
-/** A service that keeps the draft, and does once what `next` says instead. */
+/** A service that stores the draft; `next` replaces its answer once. */
 function serve() {
   const requests: { css: string; etag: string | null }[] = [];
   const states: SaveState['kind'][] = [];
@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('createDraftSaver', () => {
-  it('sends what was typed at one go once, based on what was read', async () => {
+  it('sends continuous typing once, based on the fetched state', async () => {
     const { saver, requests, states } = serve();
     for (const css of ['a', 'ab', 'abc']) saver.change(design(css));
     expect(saver.hasUnsaved()).toBe(true);
@@ -49,7 +49,7 @@ describe('createDraftSaver', () => {
     expect(saver.hasUnsaved()).toBe(false);
   });
 
-  it('sends one at a time, each based on the answer before', async () => {
+  it('sends one request at a time, each based on the previous answer', async () => {
     const { saver, requests } = serve();
     saver.change(design('a'));
     const first = saver.flush();
@@ -62,7 +62,7 @@ describe('createDraftSaver', () => {
     ]);
   });
 
-  it('sends nothing over what somebody else changed, until it is told what to go on from', async () => {
+  it('sends nothing after a conflict until it is restarted from another state', async () => {
     const { saver, requests, states, next } = serve();
     next.push(fail(412, 'precondition-failed'));
     saver.change(design('a'));
@@ -79,7 +79,7 @@ describe('createDraftSaver', () => {
     expect(requests.at(-1)).toEqual({ css: 'b', etag: 'v9' });
   });
 
-  it('tries again where nobody answered', async () => {
+  it('retries if no answer arrives', async () => {
     const { saver, requests, states, next } = serve();
     next.push(fail(0, 'network'));
     saver.change(design('a'));
@@ -90,7 +90,7 @@ describe('createDraftSaver', () => {
     expect(states.at(-1)).toBe('Saved');
   });
 
-  it('waits for another change where the design was refused', async () => {
+  it('waits for another change after the design was refused', async () => {
     const { saver, requests, states, next } = serve();
     next.push(fail(400, 'validation'));
     saver.change(design('a'));

@@ -1,7 +1,10 @@
 import type { Design } from '@/components/form-editor/design';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 
-/** What became of the changes: kept, on their way, refused, not reached, or held back because of another editor's. */
+/**
+ * State of the changes: saved, in progress, refused, unreachable, or stopped by another editor's
+ * change.
+ */
 export type SaveState =
   | { readonly kind: 'Saved' | 'Saving' | 'Conflict' }
   | { readonly kind: 'Failed' | 'Refused'; readonly problem: ApiProblem };
@@ -10,7 +13,7 @@ export type Stored = { readonly design: Design; readonly etag: string | null };
 
 type SaverOptions = {
   readonly etag: string | null;
-  /** Keeps a design as the draft, if nothing changed since `etag`. */
+  /** Saves a design as the draft, if its `ETag` is still `etag`. */
   readonly save: (design: Design, etag: string | null) => Promise<Stored>;
   readonly onState: (state: SaveState) => void;
   readonly onStored: (sent: Design, stored: Stored) => void;
@@ -19,20 +22,20 @@ type SaverOptions = {
 };
 
 export type DraftSaver = {
-  /** Keeps this design before long; of several only the last. */
+  /** Saves this design after a short delay; of several calls only the last counts. */
   change(design: Design): void;
-  /** Keeps what is not kept yet now; false where that did not work. */
+  /** Saves unsaved changes now; resolves with false if that failed. */
   flush(): Promise<boolean>;
-  /** Goes on from another state, and forgets what was not kept. */
+  /** Continues from another state, and drops unsaved changes. */
   restart(etag: string | null): void;
-  /** Where the next change goes on from. */
+  /** The `ETag` on which the next change is based. */
   etag(): string | null;
   hasUnsaved(): boolean;
 };
 
 /**
- * Keeps a draft while it is worked on, one request at a time, each based on the answer to the one before. Where somebody
- * else changed it (412) nothing is sent any more until `restart`; where nobody answers it is tried again.
+ * Saves a draft during editing: one request at a time, each based on the previous answer. After a
+ * change by somebody else (412) it sends nothing until `restart`. Retries if no answer arrives.
  */
 export function createDraftSaver(options: SaverOptions): DraftSaver {
   const { save, onState, onStored, delayMs = 700, retryMs = 5_000 } = options;

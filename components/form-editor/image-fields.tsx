@@ -15,7 +15,7 @@ const sizes = ['auto', 'cover', 'contain', 'custom'] as const;
 const repeats = ['no-repeat', 'repeat', 'repeat-x', 'repeat-y'] as const;
 const attachments = ['scroll', 'fixed'] as const;
 
-/** The image behind the form: where it comes from, and how it lies. */
+/** The image behind the form: its source and its position. */
 export function ImageFields({ editor, custom }: { editor: DesignEditor; custom: CustomDesignSettings }) {
   const t = useTranslations('forms.design');
   const image = custom.backgroundImageSettings;
@@ -84,7 +84,10 @@ export function ImageFields({ editor, custom }: { editor: DesignEditor; custom: 
   );
 }
 
-/** Sizes in pixels: `min` and `max` bound typed values as the API does, `slideMax` is the end of the slider. */
+/**
+ * Sizes in pixels: `min` and `max` bound typed values as the API does, `slideMax` is the end of the
+ * slider.
+ */
 const imageBounds = { min: 1, max: 10_000, slideMax: 1_200, unit: 'px' } as const;
 
 function oneOf<Value extends string>(values: readonly [Value, ...Value[]], text: string): Value {

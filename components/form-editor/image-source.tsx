@@ -16,7 +16,10 @@ import { pictureTypes } from '@/lib/contracts/picture-types';
 
 type ImageSourceProps = { editor: DesignEditor; custom: CustomDesignSettings };
 
-/** Uploads an image or has one taken over from another site; either way it lies here, and forms load it from here. */
+/**
+ * Uploads an image, or has the service copy one from another site. In both cases the service stores
+ * it, and forms load it from there.
+ */
 export function ImageSource({ editor, custom }: ImageSourceProps) {
   const t = useTranslations('forms.design');
   const inputId = useId();
@@ -52,10 +55,10 @@ export function ImageSource({ editor, custom }: ImageSourceProps) {
       editor.changeCustom({ backgroundImageUrl }, 'image');
     });
 
-  function takeOver(event: FormEvent) {
+  function submitAddress(event: FormEvent) {
     event.preventDefault();
     void attempt('Address', async () => {
-      await editor.takeOverImage(address.trim());
+      await editor.copyImage(address.trim());
       setAddress('');
     });
   }
@@ -64,7 +67,8 @@ export function ImageSource({ editor, custom }: ImageSourceProps) {
     <div className="flex flex-col gap-4">
       {isStored && (
         <div className="flex items-start gap-3">
-          {/* biome-ignore lint/performance/noImgElement: a picture of the club's own, drawn anew by the service */}
+          {/* biome-ignore lint/performance/noImgElement: the club's own picture, re-encoded by
+              the service */}
           <img src={url} alt={t('imageAlt')} className="h-20 w-32 rounded-md border bg-sunken object-cover" />
           <Button
             size="sm"
@@ -103,7 +107,7 @@ export function ImageSource({ editor, custom }: ImageSourceProps) {
         </label>
         <p className="mt-1 text-sm text-ink-muted">{t('imageHint')}</p>
       </div>
-      <form onSubmit={takeOver} noValidate>
+      <form onSubmit={submitAddress} noValidate>
         <Field
           label={t('imageAddress')}
           hint={t('imageAddressHint')}

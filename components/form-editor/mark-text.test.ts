@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markText, type Selected, type TextMark } from '@/components/form-editor/mark-text';
 
-/** ‹ and › stand around what is selected. */
+/** ‹ and › enclose the selection. */
 function select(text: string): Selected {
   const [from, to] = [text.indexOf('‹'), text.indexOf('›') - 1];
   return { text: text.replace(/[‹›]/g, ''), from, to };
@@ -22,7 +22,7 @@ describe('markText', () => {
     ['Bullets', 'a\n‹b\nc›', 'a\n‹- b\n- c›'],
     ['Bullets', '‹- b\n- c›', '‹b\nc›'],
     ['Numbers', '‹- b\n- c›', '‹1. b\n2. c›'],
-  ])('%s makes of %j %j', (mark, before, after) => {
+  ])('%s changes %j to %j', (mark, before, after) => {
     expect(show(markText(select(before), mark, 'Linktext'))).toBe(after);
   });
 });

@@ -1,11 +1,11 @@
 export type TextMark = 'Bold' | 'Italic' | 'Bullets' | 'Numbers' | 'Link';
 
-/** A text with the part of it that is selected. */
+/** A text with its selection. */
 export type Selected = { readonly text: string; readonly from: number; readonly to: number };
 
 const around = { Bold: '**', Italic: '*' } as const;
 
-/** Gives what is selected a look, or takes it away where it has it; what was selected stays selected. */
+/** Adds a mark to the selection, or removes it if present; the selection stays. */
 export function markText(selected: Selected, mark: TextMark, linkText: string): Selected {
   if (mark === 'Bold' || mark === 'Italic') return wrap(selected, around[mark]);
   return mark === 'Link' ? link(selected, linkText) : list(selected, mark);
@@ -22,7 +22,7 @@ function wrap({ text, from, to }: Selected, sign: string): Selected {
   return { text: `${before}${sign}${inside}${sign}${after}`, from: from + sign.length, to: to + sign.length };
 }
 
-/** The address is selected then, to be typed over. */
+/** Selects the address, so that typing replaces it. */
 function link({ text, from, to }: Selected, linkText: string): Selected {
   const label = text.slice(from, to) || linkText;
   const address = 'https://';

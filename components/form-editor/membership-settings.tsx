@@ -19,7 +19,7 @@ import type { FormMembership } from '@/lib/contracts/forms';
 
 type MembershipSettingsProps = { kind: 'Membership' | 'Change'; mayEdit: boolean };
 
-/** Settings of the membership form; the change request has the same but for being open or closed. */
+/** Settings of the membership form. The change request has the same, except whether it is open. */
 export function MembershipSettings({ kind, mayEdit }: MembershipSettingsProps) {
   const t = useTranslations('forms.settings');
   const labels = useTranslations('labels.kind');
@@ -78,7 +78,7 @@ function Fields({ kind, mayEdit, read }: MembershipSettingsProps & { read: Versi
 
 type Proof = Pick<FormMembership, 'showSignature' | 'needConfirmation' | 'needProofOfWork'>;
 
-/** How sure the club is that a submission is genuine. */
+/** How the club verifies that a submission is genuine. */
 export function ProofCard({
   value,
   onChange,

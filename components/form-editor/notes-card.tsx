@@ -11,7 +11,7 @@ type NotesCardProps = {
   onChange: (changes: { notes: string }) => void;
 };
 
-/** What a form says above its questions. */
+/** The text above a form's questions. */
 export function NotesCard({ value, error, isReadOnly, onChange }: NotesCardProps) {
   const t = useTranslations('forms.settings');
   return (

@@ -18,7 +18,7 @@ type NoticeFieldsProps = {
   onChange: (changes: Partial<NoticeSettings>) => void;
 };
 
-/** When a membership can end, with what that means for somebody who cancels today. */
+/** When a membership can end, with an example for a cancellation of today. */
 export function NoticeFields({ value, today, error, onChange }: NoticeFieldsProps) {
   const t = useTranslations('forms.settings');
   const labels = useTranslations('labels');

@@ -16,7 +16,10 @@ type PaymentCardProps = {
   onChange: (changes: Partial<Payment>) => void;
 };
 
-/** How members may pay; without a creditor identifier nobody can grant a mandate, and the card says so before saving. */
+/**
+ * The payment methods. Without a creditor identifier nobody can grant a mandate; the card says so
+ * before saving.
+ */
 export function PaymentCard({ value, error, onChange }: PaymentCardProps) {
   const t = useTranslations('forms.settings');
   const club = useClubInfo();

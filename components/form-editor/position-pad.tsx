@@ -12,7 +12,7 @@ const positions = [
   ...(['left bottom', 'center bottom', 'right bottom'] as const),
 ] satisfies Position[];
 
-/** Nine places as they lie on the page; arrow keys go from one to the next. */
+/** Nine positions, arranged as on the page; arrow keys move between them. */
 export function PositionPad({ value, onChange }: { value: Position; onChange: (value: Position) => void }) {
   const t = useTranslations('forms.design');
   const name = useId();

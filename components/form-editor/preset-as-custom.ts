@@ -32,7 +32,7 @@ const classic: CustomDesignSettings = {
   boxShadow: 'Small',
 };
 
-/** The settings of an own design that begins where a preset ends. */
+/** The settings of a custom design that starts from a preset. */
 export const presetAsCustom: Readonly<
   Record<Exclude<FormDesign['presetDesign'], 'Custom'>, CustomDesignSettings>
 > = {

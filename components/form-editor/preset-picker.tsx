@@ -10,12 +10,12 @@ type Preset = FormDesign['presetDesign'];
 
 type PresetPickerProps = {
   value: Preset;
-  /** The club's own design, as the swatch of Custom shows it. */
+  /** The club's own design, for the swatch of Custom. */
   custom: CustomDesignSettings | null;
   onChange: (preset: Preset) => void;
 };
 
-/** The designs to begin with, each with a small picture of itself. */
+/** The presets, each with a small picture. */
 export function PresetPicker({ value, custom, onChange }: PresetPickerProps) {
   const t = useTranslations('forms');
   const name = useId();

@@ -1,7 +1,10 @@
 import type { File as PictureFile } from '@/lib/contracts/file';
 import { pictureBytesMax, pictureTypes } from '@/lib/contracts/picture-types';
 
-/** A picture as the API takes it. Throws a RangeError for one over 2 MiB; what is no picture the service refuses. */
+/**
+ * Converts a picture to the API's form. Throws a RangeError above 2 MiB; the service refuses files
+ * that are no picture.
+ */
 export async function readPicture(file: File): Promise<PictureFile> {
   if (file.size > pictureBytesMax) throw new RangeError('picture too large');
   const contentType = pictureTypes.find(type => type === file.type) ?? 'image/png';

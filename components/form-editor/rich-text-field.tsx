@@ -26,12 +26,12 @@ type RichTextFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A text with a few looks, written with marks that buttons set, and shown below as the form will show it. */
+/** A text with simple marks, which buttons insert; shows the result as the form will show it. */
 export function RichTextField({ label, hint, error, value, isReadOnly, onChange }: RichTextFieldProps) {
   const t = useTranslations('forms.richText');
   const area = useRef<HTMLTextAreaElement>(null);
 
-  /** By the browser's own editing where it can, so that it can be undone as what is typed. */
+  /** Uses the browser's own editing if possible, so that undo works as for typing. */
   function apply(mark: TextMark) {
     const text = area.current;
     if (!text) return;

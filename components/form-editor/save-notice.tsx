@@ -7,7 +7,7 @@ import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
-/** Whether everything is kept, and whether visitors see it. */
+/** Whether everything is saved, and whether visitors see it. */
 export function SaveBadges({ editor }: { editor: DesignEditor }) {
   const t = useTranslations('forms.design.state');
   const { saveState, isPublished } = editor;
@@ -34,7 +34,7 @@ export function SaveBadges({ editor }: { editor: DesignEditor }) {
   );
 }
 
-/** What stands in the way of keeping the design, and how to go on. */
+/** Why the design cannot be saved, and how to continue. */
 export function SaveNotice({ editor }: { editor: DesignEditor }) {
   const t = useTranslations('forms.design.state');
   const { saveState, theirs, settle, flush } = editor;

@@ -14,7 +14,7 @@ type SettingsFrameProps = {
   children: ReactNode;
 };
 
-/** Settings with one button that saves all of them; it stays in sight. */
+/** Settings with one button that saves all of them; it stays visible. */
 export function SettingsFrame({ draft, mayEdit, children }: SettingsFrameProps) {
   const t = useTranslations('forms.settings');
   const { isChanged, isSaving, problem } = draft;

@@ -3,9 +3,9 @@ import { additionalCss } from '@/components/form-view/additional-css';
 import { designCss } from '@/components/form-view/design-css';
 
 /**
- * Shows a design in a form that is open in a frame of this origin: the two style elements that depend on it are written
- * anew by the very functions that write them into the page, so nothing reloads and nothing flickers.
- * @param css additional CSS as the public form wears it; null leaves what is shown
+ * Shows a design in an open form, in a frame of this origin. Replaces the two style elements that
+ * depend on it, by the functions that write them into the page, so nothing reloads or flickers.
+ * @param css additional CSS as the public form has it; null changes nothing
  */
 export function showDesign(page: Document | null | undefined, design: Design, css: string | null): void {
   write(page, 'css-design', designCss(design));

@@ -11,13 +11,16 @@ type SizeFieldProps = {
   value: number;
   min: number;
   max: number;
-  /** Where the slider ends; `max` unless said otherwise. */
+  /** End of the slider; default `max`. */
   slideMax?: number;
   unit: 'px' | '°';
   onChange: (value: number) => void;
 };
 
-/** A number within bounds, by a slider or typed; what is out of bounds changes nothing and says so. */
+/**
+ * A number within bounds, by a slider or typed. A value out of bounds is not applied and shows an
+ * error.
+ */
 export function SizeField({ label, hint, value, min, max, slideMax = max, unit, onChange }: SizeFieldProps) {
   const t = useTranslations('forms.design');
   const [typed, setTyped] = useState(`${value}`);

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { ConfinedCss } from '@/lib/rules/css/confine-css';
 
 /**
- * The CSS as forms will have it, and what is left out of it; judged here by the service's own rules, which are loaded
- * once the source differs from `kept`, which the service confined.
+ * The CSS as forms will have it, and the rules dropped from it. Uses the service's own rules; they
+ * are loaded once the source differs from `kept`, which the service has confined.
  */
 export function useConfinedCss(source: string, kept: string): ConfinedCss {
   const [confined, setConfined] = useState<ConfinedCss & { readonly source: string }>();

@@ -19,8 +19,8 @@ export const imagePath = 'customDesign.backgroundImageUrl';
 export type DesignEditor = ReturnType<typeof useDesignEditor>;
 
 /**
- * A design while it is edited: every change is a step that can be taken back, and is kept as the draft at once. Nothing
- * that another editor kept meanwhile is overwritten unasked.
+ * A design during editing. Every change is a step that can be undone, and is saved as the draft at
+ * once. Never overwrites another editor's changes without asking.
  */
 export function useDesignEditor(start: Designs) {
   const [history, step] = useReducer(stepHistory, startHistory(designOf(start.draft.value)));
@@ -31,7 +31,7 @@ export function useDesignEditor(start: Designs) {
   const { present } = history;
   const latest = useRef(present);
   const lastState = useRef(saveState);
-  /** What the saver knows of already. */
+  /** The design that the saver already has. */
   const handed = useRef(present);
 
   const onStored = (sent: Design, { design }: Stored) => {
@@ -89,14 +89,17 @@ export function useDesignEditor(start: Designs) {
       if (present.customDesign)
         change({ ...present, customDesign: { ...present.customDesign, ...changes } }, topic);
     },
-    /** Keeps the image so that a step back can bring it again. */
+    /** Stores the file, so that an undo can upload it again. */
     upload: async (file: File): Promise<string> => {
       const url = await uploadBackground(file);
       uploads.current.set(url, file);
       return url;
     },
-    /** Has the service fetch the image at an address and keep it. Throws what it refuses with; then nothing changed. */
-    takeOverImage: async (url: string): Promise<void> => {
+    /**
+     * Lets the service fetch and store the image at an address. Throws the service's refusal; then
+     * nothing has changed.
+     */
+    copyImage: async (url: string): Promise<void> => {
       if (!present.customDesign) return;
       const design = { ...present, customDesign: { ...present.customDesign, backgroundImageUrl: url } };
       change(design, 'image');
@@ -107,10 +110,13 @@ export function useDesignEditor(start: Designs) {
       if (latest.current === design) step({ kind: 'Undo' });
       throw lastState.current.problem;
     },
-    /** False where a change could not be kept. */
+    /** Resolves with false if a change could not be saved. */
     flush: () => saver.flush(),
     hasUnsaved: () => saver.hasUnsaved(),
-    /** False where somebody else's changes are to be looked at first. Throws what the service refuses with. */
+    /**
+     * Resolves with false if somebody else's changes must be reviewed first. Throws the service's
+     * refusal.
+     */
     publish: async (): Promise<boolean> => {
       if (!(await saver.flush())) return false;
       try {
@@ -125,7 +131,7 @@ export function useDesignEditor(start: Designs) {
         return false;
       }
     },
-    /** Goes on from what somebody else kept meanwhile, or keeps one's own instead of it. */
+    /** Continues from the other editor's changes, or overwrites them with the user's own. */
     settle: (whose: 'Theirs' | 'Mine') => {
       if (!theirs) return;
       setPublished(theirs.published);
@@ -138,7 +144,7 @@ export function useDesignEditor(start: Designs) {
   };
 }
 
-/** An image that a step back names and that is not kept any more is uploaded once more. */
+/** Uploads an image again if an undo refers to one that is no longer stored. */
 async function saveDraft(
   design: Design,
   etag: string | null,

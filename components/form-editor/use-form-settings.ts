@@ -10,10 +10,10 @@ export type SettingsDraft<Settings> = {
   readonly set: (changes: Partial<Settings>) => void;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
-  /** Path of a setting → what is wrong with it. */
+  /** Path of a setting → error text. */
   readonly errorOf: (path: string) => string | undefined;
   readonly problem: ApiProblem | null;
-  /** Resolves to false where it was refused. */
+  /** Resolves to false if the service refused. */
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
 };
@@ -24,7 +24,7 @@ type Source<Settings> = {
   readonly save: (settings: Settings, etag: string | null) => Promise<Versioned<Settings>>;
 };
 
-/** Settings while they are edited. What somebody else saved meanwhile is refused (412), never overwritten. */
+/** Settings during editing. The service refuses to overwrite changes by others (412). */
 export function useFormSettings<Settings extends object>(source: Source<Settings>): SettingsDraft<Settings> {
   const client = useQueryClient();
   const [changes, setChanges] = useState<Partial<Settings>>({});

@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
 
 type UndoKeys = { readonly undo: () => void; readonly redo: () => void };
 
-/** Ctrl-Z, Ctrl-Y and Ctrl-Shift-Z (on a Mac with ⌘) on the whole page, in fields too: each change is a step. */
+/**
+ * Ctrl-Z, Ctrl-Y and Ctrl-Shift-Z (on a Mac with ⌘) on the whole page, in fields too: each change
+ * is a step.
+ */
 export function useUndoKeys(keys: UndoKeys, isOn: boolean): void {
   const latest = useRef(keys);
   useEffect(() => {
