@@ -30,7 +30,7 @@ export function openPanel(settings: Settings, isFitted: boolean, { emit, onEscap
     frame.iframe.style.height = `${height}px`;
   };
 
-  const hearState = (state: FormState) => {
+  const onState = (state: FormState) => {
     const before = last;
     last = state;
     setHeight(state.height);
@@ -54,7 +54,7 @@ export function openPanel(settings: Settings, isFitted: boolean, { emit, onEscap
     title,
     isFitted,
     onMessage: message => {
-      if (message.type === 'state') hearState(message);
+      if (message.type === 'state') onState(message);
       else if (message.type === 'escape') onEscape?.();
       else if (isFitted && last) show(message);
     },

@@ -7,11 +7,11 @@ const css = '.form-root .primary {\n  border-radius: 2px;\n}';
 const design = { ...publicForm.design, additionalCss: css };
 
 describe('additionalCss', () => {
-  it('is nothing where the club adds nothing', () => {
+  it('is empty if the club has no own CSS', () => {
     expect(additionalCss(publicForm.design)).toBe('');
   });
 
-  it('comes before the guards of what must be seen', () => {
+  it('precedes the rules that protect required parts', () => {
     const written = additionalCss(design);
     expect(written.startsWith(css)).toBe(true);
     for (const part of ['.mandate', '.privacy', '.price-sums', '.error']) {
@@ -19,11 +19,11 @@ describe('additionalCss', () => {
     }
   });
 
-  it.each(['</style><script>alert(1)</script>', '@import "x";'])('is never %s', hostile => {
+  it.each(['</style><script>alert(1)</script>', '@import "x";'])('never contains %s', hostile => {
     expect(additionalCss({ ...design, additionalCss: hostile })).toBe('');
   });
 
-  it('stands in the page once, in the style that the nonce allows', () => {
+  it('is in the page once, in the style element with the nonce', () => {
     const html = renderFormPage({
       ...{
         locale: 'de',

@@ -2,18 +2,21 @@ import type { FormDesign } from '@/lib/contracts/forms';
 import { formRootClass } from '@/lib/rules/css/form-root';
 import { mustSee } from '@/lib/rules/css/must-see';
 
-/** Black or white, whichever stands out from the accent (lightness at which both have 4.5 : 1). */
+/**
+ * Black or white, whichever has at least 4.5 : 1 against the accent (0.565 is the lightness where
+ * both do).
+ */
 const onAccent = 'oklch(from var(--accent) clamp(0, (0.565 - l) * 1000, 1) 0 0)';
 
 /**
- * The second wall behind `confineCss`, which lets nothing through that hides or moves: on these parts nothing lies, and
- * their letters have the design's own colours on its own ground.
+ * Second protection after `confineCss`, which removes whatever hides or moves: nothing covers these
+ * parts, and their text has the design's own colours on its own ground.
  */
 const guards = [
   `${mustSee}{position:relative!important;z-index:1!important;color:var(--ink)!important;background:var(--surface-base)!important;box-shadow:none!important;overflow-wrap:anywhere!important}`,
   `${mustSee} :not(input,select,textarea,button){color:inherit!important;background:none!important;border:0!important;box-shadow:none!important}`,
   `${mustSee} ::before,${mustSee} ::after,${mustSee}:not(.error)::before,${mustSee}::after{padding:0!important;background:none!important;box-shadow:none!important}`,
-  // On the ground of its choice, which is made of colours that a club's CSS cannot set, or of little of one.
+  // On the ground of its choice. A club's CSS cannot set these colours.
   '.option:not(.compact *)>.choice .aside{background:var(--choice-ground)!important}',
   '.option:not(.compact *):has(>.choice>input:checked) .aside{background:color-mix(in oklab,var(--accent) 8%,var(--surface-base))!important}',
   '.error,.alert a{color:var(--danger)!important}',
@@ -25,7 +28,10 @@ const guards = [
   `@media (prefers-reduced-motion:reduce){.${formRootClass} *{animation:none!important}}`,
 ].join('');
 
-/** The club's own CSS, confined when it was stored and when it was read, and the guards that it cannot outdo. */
+/**
+ * The club's own CSS, confined when stored and when read, followed by rules that it cannot
+ * override.
+ */
 export function additionalCss({ additionalCss: css }: FormDesign): string {
   return css === '' || /<|@import/i.test(css) ? '' : `${css}\n${guards}`;
 }

@@ -9,12 +9,12 @@ const forms = [publicForm, { ...publicForm, kind: 'Change' as const }, cancellat
 describe('compileMessages', () => {
   const texts = compileMessages();
 
-  it('has the same texts in every language and way of address', () => {
+  it('has the same keys in every language and form of address', () => {
     const keys = Object.keys(texts.de);
     for (const set of Object.values(texts)) expect(Object.keys(set)).toEqual(keys);
   });
 
-  it('says Sie throughout where a club does', () => {
+  it('uses the formal "Sie" throughout in the formal texts', () => {
     const informal = Object.entries(texts[textSetOf('de', 'Sie')]).filter(([, text]) =>
       /\b(du|dein\w*|dich|dir)\b/i.test(JSON.stringify(text)),
     );
@@ -23,7 +23,7 @@ describe('compileMessages', () => {
 });
 
 describe.each(locales)('the forms in %s', locale => {
-  it.each(forms)('$kind: every text is there, and every language can be chosen by its own name', form => {
+  it.each(forms)('$kind: every text exists, and every language has its own name in the switch', form => {
     const html = renderFormPage({
       ...{ form, locale, path: '/f/demo/x', kept: '', askedLocale: null, nonce: 'n' },
       ...{ step: 'person', notice: null, values: null, problems: [] },

@@ -4,20 +4,20 @@ import type { CompiledTexts } from '@/components/form-view/texts';
 import { messagesFor } from '@/lib/platform/i18n/messages';
 import { type AddressForm, type Locale, locales } from '@/lib/rules/enums';
 
-/** Languages of the public pages; formal German is one of its own. */
+/** Languages of the public pages; formal German counts as a separate one. */
 export type TextSet = Locale | 'de-formal';
 
 export function textSetOf(locale: Locale, addressForm: AddressForm): TextSet {
   return locale === 'de' && addressForm === 'Sie' ? 'de-formal' : locale;
 }
 
-/** All texts of the public pages, parsed once so that the browser needs no parser. */
+/** All texts of the public pages, parsed at build time so that the browser needs no parser. */
 export function compileMessages(): Record<TextSet, CompiledTexts> {
   const plain = locales.map(locale => [locale, compileLanguage(locale, 'Du')] as const);
   return { 'de-formal': compileLanguage('de', 'Sie'), ...byLocale(plain) };
 }
 
-/** Holds where there is an entry for each of `locales`. */
+/** Safe if there is an entry for each of `locales`. */
 function byLocale<Value>(entries: readonly (readonly [Locale, Value])[]): Record<Locale, Value> {
   return Object.fromEntries(entries) as Record<Locale, Value>;
 }

@@ -13,13 +13,15 @@ type Props = {
   readonly t: Texts;
   readonly path: string;
   readonly info: ConfirmationInfo;
-  /** Whether the button of this page has just been pressed. */
+  /** Whether the user has just pressed this page's button. */
   readonly isJustConfirmed: boolean;
-  /** Whether a guardian is asked if he means his no. */
+  /** Whether to ask a guardian to confirm their refusal. */
   readonly isRefusing?: boolean;
 };
 
-/** What a confirmation link is about, with the button that confirms; or why there is nothing left to do. */
+/**
+ * The subject of a confirmation link and the button that confirms, or why nothing is left to do.
+ */
 export function ConfirmationView(props: Props) {
   const { form, locale, t, path, info, isJustConfirmed } = props;
   const suffix = isJustConfirmed ? '&done=1' : '';
@@ -41,7 +43,7 @@ export function ConfirmationView(props: Props) {
   );
 }
 
-/** What the page says first, which is its title too. */
+/** The heading of the page, which is also its title. */
 export function confirmationHeading({
   info,
   isJustConfirmed,
@@ -54,7 +56,7 @@ export function confirmationHeading({
   return t('form.confirmation.title', { kind: t(`labels.kind.${info.kind}`) });
 }
 
-/** Whether there is nothing left to confirm by this link. */
+/** Whether this link has nothing left to confirm. */
 function isSettled({ isConfirmed, state }: ConfirmationInfo): boolean {
   return isConfirmed || state === 'Accepted' || state === 'Rejected';
 }
@@ -64,7 +66,7 @@ function Open(props: Props) {
   return <Question {...props} />;
 }
 
-/** Asks whether the no is meant, and says what follows. */
+/** Asks to confirm the refusal and states its effect. */
 function Refusal(props: Props) {
   const { t, info, path, locale } = props;
   return (
@@ -124,7 +126,7 @@ function Result(props: Props) {
   );
 }
 
-/** Where to go from here: the mail with the personal link, and the club. */
+/** Next steps: the mail with the status link, and the club. */
 function Onward({ t, form }: Props) {
   const { website } = form.club;
   return (
@@ -188,7 +190,7 @@ function Facts({ t, info, form, locale }: Props) {
   );
 }
 
-/** What an application is about, as whoever confirms has to know it. */
+/** The facts of an application that a person must see before they confirm. */
 function membershipFacts({ t, info, locale }: Pick<Props, 't' | 'info' | 'form' | 'locale'>): string[][] {
   if (!info.membership) return [];
   const { name, birthDate, entryDate, departments, familyMembers, price, iban } = info.membership;

@@ -53,7 +53,7 @@ export function guardianTitle(index: number, { t, values }: Pick<FormModel, 't' 
   return t(values.hasSoleCustody ? 'labels.field.guardian' : 'form.guardians.first');
 }
 
-/** What a control is called where it does not stand beside its label: `Person 2, Vorname`. */
+/** Name of a control outside of its part: `Person 2, Vorname`. */
 export function controlLabel(name: string, model: Named): string {
   const { t, form } = model;
   const [root = '', second = '', ...rest] = name.split('.');

@@ -17,12 +17,12 @@ describe('designCss', () => {
     }
   });
 
-  it('HighContrast keeps its black lines at the root of the form, where the sheet mixes paler ones', () => {
+  it('HighContrast sets its black lines on the form root, where the style sheet would mix paler ones', () => {
     const css = designCss({ presetDesign: 'HighContrast', additionalCss: '' });
     expect(css).toMatch(/^:root,\.form-root\{[^}]*--line:#000;/);
   });
 
-  it('writes every setting of an own design', () => {
+  it('writes every setting of a custom design', () => {
     const css = designCss(
       custom({
         pageBackground: {
@@ -59,7 +59,7 @@ describe('designCss', () => {
     expect(css).toContain('background-size:cover,auto');
   });
 
-  it('sets light controls on a dark form', () => {
+  it('uses light controls on a dark form', () => {
     const dark = {
       type: 'Color',
       color: '#101820',
@@ -81,7 +81,7 @@ describe('designCss', () => {
     expect(designCss(custom({ backgroundImageUrl }))).not.toContain('url(');
   });
 
-  it('lets no text of a club into the style sheet', () => {
+  it("never writes a club's text into the style sheet", () => {
     const css = designCss(custom({ textColor: '#000;}</style><script>' }));
     expect(css).not.toContain('<');
     expect(css).not.toContain('display:none');

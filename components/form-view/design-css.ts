@@ -95,10 +95,10 @@ const shadows = {
 } as const;
 
 /**
- * The club's design as CSS variables, the only thing that the form's style sheet reads of it. Every value is
- * written from a parsed number, colour or keyword, so that no text of a club reaches the style sheet; an image
- * counts only where it lies on this server. They stand at the form's root too, where the sheet would mix lines and muted
- * text anew. `additionalCss` is not part of it.
+ * The club's design as CSS variables; the form's style sheet reads nothing else of it. Every value
+ * is written from a parsed number, colour or keyword, so that no text of a club reaches the style
+ * sheet. An image counts only if it is on this server. The variables are also set on the form root,
+ * where the style sheet would mix lines and muted text again. `additionalCss` is separate.
  */
 export function designCss(design: FormDesign): string {
   const custom = customDesignOf(design);
@@ -107,7 +107,7 @@ export function designCss(design: FormDesign): string {
     : presets[design.presetDesign === 'Custom' ? 'Classic' : design.presetDesign];
   const contrast =
     design.presetDesign === 'HighContrast' ? { muted: '#1a1a1a', line: '#000', 'line-strong': '#000' } : {};
-  // `control` may be set by a club's CSS, the ground under prices may not.
+  // A club's CSS may set `control`, but not the ground under prices.
   const ground = { 'choice-ground': tokens.control };
   const variables = Object.entries({ ...tokens, ...ground, ...contrast }).map(
     ([name, value]) => `--${name}:${value}`,
@@ -151,19 +151,21 @@ function colour(text: string): string | null {
   return /^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$/.test(text) ? text : null;
 }
 
-/** A colour as it is seen on the opaque one behind it, which is all there is of none. */
+/**
+ * The colour that results from `front` on the opaque colour `behind`; null is fully transparent.
+ */
 function opaque(front: string | null, behind: string): string {
   const [colour, ground] = [parseColour(front ?? behind), parseColour(behind)];
   return colour && ground ? toHex(over(colour, ground)) : behind;
 }
 
-/** Whether white text is more readable on it than black. */
+/** Whether white text has more contrast on it than black. */
 function isDark(hex: string): boolean {
   const colour = parseColour(hex);
   return colour !== null && luminance(colour) < 0.179;
 }
 
-/** The image over the page's own ground; `html body` outweighs the style sheet's `body`, which comes later. */
+/** The image over the page's ground. `html body` outweighs the style sheet's later `body`. */
 function imageCss(custom: CustomDesignSettings): string {
   const { backgroundImageUrl: url, backgroundImageSettings: image, pageBackground } = custom;
   if (!/^\/[\w./-]+(?:\?[\w=&-]*)?$/.test(url) || url.startsWith('//')) return '';

@@ -42,7 +42,10 @@ const notices: readonly Notice[] = [
   ...(['offline', 'failed', 'busy', 'expired', 'changed', 'outdated', 'proof', 'closed'] as const),
 ];
 
-/** A club with a tariff of every interval, each with surcharges of every kind, ages and departments that cost. */
+/**
+ * A club with tariffs of every interval, each with surcharges of every kind, age limits and priced
+ * departments.
+ */
 const [anyTariff] = publicForm.memberships;
 if (!anyTariff) throw new Error('the club offers nothing');
 const [anySurcharge] = anyTariff.surcharges;
@@ -88,14 +91,14 @@ describe.each(languages)('in $locale with $addressForm', { timeout: 60_000 }, ({
     const form = forms[kind];
     const parts = partsByKind[kind];
     const pages = [
-      // Every page holds all steps but the last.
+      // Every page contains all steps but the last.
       ...fillings(form).flatMap(values =>
         (['person', 'review'] as const).map(step => ({ step, values, notice: null })),
       ),
       ...notices.map(notice => ({ step: 'review' as const, values: null, notice })),
     ];
 
-    it('shows neither keys nor braces, whatever is filled in', () => {
+    it('renders neither message keys nor braces for any input', () => {
       for (const { step, values, notice } of pages) {
         const problems = values ? formProblems(parts.rules, values, form, locale) : [];
         const shown = { step, values, problems, notice: notice && { kind: notice, seconds: 1 } };
@@ -104,7 +107,7 @@ describe.each(languages)('in $locale with $addressForm', { timeout: 60_000 }, ({
       }
     });
 
-    it('shows neither keys nor braces in the browser, which has fewer texts', () => {
+    it('renders neither message keys nor braces in the browser, which has fewer texts', () => {
       for (const { step, values, notice } of pages) {
         const problems = values ? formProblems(parts.rules, values, form, locale) : [];
         const texts = browserTexts(compiledMessages[textSetOf(locale, addressForm)], kind);
@@ -118,13 +121,13 @@ describe.each(languages)('in $locale with $addressForm', { timeout: 60_000 }, ({
       }
     });
 
-    it('tells of its arrival without keys and braces', () => {
-      const arrival = { number: 7, receivedAt: '2026-07-01T10:00:00Z', effectiveDate: '2026-12-31' };
+    it('renders the page after sending without message keys and braces', () => {
+      const answer = { number: 7, receivedAt: '2026-07-01T10:00:00Z', effectiveDate: '2026-12-31' };
       for (const number of [7, null])
         for (const needsConfirmation of [true, false])
           for (const isMinor of [true, false])
             for (const email of ['mia@example.org', null]) {
-              const known = { ...arrival, ...{ number, needsConfirmation, isMinor, email } };
+              const known = { ...answer, ...{ number, needsConfirmation, isMinor, email } };
               const receipt = { ...known, statusUrl: email && 'https://x.example/status/t' };
               const html = renderSentPage({ ...frame, form, receipt, query: '' });
               expect(strayTexts(wordsOfPage(html))).toEqual([]);
@@ -132,7 +135,7 @@ describe.each(languages)('in $locale with $addressForm', { timeout: 60_000 }, ({
     });
   });
 
-  it('the status pages show neither keys nor braces, however the submission stands', () => {
+  it('renders status pages without message keys and braces in every state', () => {
     for (const [at, status] of [...standings()].entries())
       for (const view of at % 12 === 0 ? views : views.slice(0, 1)) {
         const form = forms[status.submission.kind];
@@ -141,7 +144,7 @@ describe.each(languages)('in $locale with $addressForm', { timeout: 60_000 }, ({
       }
   });
 
-  it('the pages to confirm show neither keys nor braces, however the submission stands', () => {
+  it('renders confirmation pages without message keys and braces in every state', () => {
     for (const info of confirmations())
       for (const isJustConfirmed of [true, false])
         for (const isRefusing of [true, false]) {
@@ -151,12 +154,12 @@ describe.each(languages)('in $locale with $addressForm', { timeout: 60_000 }, ({
         }
   });
 
-  it('the page to sign on shows neither keys nor braces', () => {
+  it('renders the signing page without message keys and braces', () => {
     expect(strayTexts(wordsOfPage(renderSignPage({ ...frame, form: forms.Membership })))).toEqual([]);
   });
 });
 
-/** Nothing, the answers to nothing, and each tariff and way of paying with everything that can be chosen. */
+/** An untouched form, an empty one, and each tariff and payment method with everything selected. */
 function fillings(form: ShownForm): (FormValues | null)[] {
   const empty = initialValues(form);
   const full: FormValues = {

@@ -3,12 +3,12 @@ import type { ShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import { familyMembersMax } from '@/lib/rules/submissions/family-rules';
 
-/** What a named button makes of the form, and the step it stands in; the same with and without a script. */
+/** Values and step after a named button; the same with and without a script. */
 export type Changed = { readonly values: FormValues; readonly step: StepId };
 
 /**
- * The form after a button that changes what is filled in: null for any other button. Nothing typed is ever dropped,
- * but for the person that was to be removed.
+ * Applies a button that changes the values; null for any other button. Drops no input except that
+ * of a removed person.
  */
 export function changedBy(action: string, state: Changed, form: ShownForm): Changed | null {
   const { values, step } = state;

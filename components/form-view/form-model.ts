@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/rules/enums';
 
 type ControlEvent = { readonly target: EventTarget | null };
 
-/** What binds a control to its value; without JavaScript it is the name alone. */
+/** Binds a control to its value; without JavaScript it is the name alone. */
 export type Registration = {
   readonly name: string;
   readonly onChange?: (event: ControlEvent) => void;
@@ -17,7 +17,9 @@ export type Registration = {
 
 export type Notice = 'offline' | 'failed' | 'busy' | 'expired' | 'changed' | 'outdated' | 'proof' | 'closed';
 
-/** What the components of the form show. They ask for things by named buttons, in the browser as without it. */
+/**
+ * Input of the form's components. They trigger actions by named buttons, with and without a script.
+ */
 export type FormModel = {
   readonly form: ShownForm;
   readonly rules: FormRules;
@@ -25,13 +27,13 @@ export type FormModel = {
   readonly t: Texts;
   /** Address that the plain form posts to. */
   readonly action: string;
-  /** Address of the other languages' page. */
+  /** Address of the page in another language. */
   readonly actionIn: (locale: Locale) => string;
-  /** As the page was first shown. */
+  /** Values when the page was first shown. */
   readonly initial: FormValues;
-  /** As they stand now: what the controls hold. */
+  /** Present values of the controls. */
   readonly values: FormValues;
-  /** Control name → what is wrong, in words; only what is to be shown by now. */
+  /** Control name → error text; only errors that are shown now. */
   readonly errors: Readonly<Record<string, string>>;
   /** Names of the controls in the summary above the form. */
   readonly summary: readonly string[];
@@ -41,12 +43,12 @@ export type FormModel = {
   readonly steps: readonly StepId[];
   readonly notice: { readonly kind: Notice; readonly seconds: number } | null;
   readonly isSending: boolean;
-  /** Whether the browser's enhancements run; never in what the server renders. */
+  /** Whether the browser's enhancements run; false in what the server renders. */
   readonly isLive: boolean;
   readonly register: (name: string) => Registration;
-  /** Sets a value that no control of its own writes. */
+  /** Sets a value that has no control of its own. */
   readonly setValue: (name: string, value: string) => void;
-  /** Leads to a control, whichever step it stands in; null where a plain link must do. */
+  /** Focuses a control in any step; null if a plain link must be used. */
   readonly leadTo: ((name: string) => void) | null;
 };
 

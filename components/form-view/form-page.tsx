@@ -12,14 +12,14 @@ export const formId = 'application';
 type Props = {
   readonly model: FormModel;
   readonly parts: FormParts;
-  /** Answers every named button of the form; without it the browser posts them. */
+  /** Handles every named button of the form; without it the browser posts them. */
   readonly onSubmit?: FormEventHandler<HTMLFormElement>;
-  /** What only the script has, above the steps and below them. */
+  /** Content above and below the steps that needs a script. */
   readonly above?: ReactNode;
   readonly below?: ReactNode;
 };
 
-/** A form of any kind, the very same in the page that the server renders, in the browser and in the editor. */
+/** A form of any kind: the same on the server, in the browser and in the editor. */
 export function FormPage({ model, parts, onSubmit, above, below }: Props) {
   const { form, t, step, steps, isLive } = model;
   const first = step === steps[0] ? '' : undefined;
@@ -31,7 +31,7 @@ export function FormPage({ model, parts, onSubmit, above, below }: Props) {
         data-live={isLive ? '' : undefined}
         data-view={step === 'review' ? 'review' : 'form'}
       >
-        {/* Enter in a field presses the first button of the form: it must not be a language. */}
+        {/* Enter in a field presses the form's first button, which must not be a language. */}
         <button
           type="submit"
           form={formId}

@@ -5,20 +5,23 @@ import type { StepId } from '@/components/form-view/steps';
 
 export type ReviewRow = readonly [label: string, value: ReactNode];
 
-/** What was filled in at a step; rows without a value are not shown. */
+/** Values of a step; rows without a value are hidden. */
 export type ReviewPart = { readonly step: Exclude<StepId, 'review'>; readonly rows: readonly ReviewRow[] };
 
-/** What makes a form one of its kind, with everything to be seen. Loaded for this kind only. */
+/** The components of one kind of form. The browser loads only those of its kind. */
 export type FormParts = {
   readonly rules: FormRules;
-  /** Every step but the review. */
+  /** Every step except the review. */
   readonly Steps: () => ReactNode;
-  /** What stays in sight, in short and in full: the price, or the day on which a membership ends. */
+  /**
+   * The summary that stays visible, in short and in full: the price, or the last day of the
+   * membership.
+   */
   readonly Aside?: {
     readonly Heading: () => ReactNode;
     readonly Short: () => ReactNode;
     readonly Full: () => ReactNode;
-    /** Makes the server work it out anew, where no script does. */
+    /** Button that makes the server compute it again, without a script. */
     readonly update: 'form.actions.update' | 'form.actions.updateEnd';
   };
   readonly reviewOf: (model: FormModel) => readonly ReviewPart[];

@@ -4,10 +4,10 @@ import type { ShownForm } from '@/components/form-view/shown-form';
 import type { Locale } from '@/lib/rules/enums';
 import type { FindingParams } from '@/lib/rules/submissions/problem';
 
-/** What is wrong with one control, by its name; the key is a text of the namespace `validation`. */
+/** An error of one control; the key is a text of the namespace `validation`. */
 export type ControlProblem = { readonly name: string; readonly key: string; readonly params?: FindingParams };
 
-/** Everything that the service would refuse in the form as it stands, in the order of the form. */
+/** Everything in the present form that the service would refuse, in the order of the form. */
 export function formProblems(
   rules: FormRules,
   values: FormValues,
@@ -21,7 +21,7 @@ export function formProblems(
     .sort((a, b) => stepPlace(a) - stepPlace(b) || placeIn(rules.order, a) - placeIn(rules.order, b));
 }
 
-/** Controls that the order does not name come last, as they are found. */
+/** Controls outside of the order come last, in the order found. */
 function placeIn(order: readonly string[], { name }: ControlProblem): number {
   const [root = ''] = name.split('.', 1);
   const place = order.indexOf(order.includes(name) ? name : root);

@@ -1,6 +1,6 @@
 import type { ShownForm } from '@/components/form-view/shown-form';
 
-/** What a form control can hold: the text as typed, a tick, or the ticked ones of a group. */
+/** The value of a control: typed text, a tick, or the ticked values of a group. */
 export type ControlValue = string | boolean | string[];
 
 export type GuardianValues = {
@@ -19,13 +19,13 @@ export type MemberValues = {
   birthDate: string;
   email: string;
   phone: string;
-  /** Off: the departments of the application hold for this person too. */
+  /** False: the application's departments also apply to this person. */
   hasOwnDepartments: boolean;
   departmentIds: string[];
   customFields: Record<string, ControlValue>;
 };
 
-/** Who asks for a change. */
+/** Identity of the member who requests a change. */
 export type IdentityValues = {
   firstName: string;
   lastName: string;
@@ -35,9 +35,9 @@ export type IdentityValues = {
 };
 
 /**
- * Everything that a form of any kind holds, exactly as typed; what a kind does not ask stays empty. A control's
- * name is the path of its value with dots (`familyMembers.0.firstName`), in the browser and in a plain form
- * post alike.
+ * All values of a form of any kind, exactly as typed; fields of other kinds are empty. A control's
+ * name is the path of its value with dots (`familyMembers.0.firstName`), in the browser and in a
+ * plain form post.
  */
 export type FormValues = {
   membershipId: string;
@@ -74,27 +74,27 @@ export type FormValues = {
   signatureName: string;
   notes: string;
   identity: IdentityValues;
-  /** The parts of a membership that a change request is about. */
+  /** The ticked sections of a change request. */
   changes: string[];
-  /** Consent id → `true` to give it, `false` to withdraw it, empty to leave it. */
+  /** Consent id → `true` to give it, `false` to withdraw it, empty for no change. */
   consentWishes: Record<string, string>;
   validFrom: string;
   memberNumber: string;
   scope: string;
-  /** One name to a line. */
+  /** One name per line. */
   familyMemberNames: string;
   wishedDate: string;
   reason: string;
   comment: string;
-  /** Trap for robots: hidden from people. */
+  /** Honeypot for robots: hidden from people. */
   website: string;
 };
 
 type Fields = ShownForm['customFields'];
 
 /**
- * The form before anybody typed: what the club leaves no choice about is chosen, consents are not ticked. A change
- * request begins with nothing, for what is in it is wished for.
+ * The form before any input. Preselects what the club leaves no choice about; ticks no consents. A
+ * change request starts empty, because every value in it is a request.
  */
 export function initialValues(form: ShownForm): FormValues {
   const isChange = form.kind === 'Change';
@@ -172,7 +172,7 @@ export function offeredMethods({ settings }: ShownForm): ('SepaDirectDebit' | 'O
   return [...sepa, ...(settings.showOnAccount ? (['OnAccount'] as const) : [])];
 }
 
-/** The custom fields asked once. */
+/** The custom fields asked once per application. */
 export function applicationFields(form: ShownForm): Fields {
   return form.customFields.filter(field => field.category !== 'FamilyMember');
 }
@@ -182,7 +182,7 @@ export function memberFields(form: ShownForm): Fields {
   return form.customFields.filter(field => field.category === 'FamilyMember');
 }
 
-/** A tick that is only wished for has three ways: yes, no, and as it is. */
+/** In a change request a tick has three values: yes, no, and unchanged. */
 function emptyCustomFields(fields: Fields, isChange: boolean): Record<string, ControlValue> {
   return Object.fromEntries(
     fields.map(({ internalName, type, defaultValue }) => {

@@ -1,12 +1,15 @@
 import { formRootClass } from '@/lib/rules/css/form-root';
 
-/** Each is a style element of its own, so that the design editor can show another design in a page that is open. */
+/**
+ * Each is a separate style element, so that the design editor can replace the design in an open
+ * page.
+ */
 export type PageStyles = {
   /** The club's design as variables. */
   readonly design: string;
-  /** The style sheet that reads them. */
+  /** The style sheet that reads the variables. */
   readonly sheet: string;
-  /** What the club adds. */
+  /** The club's own CSS. */
   readonly additional: string;
 };
 
@@ -16,15 +19,15 @@ export type DocumentParts = {
   readonly styles: PageStyles;
   readonly nonce: string;
   readonly body: string;
-  /** Handed to the script; only pages with a script have one. */
+  /** State for the script; only pages with a script have one. */
   readonly state?: unknown;
-  /** The script, then what it loads at once. */
+  /** The script, then the files that it loads at once. */
   readonly scripts?: readonly string[];
-  /** The script by which embed.js around the page follows it; only of a page in a frame. */
+  /** The script that reports to embed.js around the page; only for a page in a frame. */
   readonly frameScript?: string;
 };
 
-/** A whole page. Nothing in it runs or styles without the nonce, or comes from another origin. */
+/** A complete page. Scripts and styles need the nonce; nothing comes from another origin. */
 export function htmlDocument({
   lang,
   title,
@@ -61,7 +64,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
 }
 
-/** JSON within a script element: no end tag and no comment can begin in it. */
+/** JSON for a script element: escaped so that no end tag and no comment can begin in it. */
 function escapeScript(json: string): string {
   return json
     .replace(/</g, '\\u003c')

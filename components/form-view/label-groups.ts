@@ -1,4 +1,6 @@
-/** Groups of the namespace `labels` that the public pages show; the texts of no other group are there. */
+/**
+ * Groups of the namespace `labels` that the public pages show; other groups are not in their texts.
+ */
 export const labelGroups = [
   'field',
   'gender',

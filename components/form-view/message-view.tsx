@@ -7,29 +7,29 @@ import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 export type Message = {
   readonly title: TextKey;
   readonly text: TextKey;
-  /** The club's own words in the place of `text`. */
+  /** The club's own words instead of `text`. */
   readonly words?: string;
   readonly kind?: SubmissionKind;
-  /** How the club can be reached stands below. */
+  /** Whether the club's contact is shown below. */
   readonly hasContact?: boolean;
-  /** Words of a button that posts to the page itself. */
+  /** Label of a button that posts to the page itself. */
   readonly button?: TextKey;
-  /** Where one can go on, with its words. */
+  /** A link to continue, with its label. */
   readonly link?: { readonly href: string; readonly words: TextKey };
 };
 
 type Props = {
   readonly message: Message;
-  /** The club, where there is one. */
+  /** The club; null if there is none. */
   readonly form: ShownForm | null;
   readonly locale: Locale;
   readonly t: Texts;
   readonly path: string;
-  /** Query that every address of the page keeps. */
+  /** Query that every address of the page has. */
   readonly kept: string;
 };
 
-/** A page that says one thing: what is not there, and what to do. */
+/** A page with one message: what is missing, and what to do. */
 export function MessageView({ message, form, locale, t, path, kept }: Props) {
   const actionIn = (other: Locale) => addressOf({ path, kept }, other);
   return (
@@ -62,7 +62,7 @@ export function MessageView({ message, form, locale, t, path, kept }: Props) {
   );
 }
 
-/** The heading, which is the title of the page too. */
+/** The heading, which is also the title of the page. */
 export function messageTitle({ title, kind }: Message, t: Texts): string {
   return t(title, kind ? { kind: t(`labels.kind.${kind}`) } : {});
 }

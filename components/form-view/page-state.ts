@@ -7,26 +7,26 @@ import type { StepId } from '@/components/form-view/steps';
 import type { CompiledTexts, Texts } from '@/components/form-view/texts';
 import type { Locale } from '@/lib/rules/enums';
 
-/** What the server hands the browser, so that both show the same page. */
+/** State from the server for the browser, so that both render the same page. */
 export type PageState = {
   readonly form: ShownForm;
   readonly locale: Locale;
   readonly texts: CompiledTexts;
   /** Path of the page, without query. */
   readonly path: string;
-  /** Query of the page that every address of it keeps, without language: `preview=1`, or empty. */
+  /** Query that every address of the page has, without language: `preview=1`, or empty. */
   readonly kept: string;
-  /** Language asked for in the address. */
+  /** Language in the address. */
   readonly askedLocale: Locale | null;
-  /** Null where nothing was typed yet. */
+  /** Null before any input. */
   readonly values: FormValues | null;
-  /** Control name → what is wrong, in words. */
+  /** Control name → error text. */
   readonly errors: Readonly<Record<string, string>>;
   readonly step: StepId;
   readonly notice: { readonly kind: Notice; readonly seconds: number } | null;
 };
 
-/** The form as it stands without any script: what the server renders, and what the browser begins with. */
+/** The form without any script: the server renders it, and the browser starts from it. */
 export function plainModel(page: PageState, rules: FormRules, t: Texts): FormModel {
   const { form, locale, askedLocale, errors, step, notice } = page;
   const values = page.values ?? initialValues(form);
@@ -53,13 +53,13 @@ export function plainModel(page: PageState, rules: FormRules, t: Texts): FormMod
   };
 }
 
-/** The page's own address, in a language where one is asked for. */
+/** The page's own address, with a language if one is given. */
 export function addressOf({ path, kept }: Pick<PageState, 'path' | 'kept'>, locale: Locale | null): string {
   const query = [locale && `lang=${locale}`, kept].filter(Boolean).join('&');
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** What is wrong in words, the first finding of each control. */
+/** The text of the first error of each control. */
 export function errorsInWords(
   problems: readonly ControlProblem[],
   form: ShownForm,
@@ -70,7 +70,7 @@ export function errorsInWords(
   return errors;
 }
 
-/** What is missing is told by what is to be done at the control: filled in, chosen, ticked. */
+/** A missing value is described by the action at its control: fill in, choose, tick. */
 function problemInWords(problem: ControlProblem, form: ShownForm, t: Texts): string {
   if (problem.key === 'changeMissing' && problem.name.startsWith('changes.'))
     return t('form.errors.emptyPart');

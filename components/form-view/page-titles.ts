@@ -3,7 +3,7 @@ import type { Texts } from '@/components/form-view/texts';
 
 type Named = Pick<ShownForm, 'kind' | 'club'>;
 
-/** The title of the form's page, which says first that something is wrong. */
+/** The title of the form's page; it starts with a note if there are errors. */
 export function documentTitle({ kind, club }: Named, t: Texts, hasErrors: boolean): string {
   const title = `${t(`form.kinds.${kind}.title`)} – ${club.name}`;
   return hasErrors ? t('form.documentTitleErrors', { title }) : title;

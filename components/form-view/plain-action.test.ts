@@ -49,18 +49,18 @@ describe('plainAction', () => {
     expect(act(action, step)).toMatchObject({ step: expected, problems: [], isSending: false });
   });
 
-  it('stays at a step that is not right, and tells only of that', () => {
+  it('stays at a step with errors, and shows only its errors', () => {
     const { step, problems } = act('next', 'person', { firstName: '', iban: 'x', privacyAccepted: false });
     expect(step).toBe('person');
     expect(problems.map(({ name }) => name)).toEqual(['firstName']);
   });
 
-  it('sends nothing that is not right', () => {
+  it('does not send a form with errors', () => {
     expect(act('send', 'review', { city: '' })).toMatchObject({ step: 'person', isSending: false });
     expect(act('send', 'review')).toMatchObject({ problems: [], isSending: true });
   });
 
-  it('adds a person with the family’s name and removes the one that is named', () => {
+  it('adds a person with the family’s name and removes the given one', () => {
     const { values } = act('addFamilyMember');
     expect(values.familyMembers).toMatchObject([{ firstName: '', lastName: 'Groß' }]);
     const familyMembers = ['Ole', 'Ida', 'Jo'].map(firstName => ({ ...emptyMember(publicForm), firstName }));
@@ -77,7 +77,7 @@ describe('plainAction', () => {
 const { stepsOf, stepOf } = membershipRules;
 
 describe('stepsOf', () => {
-  it('asks for the family only in a family tariff', () => {
+  it('includes the family step only for a family tariff', () => {
     expect(stepsOf(publicForm, { ...right, membershipId: ids.family })).toContain('family');
     expect(stepsOf(publicForm, { ...right, membershipId: ids.adult })).not.toContain('family');
     expect(stepsOf(publicForm, { ...right, membershipId: '' })).toEqual([
@@ -96,7 +96,7 @@ describe('stepOf', () => {
     ['customFields.reducedProof', 'payment'],
     ['customFields.gone', 'consent'],
     ['mediaConsents.x', 'consent'],
-  ])('%s stands in %s', (name, step) => {
+  ])('%s belongs to %s', (name, step) => {
     expect(stepOf(name, publicForm)).toBe(step);
   });
 });

@@ -10,15 +10,15 @@ export type PlainState = {
   readonly values: FormValues;
   readonly step: StepId;
   readonly problems: readonly ControlProblem[];
-  /** Whether everything is right and the submission is to be sent. */
+  /** Whether the form is valid and the submission is to be sent. */
   readonly isSending: boolean;
 };
 
 type Opened = { readonly rules: FormRules; readonly form: ShownForm; readonly locale: Locale };
 
 /**
- * What the form shows after a named button was pressed without a script. The buttons are the same ones that the
- * script answers in the browser; an unknown one shows the form again.
+ * The form after a named button without a script. The script handles the same buttons in the
+ * browser; an unknown one shows the form again.
  */
 export function plainAction(
   action: string,
@@ -56,7 +56,7 @@ function goOn(stay: PlainState, steps: readonly StepId[], opened: Opened): Plain
   return check(stay, next === 'review' ? steps : [stay.step], next, opened);
 }
 
-/** To `target` where the steps are right, else to the first that is not. */
+/** Goes to `target` if the steps are valid, otherwise to the first invalid one. */
 function check(
   stay: PlainState,
   steps: readonly StepId[],

@@ -14,7 +14,10 @@ export function centsText(cents: number, { form, locale }: Shown): string {
   return formatMoney(cents, form.club.currency, locale);
 }
 
-/** The club's departments with what each costs in the chosen tariff; without prices before one is chosen. */
+/**
+ * The club's departments with their prices in the chosen tariff; without prices before one is
+ * chosen.
+ */
 export function departmentChoices(model: FormModel): Choice[] {
   const { form, t, values } = model;
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);

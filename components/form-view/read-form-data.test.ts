@@ -6,7 +6,7 @@ import { ids, publicForm } from '@/testing/form-view/public-form';
 const read = (query: string) => readFormData(new URLSearchParams(query), publicForm);
 
 describe('readFormData', () => {
-  it('reads an empty post as an empty form in which nothing is ticked', () => {
+  it('parses an empty post to an empty form without ticks', () => {
     expect(read('')).toEqual(initialValues(publicForm));
   });
 
@@ -23,7 +23,7 @@ describe('readFormData', () => {
     expect(read(query)).toEqual({ ...initialValues(publicForm), ...expected });
   });
 
-  it('reads the questions of the club by their type', () => {
+  it('parses custom fields by their type', () => {
     const { customFields } = read(
       'customFields.shirtSize=M&customFields.reducedProof=on&customFields.helps=party&customFields.helps=drive&customFields.allergies=x',
     );
@@ -31,14 +31,14 @@ describe('readFormData', () => {
     expect(customFields).not.toHaveProperty('allergies');
   });
 
-  it('reads consents of the club only', () => {
+  it('parses consents of the club only', () => {
     expect(read(`mediaConsents.${ids.website}=on&mediaConsents.other=on`).mediaConsents).toEqual({
       [ids.website]: true,
       [ids.newsletter]: false,
     });
   });
 
-  it('closes the gap that a removed person leaves', () => {
+  it('closes the gap of a removed person', () => {
     const { familyMembers } = read(
       'familyMembers.3.firstName=Ida&familyMembers.1.firstName=Ole&familyMembers.1.hasOwnDepartments=on&familyMembers.1.customFields.allergies=Nuss',
     );
@@ -46,12 +46,12 @@ describe('readFormData', () => {
     expect(familyMembers[0]).toMatchObject({ hasOwnDepartments: true, customFields: { allergies: 'Nuss' } });
   });
 
-  it('reads one person more than allowed, to be refused, and no thousands', () => {
+  it('parses one person more than allowed, and no thousands', () => {
     const query = Array.from({ length: 999 }, (_, index) => `familyMembers.${index}.firstName=A`).join('&');
     expect(read(query).familyMembers).toHaveLength(21);
   });
 
-  it('takes a file for no text', () => {
+  it('ignores an uploaded file in a text field', () => {
     const data = new FormData();
     data.set('firstName', new Blob(['x']));
     expect(readFormData(data, publicForm).firstName).toBe('');

@@ -11,9 +11,9 @@ import { familyMembersMax } from '@/lib/rules/submissions/family-rules';
 type Source = Pick<FormData, 'get' | 'getAll' | 'keys'>;
 
 /**
- * What the controls of the form hold, from a plain form post or from the page itself. Never throws: what the
- * form does not know is left out, and what it does not send is empty; a box that is not ticked sends nothing
- * and is off. A PNG that is no text counts as absent.
+ * Parses the values of the form's controls, from a plain form post or from the page itself. Never
+ * throws: unknown fields are ignored, and missing ones are empty; an unticked box is not sent and
+ * counts as off. A PNG that is no text counts as absent.
  */
 export function readFormData(data: Source, form: ShownForm): FormValues {
   const empty = initialValues(form);
@@ -28,7 +28,9 @@ export function readFormData(data: Source, form: ShownForm): FormValues {
   };
 }
 
-/** Reads by the shape of an example: text, tick, the ticked ones of a group, or a record of those. */
+/**
+ * Parses by the shape of an example: text, tick, ticked values of a group, or a record of those.
+ */
 function readLike<Shape extends object>(data: Source, path: string, example: Shape): Shape {
   return asSameShape<Shape>(
     Object.entries(example).map(([key, value]) => [key, readOne(data, `${path}${key}`, value)]),
@@ -47,7 +49,10 @@ function textOf(data: Source, name: string): string | undefined {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : undefined;
 }
 
-/** In ascending order, so that a removed person leaves no gap. One more than allowed is read, to be refused. */
+/**
+ * In ascending order, so that a removed person leaves no gap. Returns one more than allowed, so
+ * that the check refuses it.
+ */
 function memberIndexes(data: Source): number[] {
   const found = [...data.keys()].map(name => /^familyMembers\.(\d{1,3})\./.exec(name)?.[1]);
   const indexes = found.filter(index => index !== undefined).map(Number);
@@ -58,7 +63,7 @@ function readMember(data: Source, index: number, form: ShownForm): MemberValues 
   return readLike(data, `familyMembers.${index}.`, emptyMember(form));
 }
 
-/** Holds where the entries are made from those of an object of that type, each by its like. */
+/** Safe because the entries have the keys and types of an object of that type. */
 function asSameShape<Shape>(entries: readonly (readonly [string, unknown])[]): Shape {
   return Object.fromEntries(entries) as Shape;
 }

@@ -45,7 +45,7 @@ const typed: FormValues = {
 };
 
 describe('renderFormPage', () => {
-  it('keeps everything that was typed, chosen and ticked', () => {
+  it('preserves everything typed, chosen and ticked', () => {
     const html = renderFormPage({ ...empty, values: typed });
     expect(html).toMatch(/<input[^>]*name="firstName"[^>]*value="Änne"/);
     expect(html).toMatch(/<input[^>]*name="familyMembers\.0\.firstName"[^>]*value="Ole"/);
@@ -60,7 +60,7 @@ describe('renderFormPage', () => {
     expect(html).not.toMatch(/<input[^>]*name="sepaMandateAccepted"[^>]*checked/);
   });
 
-  it('lets nothing typed or set by a club become markup', () => {
+  it("never renders input or a club's text as markup", () => {
     const form = { ...publicForm, settings: { ...publicForm.settings, notes: hostile } };
     const html = renderFormPage({ ...empty, form, values: typed });
     expect(html).not.toContain('<script>alert');
@@ -78,14 +78,14 @@ describe('renderFormPage', () => {
     expect(html).toContain('<title>Bitte prüfen');
   });
 
-  it('names every control once, by one label', () => {
+  it('gives every control one name and one label', () => {
     const html = renderFormPage({ ...empty, values: typed });
     const found = [...html.matchAll(/\sid="([^"]+)"/g)].map(match => match[1]);
     expect(found.filter((id, index) => found.indexOf(id) < index)).toEqual([]);
     for (const [, target] of html.matchAll(/<label[^>]*for="([^"]+)"/g)) expect(found).toContain(target);
   });
 
-  it('ticks no consent and no mandate by itself', () => {
+  it('ticks no consent and no mandate by default', () => {
     const html = renderFormPage(empty);
     expect(html).not.toMatch(/<input[^>]*type="checkbox"[^>]*checked/);
   });
@@ -95,7 +95,7 @@ describe('renderFormPage', () => {
     expect(html).toContain('32,00');
   });
 
-  it('shows everything once more before sending, with the form behind it', () => {
+  it('shows a review before sending, with the form behind it', () => {
     const html = renderFormPage({ ...empty, values: typed, step: 'review' });
     expect(html).toContain('Antrag absenden');
     expect(html).toContain('value="edit.payment"');
@@ -129,7 +129,7 @@ describe('renderFormPage', () => {
     expect(html.includes('loading="lazy"')).toBe(hideLogo);
   });
 
-  it('names no other origin but the club’s own links', () => {
+  it('contains no other origin but the club’s own links', () => {
     const html = renderFormPage(empty).replace(publicForm.privacy.policyUrl, '');
     const loaded = [...html.matchAll(/<(?:script|link|img|iframe)[^>]*(?:src|href)="([^"]+)"/g)].map(
       ([, url]) => url,
@@ -138,7 +138,7 @@ describe('renderFormPage', () => {
   });
 });
 
-const arrival = {
+const answer = {
   number: 1042,
   isMinor: false,
   email: null,
@@ -177,28 +177,28 @@ describe('renderFormPage of the other kinds', () => {
     },
   );
 
-  it('a change: nothing is prefilled, chosen or ticked', () => {
+  it('a change: prefills, chooses and ticks nothing', () => {
     const html = renderFormPage(change);
     expect(html).not.toMatch(/<input[^>]*type="(checkbox|radio)"[^>]*checked/);
     expect(html).not.toMatch(/<input type="text"[^>]*value="[^"]/);
     expect(html).not.toMatch(/<option[^>]*selected[^>]*value="[^"]/);
   });
 
-  it('a cancellation: shows the end that is possible today before anything is sent', () => {
+  it('a cancellation: shows the earliest possible end before sending', () => {
     expect(renderFormPage(cancellation)).toContain('Letzter Tag der Mitgliedschaft: 31.12.2026');
   });
 
-  it('a cancellation: offers the first possible end where an earlier one is wished for', () => {
+  it('a cancellation: offers the first possible end if the wished-for one is too early', () => {
     const values = { ...initialValues(cancellationForm), wishedDate: '2026-07-31' };
     const problems = formProblems(cancellationRules, values, cancellationForm, 'de');
     expect(renderFormPage({ ...cancellation, values, problems })).toContain('value="takeEarliest"');
   });
 
-  it('a cancellation: its last button says what it does', () => {
+  it('a cancellation: its last button names its effect', () => {
     expect(renderFormPage({ ...cancellation, step: 'review' })).toContain('>Jetzt kündigen<');
   });
 
-  it('keeps preview and frame in the addresses of the languages', () => {
+  it('the links to other languages include preview and frame', () => {
     const html = renderFormPage({ ...change, kept: 'preview=1&embed=1' });
     expect(html).toMatch(/formaction="\/f\/demo\/change\?lang=en&amp;preview=1&amp;embed=1"/i);
     expect(html).toContain('action="/f/demo/change?preview=1&amp;embed=1"');
@@ -206,32 +206,32 @@ describe('renderFormPage of the other kinds', () => {
 });
 
 describe('renderSentPage', () => {
-  it('of a cancellation is a receipt: number, time, end, in the words of a cancellation', () => {
-    const receipt = { ...arrival, needsConfirmation: false, effectiveDate: '2026-12-31' };
+  it('of a cancellation shows number, time and end as a receipt', () => {
+    const receipt = { ...answer, needsConfirmation: false, effectiveDate: '2026-12-31' };
     const html = renderSentPage({ ...frame, kept: '', form: cancellationForm, receipt, query: '' });
     for (const words of ['Kündigung Nr. 1042', '01.07.2026, 11:26', '31.12.2026'])
       expect(html).toContain(words);
     expect(html).not.toContain('Antrag');
   });
 
-  it('says what happens next and what to do if no mail comes', () => {
-    const receipt = { ...arrival, needsConfirmation: true };
+  it('shows the next step and what to do if no mail arrives', () => {
+    const receipt = { ...answer, needsConfirmation: true };
     const html = renderSentPage({ ...frame, kept: '', form: publicForm, receipt, query: '' });
     expect(html).toContain('1042');
     expect(html).toContain('Keine E-Mail bekommen?');
   });
 
-  it('leads who has just sent it to the personal page and a copy', () => {
+  it('links the sender to the status page and a copy', () => {
     const statusUrl = 'https://eintritt.example/status/t0ken';
-    const receipt = { ...arrival, needsConfirmation: true, statusUrl, email: 'zoe@example.org' };
+    const receipt = { ...answer, needsConfirmation: true, statusUrl, email: 'zoe@example.org' };
     const html = renderSentPage({ ...frame, kept: '', form: publicForm, receipt, query: '' });
     expect(html).toContain(`href="${statusUrl}"`);
     expect(html).toContain(`href="${statusUrl}/edit"`);
     expect(html).toContain('href="https://eintritt.example/api/v1/public/status/t0ken/pdf"');
   });
 
-  it('asks for no confirmation where none is needed', () => {
-    const receipt = { ...arrival, needsConfirmation: false };
+  it('asks for no confirmation if none is needed', () => {
+    const receipt = { ...answer, needsConfirmation: false };
     const html = renderSentPage({ ...frame, kept: '', form: publicForm, receipt, query: '' });
     expect(html).not.toContain('Bestätige die E-Mail-Adresse');
   });
@@ -275,7 +275,7 @@ describe.each([
     ['tells of a decision', { ...open, state: 'Rejected' as const }, false],
     ['tells of acceptance', { ...open, state: 'Accepted' as const }, false],
     ['tells that it was taken back', { ...open, state: 'Rejected' as const, isWithdrawn: true }, false],
-  ])('calls it by its name: %s', (_, shown, isJustConfirmed) => {
+  ])('uses the name of the kind: %s', (_, shown, isJustConfirmed) => {
     const html = renderConfirmationPage({ ...frame, form: publicForm, info: shown, isJustConfirmed });
     expect(html).toContain(word);
     expect(html).not.toMatch(/\bAntrag|\{kind/);
@@ -283,14 +283,14 @@ describe.each([
 });
 
 describe('renderMessagePage', () => {
-  it('says what to do where there is no club', () => {
+  it('explains what to do if there is no club', () => {
     const message = { title: 'form.missing.title', text: 'form.missing.club' } as const;
     expect(renderMessagePage({ ...frame, kept: '', form: null, message })).toContain(
       'Dieses Formular gibt es nicht',
     );
   });
 
-  it('stays in its frame on the way to another language', () => {
+  it('stays in its frame when the language changes', () => {
     const message = { title: 'form.missing.title', text: 'form.missing.club' } as const;
     const html = renderMessagePage({ ...frame, kept: 'embed=1', form: null, message });
     expect(html).toContain('lang=en&amp;embed=1');

@@ -24,19 +24,19 @@ import { SignView } from '@/components/form-view/sign/sign-view';
 import { type CorrectProps, CorrectView } from '@/components/form-view/status/correct-view';
 import { isJustSent, SentStatusView } from '@/components/form-view/status/sent-status-view';
 import type { StatusNews } from '@/components/form-view/status/status-news';
-import { StatusView, standingOf, WithdrawView } from '@/components/form-view/status/status-view';
+import { StatusView, statusTextOf, WithdrawView } from '@/components/form-view/status/status-view';
 import { type CompiledTexts, createTexts, type Texts } from '@/components/form-view/texts';
 import type { FormDesign } from '@/lib/contracts/forms';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 
-/** Written in by the build of the public pages; tests render without style and script. */
+/** Set by the build of the public pages; tests render without style and script. */
 declare const FORM_CSS: string | undefined;
 declare const FORM_SCRIPTS: FormScripts | undefined;
 declare const FRAME_SCRIPT: string | undefined;
 
-/** By kind: the script that takes over, then what it loads at once. */
+/** By kind: the script of the page, then the files that it loads at once. */
 type FormScripts = Readonly<Record<SubmissionKind | 'Sign', readonly string[]>>;
 
 export type PageFrame = {
@@ -52,7 +52,7 @@ export type FormPageInput = PageFrame &
     readonly problems: readonly ControlProblem[];
   };
 
-/** A form as HTML that works without a script, and is taken over by one. */
+/** Renders a form as HTML that works without a script; a script can hydrate it. */
 export function renderFormPage({ problems, nonce, ...input }: FormPageInput): string {
   const { form, locale } = input;
   const { texts, t } = textsOf(locale, form);
@@ -106,7 +106,7 @@ export function renderConfirmationPage({
 }
 
 export type StatusPageInput = PageFrame & {
-  /** Query that all links of the status page carry: `embed=1` in a frame, else empty. */
+  /** Query that all links of the status page have: `embed=1` in a frame, otherwise empty. */
   readonly kept: string;
   readonly form: ShownForm;
   readonly status: SubmissionStatus;
@@ -122,15 +122,15 @@ export type StatusPageInput = PageFrame & {
       };
 };
 
-/** The pages of a personal link; `path` is that of the overview. */
+/** Renders the pages of a status link; `path` is that of the overview. */
 export function renderStatusPage({ form, status, view, ...frame }: StatusPageInput): string {
   const { t } = textsOf(frame.locale, form);
   const news = view.name === 'overview' ? view.news : null;
   const props = { form, status, news, t, locale: frame.locale, path: frame.path, kept: frame.kept };
-  const standing = t(`form.status.${standingOf(status)}.title`, {
+  const statusText = t(`form.status.${statusTextOf(status)}.title`, {
     kind: t(`labels.kind.${status.submission.kind}`),
   });
-  const title = `${standing} – ${status.clubName}`;
+  const title = `${statusText} – ${status.clubName}`;
   if (view.name === 'overview') {
     const isSent = isJustSent(status, news);
     const body = isSent ? <SentStatusView {...props} /> : <StatusView {...props} />;
@@ -157,7 +157,7 @@ export function renderMessagePage({ form, message, ...frame }: MessagePageInput)
 
 export type SignPageInput = PageFrame & { readonly form: ShownForm };
 
-/** The page on the phone that somebody signs on for a form on another screen. */
+/** Renders the page for signing on a phone, for a form on another screen. */
 export function renderSignPage({ form, ...frame }: SignPageInput): string {
   const { t } = textsOf(frame.locale, form);
   const view = <SignView form={form} locale={frame.locale} t={t} path={frame.path} />;
@@ -194,7 +194,7 @@ function stylesOf(design: FormDesign): PageStyles {
   return { design: designCss(design), sheet, additional: additionalCss(design) };
 }
 
-/** The script never reads the CSS, which the page has already. */
+/** The script never reads the CSS, which is already in the page. */
 function withoutCss(form: ShownForm): ShownForm {
   return { ...form, design: { ...form.design, additionalCss: '' } };
 }
@@ -223,7 +223,7 @@ export function browserTexts(texts: CompiledTexts, kind: SubmissionKind): Compil
   return Object.fromEntries(entries.filter(([key]) => !unseen.test(key) && !otherKinds[kind].test(key)));
 }
 
-/** Pages without a script, and what is wrong with things that only staff write. */
+/** Texts of pages without a script, and errors of fields that only staff edit. */
 const unseen =
   /^(form\.(closed|confirmation|missing|sent|sign|status|unsubscribe)|labels\.kind|validation\.(patternUnsafe|patternLength|optionsNeeded|notForType|selectionBounds))\b/;
 

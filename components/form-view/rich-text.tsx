@@ -1,8 +1,12 @@
-/* biome-ignore-all lint/suspicious/noArrayIndexKey: parts of a text have no other name than their place */
+/* biome-ignore-all lint/suspicious/noArrayIndexKey: parts of a text have no other identity than
+   their index */
 import { Fragment } from 'react';
 import { type Block, type Inline, readRichText } from '@/lib/rules/format/rich-text';
 
-/** A club's words with bold, italic, lists and links; links open beside the page, since forms lie in frames. */
+/**
+ * A club's text with bold, italic, lists and links. Links open in a new tab, because forms are
+ * shown in frames.
+ */
 export function RichText({ source }: { readonly source: string }) {
   return readRichText(source).map((block, at) => <TextBlock key={at} {...block} />);
 }

@@ -10,12 +10,12 @@ const rulesByKind: Readonly<Record<SubmissionKind, FormRules>> = {
   Cancellation: cancellationRules,
 };
 
-/** For the server, which serves all kinds; the browser loads the rules of its own kind only. */
+/** For the server, which serves all kinds; the browser loads only the rules of its own kind. */
 export function rulesOf(kind: SubmissionKind): FormRules {
   return rulesByKind[kind];
 }
 
-/** By the last part of a form's address; undefined for one that is none. */
+/** By the last segment of a form's address; undefined for any other text. */
 export function rulesOfPage(page: string): FormRules | undefined {
   return Object.values(rulesByKind).find(rules => rules.page === page);
 }

@@ -1,8 +1,8 @@
 import type { Locale } from '@/lib/rules/enums';
 
 /**
- * Address that a form leads to after it was received: the status page, whose address lasts. It confirms the receipt, and
- * stays in the frame if the form was in one.
+ * Address after a successful form post: the status page, whose address is permanent. It confirms
+ * the receipt, and stays in the frame if the form was in one.
  */
 export function sentAddress(statusUrl: string, locale: Locale, kept: string): string {
   const query = new URLSearchParams({ lang: locale, news: 'sent' });
@@ -10,7 +10,10 @@ export function sentAddress(statusUrl: string, locale: Locale, kept: string): st
   return `${new URL(statusUrl).pathname}?${query}`;
 }
 
-/** Whether a page is shown in a frame on a site that the club allows; `kept` is the query that all its links carry. */
+/**
+ * Whether a page is shown in a frame on a site that the club allows; `kept` is the query that all
+ * its links have.
+ */
 export function isFramed(kept: string): boolean {
   return kept.split('&').includes('embed=1');
 }

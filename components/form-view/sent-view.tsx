@@ -8,16 +8,16 @@ import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 type Props = {
   readonly page: Pick<PageState, 'form' | 'locale' | 'path' | 'kept'>;
   readonly t: Texts;
-  /** Query of this page's own address that tells the receipt, for the way to the other language. */
+  /** Query of this page's address that contains the receipt, for the language switch. */
   readonly query: string;
   readonly receipt: Receipt;
-  /** Address of an empty form; this page's own where it is absent. */
+  /** Address of an empty form; default: this page's own. */
   readonly another?: string;
-  /** Where the mail can be asked for once more; absent where only the facts are known. */
+  /** Address that resends the mail; absent if only the facts are known. */
   readonly resendAction?: string;
 };
 
-/** After sending: what happened, what happens next, and what to do if no mail comes. */
+/** After sending: the result, the next steps, and what to do if no mail arrives. */
 export function SentView({ page, t, query, receipt, another, resendAction }: Props) {
   const { form, locale, path, kept } = page;
   const { club, kind } = form;
@@ -33,7 +33,8 @@ export function SentView({ page, t, query, receipt, another, resendAction }: Pro
       />
       <main className="message">
         <Tick />
-        {/* biome-ignore lint/a11y/noAutofocus: after sending, what is read out begins with what happened */}
+        {/* biome-ignore lint/a11y/noAutofocus: after sending, screen readers start at the
+            result */}
         <h1 tabIndex={-1} id="message-title" autoFocus>
           {t(`form.kinds.${kind}.sent`)}
         </h1>
@@ -55,7 +56,7 @@ export function SentView({ page, t, query, receipt, another, resendAction }: Pro
         <Personal t={t} receipt={receipt} />
         <NoMail form={form} t={t} receipt={receipt} resendAction={resendAction} />
         <p>
-          {/* The frame's script opens what has no target beside the frame. */}
+          {/* Links without a target are opened in a new tab by the frame's script. */}
           <a href={another ?? addressOf({ path, kept }, locale)} target="_self">
             {t(`form.kinds.${kind}.another`)}
           </a>
@@ -65,7 +66,7 @@ export function SentView({ page, t, query, receipt, another, resendAction }: Pro
   );
 }
 
-/** When it arrived, and when the membership ends: what a receipt of a cancellation must hold. */
+/** Time of receipt and end of membership: a receipt of a cancellation must state both. */
 function Facts({ page: { form, locale }, t, receipt }: Omit<Props, 'query'>) {
   const { receivedAt, effectiveDate } = receipt;
   if (receivedAt === '') return null;
@@ -103,7 +104,7 @@ function nextSteps(
   ];
 }
 
-/** What only who has sent it may see; in a window of its own, since forms stand in frames. */
+/** For the sender only; opens in a new window, because forms are shown in frames. */
 function Personal({ t, receipt }: Pick<Props, 't' | 'receipt'>) {
   const { statusUrl, needsConfirmation } = receipt;
   if (statusUrl === null) return null;
@@ -124,7 +125,7 @@ function Personal({ t, receipt }: Pick<Props, 't' | 'receipt'>) {
   );
 }
 
-/** Of the interface for what the personal page shows. */
+/** Address of the API behind the status page. */
 function apiOf(statusUrl: string): string {
   return statusUrl.replace('/status/', '/api/v1/public/status/');
 }
@@ -166,7 +167,7 @@ function NoMail({ form, t, receipt, resendAction }: NoMailProps) {
   );
 }
 
-/** The sign that all is well; the heading says it in words. */
+/** A check mark; the heading has the words. */
 export function Tick() {
   return (
     <svg className="sign good" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">

@@ -1,7 +1,9 @@
 import type { PublicCancellationForm, PublicForm } from '@/lib/contracts/public';
 import type { SubmissionKind } from '@/lib/rules/enums';
 
-/** What the pages of all three kinds are made of; a cancellation offers neither tariffs nor consents. */
+/**
+ * The form as the pages of all three kinds use it; a cancellation has neither tariffs nor consents.
+ */
 export type ShownForm = Omit<PublicForm, 'kind'> & {
   readonly kind: SubmissionKind;
   /** Rule, reasons and today's earliest end; only in a cancellation. */
@@ -10,8 +12,8 @@ export type ShownForm = Omit<PublicForm, 'kind'> & {
 
 export type CancellationFacts = PublicCancellationForm['settings'] & Pick<PublicCancellationForm, 'earliest'>;
 
-/** A cancellation in the shape that all pages share. */
-export function shownCancellation({ settings, earliest, ...form }: PublicCancellationForm): ShownForm {
+/** Converts a cancellation form to the shape that all pages share. */
+export function toShownForm({ settings, earliest, ...form }: PublicCancellationForm): ShownForm {
   const { notes, showSignature, needConfirmation, needProofOfWork, isActive, closedText } = settings;
   return {
     ...form,

@@ -1,4 +1,4 @@
-/** Every step that a form of any kind has; the kind says which, and in which order. */
+/** Every step of any form. The rules of each kind select and order its steps. */
 export const stepIds = [
   'membership',
   'identity',

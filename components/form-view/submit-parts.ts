@@ -16,7 +16,9 @@ import { genders, paymentMethods } from '@/lib/rules/enums';
 type Fields = ShownForm['customFields'];
 type SubmittedFields = NonNullable<MembershipSubmit['customFields']>;
 
-/** Parts of a submission that several kinds of form have; all texts trimmed, typed dates as `YYYY-MM-DD`. */
+/**
+ * Parts of a submission that several kinds share; texts are trimmed, typed dates are `YYYY-MM-DD`.
+ */
 export function nameOf(values: FormValues) {
   return {
     gender: genderOf(values.gender),
@@ -36,7 +38,7 @@ export function contactOf({ email, phone, mobile }: FormValues) {
   return trimmed({ email, phone, mobile });
 }
 
-/** Bank data goes with direct debit only. */
+/** Includes bank data for direct debit only. */
 export function paymentOf(values: FormValues): MembershipSubmit {
   const paymentMethod = paymentMethods.find(method => method === values.paymentMethod);
   if (paymentMethod !== 'SepaDirectDebit') return { paymentMethod };
@@ -44,7 +46,7 @@ export function paymentOf(values: FormValues): MembershipSubmit {
   return { paymentMethod, ...trimmed({ iban, bic, accountHolder }), sepaMandateAccepted };
 }
 
-/** One with sole custody, else two. */
+/** One guardian with sole custody, otherwise two. */
 export function guardiansOf({ guardians, hasSoleCustody }: FormValues): GuardianValues[] {
   return guardians.slice(0, hasSoleCustody ? 1 : 2).map(trimmed);
 }
@@ -68,7 +70,7 @@ export function customFieldsOf(values: Record<string, ControlValue>, fields: Fie
   return Object.fromEntries(read.filter(([, value]) => value !== null));
 }
 
-/** `readCustomFieldInput` answers text, number, tick, list or null; null stands for nothing. */
+/** `readCustomFieldInput` returns text, number, tick, list or null; null means no answer. */
 function asSubmitted(value: unknown): string | number | boolean | string[] | null {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   return Array.isArray(value) ? value.map(String) : null;
@@ -79,26 +81,28 @@ function genderOf(text: string): MembershipSubmit['gender'] {
 }
 
 export function trimmed<Texts extends Record<string, string>>(texts: Texts): Texts {
-  return asSameKeys<Texts>(Object.entries(texts).map(([name, text]) => [name, tidied(name, text)]));
+  return asSameKeys<Texts>(
+    Object.entries(texts).map(([name, text]) => [name, withoutCopyArtefacts(name, text)]),
+  );
 }
 
-/** Without what comes along when a text is copied. */
-function tidied(name: string, text: string): string {
+/** Removes artefacts of copied text. */
+function withoutCopyArtefacts(name: string, text: string): string {
   if (name === 'iban') return readTypedIban(text);
   return name === 'phone' || name === 'mobile' ? readTypedPhone(text) : text.trim();
 }
 
-/** Without what was not filled in. */
+/** Drops blank fields. */
 export function withoutBlank<Body extends object>(body: Body): Body {
   return asSameKeys<Body>(Object.entries(body).filter(([, value]) => value !== '' && value !== undefined));
 }
 
-/** Holds where the entries are those of an object of that type, or fewer optional ones. */
+/** Safe if the entries come from an object of that type, possibly without optional ones. */
 function asSameKeys<Target>(entries: readonly (readonly [string, unknown])[]): Target {
   return Object.fromEntries(entries) as Target;
 }
 
-/** Answers to consents as the API takes them. */
+/** Answers to consents in the shape of the API. */
 export function sentConsents(answers: Readonly<Record<string, boolean>> | undefined, form: ShownForm) {
   return form.consents
     .filter(({ id }) => answers && id in answers)

@@ -13,16 +13,19 @@ type Leaf<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Leaf<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** Every text that a public page may show; the ones of `validation` come by their finding. */
+/** Every text that a public page may show. Texts of `validation` are looked up by finding. */
 export type TextKey = Leaf<Pick<Messages, 'form'> & { labels: Pick<Messages['labels'], LabelGroup> }>;
 
 export type Texts = {
   (key: TextKey, params?: Readonly<Record<string, string | number>>): string;
-  /** What is wrong and what to do. */
+  /** The text of an error: what is wrong and what to do. */
   ofFinding(finding: { readonly key: string; readonly params?: FindingParams }): string;
 };
 
-/** The texts of one language; an unknown key comes back as it is, since a form must not break on a word. */
+/**
+ * The texts of one language. An unknown key is returned unchanged, so that a form never fails for a
+ * missing text.
+ */
 export function createTexts(compiled: CompiledTexts, locale: Locale): Texts {
   const tag = intlLocale(locale);
   const write = (key: string, params?: Readonly<Record<string, string | number>>): string => {

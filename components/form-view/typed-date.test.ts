@@ -27,7 +27,7 @@ describe('readTypedDate', () => {
     ['2/28/1990', '2/28/1990'],
     ['gestern', 'gestern'],
     ['', ''],
-  ])('%s is %s', (typed, expected) => {
+  ])('parses %s to %s', (typed, expected) => {
     expect(readTypedDate(typed, 2026)).toBe(expected);
   });
 });
@@ -48,7 +48,7 @@ describe('dotTypedDate', () => {
 });
 
 describe('writeTypedDate', () => {
-  it('writes a date day first and leaves other text alone', () => {
+  it('writes a date with the day first and leaves other text unchanged', () => {
     expect(writeTypedDate('1990-02-28')).toBe('28.02.1990');
     expect(writeTypedDate('bald')).toBe('bald');
   });

@@ -10,9 +10,10 @@ const monthNames =
   'jan01 feb02 mär03 mae03 mrz03 mar03 apr04 mai05 may05 jun06 jul07 aug08 sep09 okt10 oct10 nov11 dez12 dec12';
 
 /**
- * A date as people type it, day first (`28.2.1990`, `28/02/90`, `28 02 1990`, `280290`, `28. Februar 1990`) or as
- * autofill writes it (`1990-02-28`), as `YYYY-MM-DD`. A year of two digits is the last such year that has begun:
- * whoever is born lies in the past. Any other text comes back trimmed, for the check to refuse.
+ * Parses a date as people type it, day first (`28.2.1990`, `28/02/90`, `28 02 1990`, `280290`, `28.
+ * Februar 1990`) or as autofill writes it (`1990-02-28`), to `YYYY-MM-DD`. A year of two digits is
+ * the last such year that has begun, because birth dates are in the past. Any other text is
+ * returned trimmed; the check refuses it.
  */
 export function readTypedDate(typed: string, thisYear: number = new Date().getUTCFullYear()): string {
   const text = typed.trim();
@@ -37,8 +38,8 @@ function fullYear(year: string, thisYear: number): number {
 }
 
 /**
- * Puts the dots in while a date is typed on a keypad that has digits only (`2802` → `28.02.`). Text that
- * holds anything but digits and dots is left as it is, and so is text from which something was just deleted.
+ * Inserts the dots while a date is typed on a numeric keypad (`2802` → `28.02.`). Text with other
+ * characters, and text that was just shortened, stays unchanged.
  */
 export function dotTypedDate(typed: string, before: string): string {
   if (typed.length <= before.length || !/^[\d.]*$/.test(typed)) return typed;
@@ -48,7 +49,7 @@ export function dotTypedDate(typed: string, before: string): string {
     .slice(0, 10);
 }
 
-/** `1990-02-28` → `28.02.1990`, for a field that is typed day first. */
+/** `1990-02-28` → `28.02.1990`, for a field typed day first. */
 export function writeTypedDate(date: string): string {
   const parts = parseDate(date);
   return parts ? date.split('-').reverse().join('.') : date;

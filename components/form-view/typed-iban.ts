@@ -1,6 +1,6 @@
 import { formatIban } from '@/lib/rules/payment/iban';
 
-/** An IBAN as people copy it (`IBAN: de89-3704.0044…`), without what is around and between its characters. */
+/** Removes prefix, spaces and punctuation from a copied IBAN (`IBAN: de89-3704.0044…`). */
 export function readTypedIban(typed: string): string {
   return typed
     .replace(/[\p{Z}\p{C}\p{P}]/gu, '')
@@ -8,7 +8,7 @@ export function readTypedIban(typed: string): string {
     .replace(/^IBAN/, '');
 }
 
-/** In groups of four, as it stands on the card. */
+/** In groups of four, as printed on the card. */
 export function writeTypedIban(typed: string): string {
   return formatIban(readTypedIban(typed));
 }

@@ -1,6 +1,7 @@
 /**
- * A telephone number as it is copied from contacts and web pages, with plain blanks and hyphens and without marks
- * that nobody sees; else as it was typed, since everybody groups numbers differently.
+ * Replaces special blanks and hyphens of a copied telephone number by plain ones, and removes
+ * invisible characters. Otherwise keeps the text as typed, because people group numbers
+ * differently.
  */
 export function readTypedPhone(typed: string): string {
   return typed

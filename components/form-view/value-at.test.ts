@@ -16,7 +16,7 @@ describe('withValueAt', () => {
     ['familyMembers.1.customFields.allergies', 'Nuss'],
     [`mediaConsents.${ids.website}`, true],
     ['departmentIds', [ids.gym]],
-  ])('writes %s and leaves the rest, the values before too', (name, value) => {
+  ])('writes %s and leaves other values and the previous object unchanged', (name, value) => {
     const before = structuredClone(values);
     const after = withValueAt(values, name, value);
     expect(valueAt(after, name)).toEqual(value);

@@ -1,6 +1,6 @@
 import type { ControlValue, FormValues } from '@/components/form-view/form-values';
 
-/** The value at a control's name (`familyMembers.0.firstName`); undefined where there is none. */
+/** The value at a control's name (`familyMembers.0.firstName`); undefined if there is none. */
 export function valueAt(values: FormValues, name: string): unknown {
   return name.split('.').reduce<unknown>((parent, key) => {
     if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, key)) return undefined;
@@ -22,7 +22,7 @@ export function listAt(values: FormValues, name: string): readonly string[] {
   return Array.isArray(value) ? value.filter(item => typeof item === 'string') : [];
 }
 
-/** A copy with another value at a control's name; the same values where there is no such control. */
+/** A copy with another value at a control's name; the same object if there is no such control. */
 export function withValueAt(values: FormValues, name: string, value: ControlValue): FormValues {
   return replaced(values, name.split('.'), value);
 }
@@ -41,7 +41,9 @@ function replaced<Parent extends object>(
   );
 }
 
-/** Holds where an object is a copy of one of that type with one value replaced by its like. */
+/**
+ * Safe if the object is a copy of one of that type with one value replaced by another of its type.
+ */
 function asSameShape<Shape>(copy: object): Shape {
   return copy as Shape;
 }

@@ -30,14 +30,14 @@ export function LeaveGuard({ isUnsaved }: { isUnsaved: () => boolean }) {
       event.stopPropagation();
       setLeave({ go: () => router.push(href) });
     };
-    const letStepsGo = blockHistorySteps(
+    const stopBlocking = blockHistorySteps(
       () => check.current(),
       go => setLeave({ go }),
     );
     window.addEventListener('beforeunload', onUnload);
     document.addEventListener('click', onClick, true);
     return () => {
-      letStepsGo();
+      stopBlocking();
       window.removeEventListener('beforeunload', onUnload);
       document.removeEventListener('click', onClick, true);
     };

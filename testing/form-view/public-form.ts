@@ -1,4 +1,4 @@
-import { type ShownForm, shownCancellation } from '@/components/form-view/shown-form';
+import { type ShownForm, toShownForm } from '@/components/form-view/shown-form';
 import { FormCancellation } from '@/lib/contracts/forms';
 import type { PublicForm } from '@/lib/contracts/public';
 
@@ -218,7 +218,7 @@ export const publicForm: PublicForm = {
 };
 
 /** The same club's cancellation: to the end of the year with three months' notice, opened in July. */
-export const cancellationForm: ShownForm = shownCancellation({
+export const cancellationForm: ShownForm = toShownForm({
   ...{ kind: 'Cancellation', club: publicForm.club, design: publicForm.design, today: '2026-07-01' },
   ...{
     departments: publicForm.departments,

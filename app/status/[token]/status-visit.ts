@@ -4,7 +4,7 @@ import { type ClubPage, findClubPage, messagePage, type Page } from '@/app/f/_pu
 import type { Message } from '@/components/form-view/message-view';
 import type { StatusPageInput } from '@/components/form-view/renderer';
 import { isFramed } from '@/components/form-view/sent-address';
-import { type ShownForm, shownCancellation } from '@/components/form-view/shown-form';
+import { type ShownForm, toShownForm } from '@/components/form-view/shown-form';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 import { visitClub } from '@/lib/http/page-visitor';
 import type { Ctx } from '@/lib/platform/context';
@@ -36,7 +36,7 @@ export async function openStatus(page: Page, token: string): Promise<StatusVisit
 
 /** A form of the club, for its look and the names of its fields. */
 async function formOf(ctx: Ctx, kind: SubmissionKind): Promise<ShownForm> {
-  if (kind === 'Cancellation') return shownCancellation(await getPublicCancellationForm(ctx));
+  if (kind === 'Cancellation') return toShownForm(await getPublicCancellationForm(ctx));
   return getPublicForm(ctx, kind);
 }
 

@@ -11,7 +11,7 @@ import { cancellationScopes } from '@/lib/rules/enums';
 import { formatDate } from '@/lib/rules/format/format-date';
 import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
-/** What is cancelled, to when, and why if one wants to say. */
+/** What is cancelled, the wished-for end, and an optional reason. */
 export function CancellationStep() {
   const { t, form } = useFormModel();
   return (
@@ -75,7 +75,7 @@ function Scope() {
   );
 }
 
-/** An end that is too early is refused with the first possible one, which one tap takes over. */
+/** A date that is too early is refused; a button inserts the first possible one. */
 function WishedDate() {
   const { t, form, locale, errors, action } = useFormModel();
   const earliest = form.cancellation?.earliest.effectiveDate ?? form.today;
@@ -104,7 +104,7 @@ function WishedDate() {
   );
 }
 
-/** Nobody has to say why (§ 39 BGB). */
+/** Nobody must give a reason (§ 39 BGB). */
 function Reason({ reasons }: { readonly reasons: readonly string[] }) {
   const { t } = useFormModel();
   const shared = { name: 'reason', label: t('labels.field.reason'), isOptional: true };

@@ -5,7 +5,10 @@ import { parseDate } from '@/lib/rules/dates/calendar';
 import { type CancellationDates, effectiveDateFor } from '@/lib/rules/dates/cancellation-date';
 import { formatDate } from '@/lib/rules/format/format-date';
 
-/** The dates of a cancellation sent today with the wished-for date, by the rule of the service (contract §4). */
+/**
+ * The dates of a cancellation sent today with the wished-for date, by the service's rule (contract
+ * §4).
+ */
 function datesOf({ form, values }: FormModel): CancellationDates | null {
   if (!form.cancellation) return null;
   const wish = readTypedDate(values.wishedDate);
@@ -19,7 +22,7 @@ export function EndInShort() {
   return dates && t('form.cancellation.endShort', { date: formatDate(dates.effectiveDate, locale) });
 }
 
-/** The last day, and why it is that one. */
+/** The last day of the membership, and the reason for it. */
 export function EndInFull() {
   const model = useFormModel();
   const { t, locale, values } = model;

@@ -8,7 +8,7 @@ import {
 } from '@/components/form-view/sections/person-fields';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 
-/** Who leaves. No sign-in is asked for (§ 312k BGB shows why). */
+/** The member who leaves. Asks for no sign-in (§ 312k BGB). */
 export function LeaverStep() {
   const { t } = useFormModel();
   return (

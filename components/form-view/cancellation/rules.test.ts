@@ -21,7 +21,7 @@ const problems = (changes: Partial<FormValues> = {}) =>
   );
 
 describe('a cancellation', () => {
-  it('needs neither a reason nor a date', () => {
+  it('requires neither a reason nor a date', () => {
     const body = CancellationSubmit.parse(submit());
     expect(body).toMatchObject({ scope: 'Membership', birthDate: '1990-02-28' });
     expect(body).not.toHaveProperty('wishedDate');
@@ -29,7 +29,7 @@ describe('a cancellation', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('names departments and people only where they are what is cancelled', () => {
+  it('requires departments or people only in the matching scope', () => {
     const lists = { departmentIds: [ids.gym], familyMemberNames: ' Ole Groß \n\nIda Groß' };
     expect(submit(lists)).toMatchObject({ departmentIds: [], familyMemberNames: [] });
     expect(submit({ ...lists, scope: 'Departments' })).toMatchObject({
@@ -54,7 +54,7 @@ describe('a cancellation', () => {
     expect(problems(changes)).toEqual(expected);
   });
 
-  it('takes the first possible end over at a tap, after which nothing is wrong', () => {
+  it('a button inserts the first possible end, which is then valid', () => {
     const state = { values: { ...right, wishedDate: '2026-07-31' }, step: 'cancellation' } as const;
     const changed = changedBy('takeEarliest', state, cancellationForm);
     expect(changed?.values.wishedDate).toBe('2026-12-31');

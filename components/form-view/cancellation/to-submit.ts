@@ -5,7 +5,10 @@ import { readTypedDate } from '@/components/form-view/typed-date';
 import type { CancellationSubmit } from '@/lib/contracts/submissions';
 import { cancellationScopes, type Locale } from '@/lib/rules/enums';
 
-/** Converts the form's values to a cancellation (contract §4). Leaves out lists that belong to another scope. */
+/**
+ * Converts the form's values to a cancellation (contract §4). Omits lists that belong to another
+ * scope.
+ */
 export function toCancellationSubmit(
   values: FormValues,
   form: ShownForm,
@@ -32,7 +35,7 @@ export function scopeOf({ scope }: FormValues): (typeof cancellationScopes)[numb
   return cancellationScopes.find(one => one === scope) ?? 'Membership';
 }
 
-/** One name to a line; empty lines are none. */
+/** One name per line; skips empty lines. */
 export function namesOf({ familyMemberNames }: FormValues): string[] {
   return familyMemberNames
     .split('\n')

@@ -2,7 +2,7 @@ import { useFormModel } from '@/components/form-view/form-model';
 import { EmailField, MemberNumberField, NameFields } from '@/components/form-view/sections/person-fields';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 
-/** Who asks, as the club knows them until now. */
+/** Identity of the member, as the club has it on record. */
 export function IdentityStep() {
   const { t } = useFormModel();
   return (

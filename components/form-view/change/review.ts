@@ -17,7 +17,7 @@ import {
   tariffRows,
 } from '@/components/form-view/review-rows';
 
-/** The change request as it would be sent: only what is wished for. */
+/** The change request as it would be sent: only the requested changes. */
 export function reviewChange(model: FormModel): readonly ReviewPart[] {
   const { form, values } = model;
   return [

@@ -28,7 +28,7 @@ const account = {
 };
 
 describe('a change request', () => {
-  it('begins with nothing, not even what the club leaves no choice about', () => {
+  it('is empty at first, even where the club leaves no choice', () => {
     const one: ShownForm = { ...form, memberships: form.memberships.slice(0, 1) };
     expect(
       toChangesSubmit({ ...initialValues(one), changes: ['tariff', 'address'] }, one, 'de').wishes,
@@ -66,14 +66,14 @@ describe('a change request', () => {
       },
       { guardians: [{ firstName: 'B', lastName: 'C', email: 'b@c.de', phone: '', relation: '' }] },
     ],
-  ])('wishes for what is filled in of the part %s, and for nothing else', (section, changes, wishes) => {
+  ])('contains the filled-in fields of the section %s only', (section, changes, wishes) => {
     const values = { ...asked, city: 'Köln', comment: 'x', ...changes, changes: [section] };
     const body = changeRules.toSubmit(values, form, 'de');
     expect(ChangesSubmit.parse(body).wishes).toEqual(section === 'address' ? wishes : { ...wishes });
     expect(problems({ ...changes, changes: [section] })).toEqual([]);
   });
 
-  it('wishes for nothing of a part that is not ticked, or that the club does not offer', () => {
+  it('omits sections that are not ticked or not offered by the club', () => {
     expect(submit({ street: 'Weg 1' }).wishes).toEqual({});
     const without: ShownForm = { ...form, departments: [] };
     const values = { ...asked, departmentIds: [ids.chess], changes: ['departments'] };
@@ -103,7 +103,7 @@ describe('a change request', () => {
     expect(problems(changes)).toEqual(expected);
   });
 
-  it('may be a note alone', () => {
+  it('may consist of a note alone', () => {
     expect(problems({ notes: 'Bitte ruhen lassen' })).toEqual([]);
   });
 });

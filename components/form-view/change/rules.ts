@@ -12,7 +12,7 @@ import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
 
 const allSteps: readonly StepId[] = ['identity', 'wishes', 'closing', 'review'];
 
-/** In the order of the page, by the first part of their names. */
+/** Prefixes of the controls of each section, in the order of the page. */
 const controlsOf: Readonly<Record<ChangeSection, readonly string[]>> = {
   name: ['firstName', 'lastName', 'birthDate', 'gender', 'title', 'nationality'],
   address: ['street', 'zip', 'city', 'country'],
@@ -61,7 +61,7 @@ const stepOfRoot: Readonly<Record<string, StepId>> = {
   signatureName: 'closing',
 };
 
-/** A part that is ticked and left empty was forgotten, even where another part holds a wish. */
+/** Reports a ticked section without input, even if another section has input. */
 function checkChosen(values: FormValues, form: ShownForm): Problem[] {
   const isEmpty = (section: ChangeSection) => {
     const { sepaMandateAccepted: _mandate, ...wishes } = wishesOf(section, values, form);
@@ -72,7 +72,10 @@ function checkChosen(values: FormValues, form: ShownForm): Problem[] {
     .flatMap(section => at(`changes.${section}`, finding('changeMissing')));
 }
 
-/** Wishes have the names that they have in an application; no wish at all shows where one chooses. */
+/**
+ * Converts a path of a wish to its control; a request without any change is reported at the section
+ * choice.
+ */
 function controlOf(path: string): string {
   if (path === 'wishes') return 'changes';
   const name = controlOfPath(path.replace(/^wishes\./, ''));

@@ -1,4 +1,4 @@
-/** The parts of a membership that one may wish to change. */
+/** The sections of a membership that a change request can change. */
 export const changeSections = [
   'name',
   'address',

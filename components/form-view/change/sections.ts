@@ -2,7 +2,7 @@ import { type ChangeSection, changeSections } from '@/components/form-view/chang
 import { type FormValues, memberFields } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 
-/** The ones that this club has anything for. */
+/** The sections that this club offers. */
 export function offeredSections(form: ShownForm): ChangeSection[] {
   const has: Partial<Record<ChangeSection, boolean>> = {
     tariff: form.memberships.length > 0,
@@ -14,7 +14,7 @@ export function offeredSections(form: ShownForm): ChangeSection[] {
   return changeSections.filter(section => has[section] ?? true);
 }
 
-/** What is ticked and offered, in the order of the form. */
+/** The sections that are ticked and offered, in the order of the form. */
 export function chosenSections(form: ShownForm, { changes }: Pick<FormValues, 'changes'>): ChangeSection[] {
   return offeredSections(form).filter(section => changes.includes(section));
 }

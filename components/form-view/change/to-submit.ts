@@ -19,7 +19,10 @@ import type { Locale } from '@/lib/rules/enums';
 
 export type Wishes = ChangesSubmit['wishes'];
 
-/** Converts the form's values to a change request (contract §4): the filled-in fields of the ticked parts. */
+/**
+ * Converts the form's values to a change request (contract §4): the filled-in fields of the ticked
+ * sections.
+ */
 export function toChangesSubmit(values: FormValues, form: ShownForm, locale: Locale): ChangesSubmit {
   const wishes = chosenSections(form, values).map(section => wishesOf(section, values, form));
   return withoutBlank({
@@ -36,7 +39,7 @@ export function toChangesSubmit(values: FormValues, form: ShownForm, locale: Loc
   });
 }
 
-/** What one part of the form wishes for; nothing that is blank. */
+/** The requested values of one section, without blank ones. */
 export function wishesOf(section: ChangeSection, values: FormValues, form: ShownForm): Wishes {
   return withoutEmpty(partOf[section](values, form));
 }
@@ -66,7 +69,7 @@ function isFilled(guardian: object): boolean {
   return Object.values(guardian).some(text => text !== '');
 }
 
-/** A tick has three ways here: yes, no, and as it is. */
+/** A tick has three values here: yes, no, and unchanged. */
 function wishedFields({ customFields }: FormValues, form: ShownForm): Wishes['customFields'] {
   const isLeft = (name: string) => {
     const value = customFields[name];

@@ -29,7 +29,7 @@ export function GuardianWishes() {
   );
 }
 
-/** To give, to withdraw, or to leave as it is; withdrawing is as easy as giving (Art. 7 (3) GDPR). */
+/** Gives, withdraws or leaves a consent; withdrawing is as easy as giving (Art. 7 (3) GDPR). */
 export function ConsentWishes() {
   const { t, form } = useFormModel();
   const options = [

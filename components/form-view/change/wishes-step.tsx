@@ -14,7 +14,7 @@ import { AddressFields, EmailField } from '@/components/form-view/sections/perso
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 import { Tariffs } from '@/components/form-view/sections/tariffs';
 
-/** What shall change: each part is ticked first, and its fields appear below it. */
+/** Requested changes: each section is ticked first, then its fields appear below it. */
 export function WishesStep() {
   const { t, form } = useFormModel();
   const { error, errorId } = useControl('changes');
@@ -53,7 +53,10 @@ const fieldsOf: Readonly<Record<ChangeSection, () => ReactNode>> = {
   consents: ConsentWishes,
 };
 
-/** A part to tick, with its fields; without a script the style sheet hides them until it is. */
+/**
+ * A section to tick, with its fields. Without a script the style sheet hides them until it is
+ * ticked.
+ */
 function Wish({ section }: { readonly section: ChangeSection }) {
   const { t, isLive, values } = useFormModel();
   const name = `changes.${section}`;

@@ -7,9 +7,9 @@ export type Choice = {
   readonly value: string;
   readonly label: string;
   readonly detail?: string | undefined;
-  /** Right of the label: what it costs. */
+  /** Right of the label: the price. */
   readonly aside?: ReactNode;
-  /** Stands in the choice's frame below it. */
+  /** Shown in the choice's frame, below the label. */
   readonly more?: ReactNode;
 };
 
@@ -25,7 +25,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** Choices that are all to be seen, one or several of which are chosen. */
+/** Visible choices, one or several of which can be selected. */
 export function ChoiceGroup({
   name,
   legend,
@@ -59,7 +59,7 @@ export function ChoiceGroup({
 type OptionProps = {
   readonly name: string;
   readonly choice: Choice;
-  /** The first one is where the error summary leads. */
+  /** The error summary links to the first one. */
   readonly isFirst: boolean;
   readonly isMultiple: boolean;
 };

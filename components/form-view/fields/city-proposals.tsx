@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useFormModel } from '@/components/form-view/form-model';
 import { places } from '@/components/form-view/live/places';
 
-/** The places are OpenStreetMap's (ODbL), which is said where, and as long as, they are shown. */
+/** OpenStreetMap's licence (ODbL) requires this credit while its places are shown. */
 const licenceAddress = 'https://www.openstreetmap.org/copyright';
 
-/** More buttons than this would push the form out of sight. */
+/** More buttons would push the form out of view. */
 const shownMax = 8;
 
 /**
- * What a German postcode says of the city: the only place is filled in, of several one is chosen. What somebody typed is
- * never written over.
+ * Proposes the city of a German postcode. A single city is filled in; several are shown for choice.
+ * Never overwrites typed text.
  */
 export function CityProposals() {
   const { t, values, setValue } = useFormModel();
@@ -46,7 +46,10 @@ export function CityProposals() {
   );
 }
 
-/** The places of the postcode, and the one of them that was filled in unasked; empty once another stands there. */
+/**
+ * The cities of the postcode, and the one that was filled in automatically; empty if the field now
+ * holds another text.
+ */
 function useProposal(): readonly [found: readonly string[], proposed: string] {
   const { form, isLive, values, setValue } = useFormModel();
   const [found, setFound] = useState<readonly string[]>([]);
@@ -62,7 +65,7 @@ function useProposal(): readonly [found: readonly string[], proposed: string] {
       setFound(now);
       const [only, ...others] = now;
       const isOurs = city.current === '' || city.current === proposed.current;
-      // Whoever is in the field is about to type there; they choose from the list.
+      // A user in the field is about to type; they choose from the list.
       const isTyping = document.activeElement?.id === 'city';
       if (now.length === 0 || !isOurs || isTyping) return;
       proposed.current = others.length === 0 ? (only ?? '') : '';

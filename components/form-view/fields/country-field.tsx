@@ -5,7 +5,9 @@ import { countryCodes } from '@/lib/rules/submissions/countries';
 
 const optionsByLocale = new Map<string, readonly Option[]>();
 
-/** All countries by name, made once per language: asking Intl for 250 names takes milliseconds. */
+/**
+ * All countries by name, computed once per language: asking Intl for 250 names takes milliseconds.
+ */
 function countryOptions(locale: string): readonly Option[] {
   const known = optionsByLocale.get(locale);
   if (known) return known;

@@ -1,5 +1,5 @@
 import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
-import { copied } from '@/components/form-view/fields/phone-field';
+import { phoneFormat } from '@/components/form-view/fields/phone-field';
 import { SelectField } from '@/components/form-view/fields/select-field';
 import { TextAreaField } from '@/components/form-view/fields/text-area-field';
 import { TextField } from '@/components/form-view/fields/text-field';
@@ -12,7 +12,7 @@ import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
 type Definition = ShownForm['customFields'][number];
 
-/** The club's own questions of these categories. */
+/** The club's custom fields of these categories. */
 export function CustomFieldsOf({ categories }: { readonly categories: readonly Definition['category'][] }) {
   const { form } = useFormModel();
   const fields = form.customFields.filter(field => categories.includes(field.category));
@@ -21,7 +21,7 @@ export function CustomFieldsOf({ categories }: { readonly categories: readonly D
   ));
 }
 
-/** One question of the club, by the control that fits its type. */
+/** A custom field, with the control for its type. */
 export function CustomField({ field, name }: { readonly field: Definition; readonly name: string }) {
   const { t, values } = useFormModel();
   const shared = { name, label: field.label, hint: hintOf(field), isOptional: !field.isRequired };
@@ -77,7 +77,7 @@ export function CustomField({ field, name }: { readonly field: Definition; reado
           inputMode="tel"
           autoComplete="off"
           maxLength={lengthMax.phone}
-          format={copied}
+          format={phoneFormat}
         />
       );
     default:
@@ -85,7 +85,7 @@ export function CustomField({ field, name }: { readonly field: Definition; reado
   }
 }
 
-/** A tick that may also stay as it is. */
+/** A tick with a third value: unchanged. */
 function YesOrNo(shared: {
   readonly name: string;
   readonly label: string;
@@ -99,7 +99,7 @@ function YesOrNo(shared: {
   return <SelectField {...shared} options={options} none={t('form.changes.asItIs')} />;
 }
 
-/** A placeholder vanishes while one types and is too pale to read, so it stands in the hint. */
+/** Placeholders disappear while typing and are too pale to read, so the hint contains them. */
 function hintOf({ description, placeholder }: Definition): string | undefined {
   return [description, placeholder].filter(Boolean).join(' · ') || undefined;
 }

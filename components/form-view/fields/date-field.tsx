@@ -11,7 +11,7 @@ const dayFirst: TypedFormat = {
 
 type Props = { readonly name: string; readonly autoComplete?: string; readonly className?: string };
 
-/** A date of birth: typed, since nobody finds 1958 in a calendar. */
+/** A date of birth: typed, because a calendar is slow for years long past. */
 export function BirthDateField({ name, autoComplete = 'off', className }: Props) {
   const { t, isLive, values, locale } = useFormModel();
   const date = readTypedDate(textAt(values, name));
@@ -27,7 +27,8 @@ export function BirthDateField({ name, autoComplete = 'off', className }: Props)
       className={className}
       format={dayFirst}
     >
-      {/* In words where the language writes dates so: whoever thinks month first sees it. */}
+      {/* Spelled out if the language usually does so: this exposes day and month in the wrong
+          order. */}
       {isLive && words !== date && words !== writeTypedDate(date) && (
         <p className="good">{t('form.person.birthDateRead', { date: words })}</p>
       )}

@@ -7,7 +7,7 @@ type Props = {
   readonly errorId?: string | undefined;
 };
 
-/** What stands between a label and its control: the hint, then what is wrong. */
+/** Between a label and its control: the hint, then the error. */
 export function FieldNotes({ hint, hintId, error, errorId }: Props) {
   const { t } = useFormModel();
   return (

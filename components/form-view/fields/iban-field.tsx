@@ -6,7 +6,7 @@ import { checkIban } from '@/lib/rules/payment/iban';
 
 const grouped: TypedFormat = { typing: writeTypedIban, leaving: writeTypedIban, isGrouped: true };
 
-/** IBAN in groups of four as on the card, with the country of the bank as soon as it is right. */
+/** IBAN in groups of four, as on the card; a valid one shows the bank's country. */
 export function IbanField() {
   const { t, values, locale } = useFormModel();
   const check = checkIban(values.iban);

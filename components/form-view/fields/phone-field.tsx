@@ -3,8 +3,8 @@ import { useFormModel } from '@/components/form-view/form-model';
 import { readTypedPhone } from '@/components/form-view/typed-phone';
 import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
-/** Shared with the club's own telephone fields. */
-export const copied: TypedFormat = { typing: typed => typed, leaving: readTypedPhone };
+/** Shared with the club's custom telephone fields. */
+export const phoneFormat: TypedFormat = { typing: typed => typed, leaving: readTypedPhone };
 
 export function PhoneField({
   name,
@@ -22,7 +22,7 @@ export function PhoneField({
       inputMode="tel"
       autoComplete={autoComplete}
       maxLength={lengthMax.phone}
-      format={copied}
+      format={phoneFormat}
       isOptional
     />
   );

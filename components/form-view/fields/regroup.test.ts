@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { regroup } from '@/components/form-view/fields/regroup';
 import { writeTypedIban } from '@/components/form-view/typed-iban';
 
-/** `|` stands for the caret. */
+/** `|` marks the caret. */
 it.each([
   ['DE893|', 'DE89 3|'],
   ['DE89 |', 'DE89|'],

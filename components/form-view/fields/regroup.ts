@@ -1,9 +1,9 @@
 const solid = /[\p{L}\p{N}]/u;
 
 /**
- * A text written in groups anew, with the caret behind the same character as before: whoever types or deletes in the
- * middle goes on there.
- * @param write must keep the letters and digits in their order
+ * Formats grouped text again. The caret stays behind the same character, so that editing in the
+ * middle works.
+ * @param write must preserve letters, digits and their order
  */
 export function regroup(
   typed: string,

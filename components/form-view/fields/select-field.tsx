@@ -9,7 +9,7 @@ type Props = {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly options: readonly Option[];
-  /** Text of the choice of nothing; absent where something is always chosen. */
+  /** Label of the empty choice; absent if a value is always selected. */
   readonly none?: string | undefined;
   readonly isOptional?: boolean;
   readonly autoComplete?: string;

@@ -11,8 +11,8 @@ const ways = ['draw', 'type', 'phone'] as const;
 type Way = (typeof ways)[number];
 
 /**
- * The signature: drawn by finger, pen or mouse, here or on a phone, or a typed name, which is all that keyboards and
- * pages without JavaScript need. All end as a PNG.
+ * The signature: drawn by finger, pen or mouse, here or on a phone, or a typed name. The typed name
+ * works by keyboard and without JavaScript. Each results in a PNG.
  */
 export function SignatureField() {
   const { model, error, errorId, registration } = useControl('signature');
@@ -46,7 +46,7 @@ type SwitchProps = { readonly way: Way; readonly onChoose: (way: Way) => void };
 
 function WaySwitch({ way, onChoose }: SwitchProps) {
   const { t } = useControl('signature').model;
-  // On the phone itself there is a sheet to draw on.
+  // A phone itself has a pad to draw on.
   const [hasMouse] = useState(() => window.matchMedia('(hover: hover) and (pointer: fine)').matches);
   return (
     <fieldset className="switch">
@@ -62,7 +62,7 @@ function WaySwitch({ way, onChoose }: SwitchProps) {
   );
 }
 
-/** Few people sign so, and only they load it. */
+/** Loaded on demand, because few people sign on a phone. */
 function LatePhoneSignature() {
   const [loaded, setLoaded] = useState<{ readonly Part: () => ReactNode } | null>(null);
   useEffect(() => {

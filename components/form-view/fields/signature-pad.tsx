@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormModel } from '@/components/form-view/form-model';
 import { attachPad } from '@/components/form-view/live/attach-pad';
 
-/** A sheet to draw on. The library that smooths the line is loaded when the sheet is first shown. */
+/** A pad to draw on. The library that smooths the line is loaded when the pad first appears. */
 export function SignaturePad() {
   const { t, setValue, values } = useFormModel();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -5,11 +5,11 @@ import { useControl } from '@/components/form-view/fields/use-control';
 import type { Registration } from '@/components/form-view/form-model';
 import { textAt } from '@/components/form-view/value-at';
 
-/** How typed text is put in order: while it grows at its end, and when its field is left. */
+/** How typed text is formatted: while it grows at its end, and on blur. */
 export type TypedFormat = {
   readonly typing: (typed: string, before: string) => string;
   readonly leaving: (typed: string) => string;
-  /** Written in groups, which are put in order wherever somebody types; the caret stays where it was. */
+  /** Written in groups, which are formatted after every edit; the caret keeps its position. */
   readonly isGrouped?: boolean;
 };
 
@@ -20,7 +20,7 @@ type Props = {
   readonly isOptional?: boolean;
   readonly className?: string;
   readonly format?: TypedFormat;
-  /** Stands below the control. */
+  /** Shown below the control. */
   readonly children?: ReactNode;
 } & Pick<
   InputHTMLAttributes<HTMLInputElement>,

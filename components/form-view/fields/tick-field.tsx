@@ -10,7 +10,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** One box to tick, with its words beside it. */
+/** A check box with its label beside it. */
 export function TickField({ name, label, hint, className = '' }: Props) {
   const { model, error, hintId, errorId, aria, registration } = useControl(name, hint);
   return (

@@ -5,18 +5,21 @@ type Control = {
   readonly error: string | undefined;
   readonly hintId: string | undefined;
   readonly errorId: string | undefined;
-  /** For the element that the hint and the error belong to. */
+  /** For the element that hint and error describe. */
   readonly aria: {
     readonly id: string;
     readonly 'aria-invalid': true | undefined;
     readonly 'aria-describedby': string | undefined;
   };
   readonly registration: Registration;
-  /** The label with a word on it where it may be left out; a wish may always be, so it says nothing. */
+  /**
+   * The label, marked as optional if it is. Requested changes are always optional, so they are not
+   * marked.
+   */
   readonly labelled: (label: string, isOptional: boolean) => string;
 };
 
-/** What a control of this name needs to be labelled, described and bound. Its id is its name. */
+/** Attributes that label, describe and bind the control of this name. Its id is its name. */
 export function useControl(name: string, hint?: string): Control {
   const model = useFormModel();
   const error = model.errors[name];

@@ -3,9 +3,9 @@ import type SignaturePad from 'signature_pad';
 type Attached = { readonly clear: () => void; readonly detach: () => void };
 
 /**
- * Makes a canvas a sheet to sign on; each stroke tells the PNG so far. What smooths the line is loaded when the
- * sheet comes into sight, or once there is a connection again. The drawing keeps its shape when the sheet changes its size, and comes back from its
- * PNG when the sheet is shown again.
+ * Makes a canvas a signature pad. Each stroke reports the PNG so far. The smoothing library is
+ * loaded when the pad becomes visible, or when the connection is back. The drawing scales with the
+ * pad, and is restored from its PNG when the pad is shown again.
  */
 export function attachPad(
   canvas: HTMLCanvasElement,

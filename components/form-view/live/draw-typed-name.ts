@@ -1,7 +1,10 @@
 /** Size of a typed signature in pixels. */
 const [width, height] = [900, 240];
 
-/** The typed name as a PNG data URL, in the script face of the device; empty for no name. Browser only. */
+/**
+ * The typed name as a PNG data URL, in a script font of the device; empty for an empty name.
+ * Browser only.
+ */
 export function drawTypedName(name: string): string {
   const text = name.trim();
   const canvas = document.createElement('canvas');

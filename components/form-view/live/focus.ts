@@ -1,6 +1,6 @@
 import type { StepId } from '@/components/form-view/steps';
 
-/** Focuses the heading of a step once it is drawn, and begins at the top. */
+/** Focuses the heading of a step once it is rendered, and scrolls to the top. */
 export function focusHeading(step: StepId, isFirst: boolean): void {
   onceDrawn(() => {
     const heading = document.getElementById(`${step}-title`);
@@ -11,7 +11,7 @@ export function focusHeading(step: StepId, isFirst: boolean): void {
   });
 }
 
-/** Focuses an element once it is drawn, in the middle of the page. */
+/** Focuses an element once it is rendered, and scrolls it to the middle. */
 export function focusWhenShown(id: string): void {
   onceDrawn(() => {
     const element = document.getElementById(id);
@@ -20,7 +20,9 @@ export function focusWhenShown(id: string): void {
   });
 }
 
-/** Shows the notice of a draft with the step below it; on the first step as little as is needed is scrolled. */
+/**
+ * Scrolls to the notice of a draft with the step below it; on the first step only as far as needed.
+ */
 export function focusDraft(isFirst: boolean): void {
   onceDrawn(() => {
     document.getElementById('draft-title')?.focus({ preventScroll: true });
@@ -28,7 +30,7 @@ export function focusDraft(isFirst: boolean): void {
   });
 }
 
-/** Focuses a control by its name, even within a part that is folded in. */
+/** Focuses a control by its name, and opens a closed part that contains it. */
 export function focusControl(name: string): void {
   onceDrawn(() => {
     const control = document.getElementById(name);

@@ -10,14 +10,15 @@ import { createHeightGuard } from '@/components/form-view/live/height-guard';
 const quietMs = 300;
 
 /**
- * A public page in a frame: tells embed.js around it how high it is, at which step it stands, and what should be in
- * sight. The browser lets no page frame it whose origin the club does not allow; whoever greets first is talked to.
+ * Reports to embed.js around the page: its height, its step, and which part should be visible. The
+ * browser allows frames only on origins that the club allows; messages go to the first sender of a
+ * greeting.
  */
 function followFrame(): void {
   const page = document.documentElement;
   const guard = createHeightGuard();
   let host: string | null = null;
-  let told: FormState | null = null;
+  let reported: FormState | null = null;
   let quiet: ReturnType<typeof setTimeout> | undefined;
   const frame = watchHeight();
 
@@ -25,16 +26,17 @@ function followFrame(): void {
     if (host) sendMessage(window.parent, host, message);
   };
 
-  const tell = (height: number) => {
+  const report = (height: number) => {
     const state: FormState = { height, ...progress() };
-    const isKnown = state.height === told?.height && state.step === told.step && state.isSent === told.isSent;
-    told = state;
+    const isKnown =
+      state.height === reported?.height && state.step === reported.step && state.isSent === reported.isSent;
+    reported = state;
     if (!isKnown) send({ type: 'state', ...state });
   };
 
   const rest = () => {
     frame.look();
-    tell(guard.settle(contentHeight()));
+    report(guard.settle(contentHeight()));
   };
 
   const restSoon = () => {
@@ -43,7 +45,7 @@ function followFrame(): void {
   };
 
   const follow = () => {
-    tell(guard.next(contentHeight(), frame.hasChanged()));
+    report(guard.next(contentHeight(), frame.hasChanged()));
     restSoon();
   };
 
@@ -51,10 +53,10 @@ function followFrame(): void {
     const hello = readHostMessage(data);
     if (!hello || source !== window.parent || origin !== (host ?? origin) || !/^https?:/.test(origin)) return;
     host = origin;
-    told = null;
+    reported = null;
     page.classList.toggle('fitted', hello.isFitted);
     follow();
-    // A browser lets no page in a frame take the focus by itself.
+    // Browsers do not move the focus into a frame automatically.
     const arrived = document.querySelector('[data-sent] h1');
     if (arrived) send(stretchOf(arrived));
   });
@@ -76,8 +78,8 @@ function followFrame(): void {
 }
 
 /**
- * Tells whether the frame has got another height at the same width since all was quiet, so that what changes may come
- * of that alone. Browsers tell of the new size before or after they lay the page out in it.
+ * Tells whether the frame's height has changed at the same width since the last quiet moment, so
+ * that further changes may result from that. Browsers report the new size before or after layout.
  */
 function watchHeight(): { readonly hasChanged: () => boolean; readonly look: () => void } {
   let seen = { width: 0, height: 0 };
@@ -107,7 +109,10 @@ function progress(): Pick<FormState, 'step' | 'isSent'> {
   };
 }
 
-/** A heading that has the focus begins something new, which is shown from its top; of anything else all is shown. */
+/**
+ * A focused heading starts a new part and is shown from its top; any other element is shown in
+ * full.
+ */
 function stretchOf(focused: Element): FormMessage {
   const isStart = focused.matches('h1, h2, h3');
   const part = isStart ? (focused.closest('.step, .sheet') ?? focused) : focused;
@@ -123,7 +128,10 @@ function stretchOf(focused: Element): FormMessage {
   };
 }
 
-/** Links to anything but this form open beside it: nothing typed is lost, and few other pages may be framed. Downloads stay. */
+/**
+ * Opens links to other pages in a new tab: no input is lost, and few other pages may be framed.
+ * Downloads stay.
+ */
 function openElsewhere({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || !/^https?:$/.test(link.protocol)) return;

@@ -3,39 +3,44 @@ const settlesMax = 5;
 
 export type HeightGuard = {
   /**
-   * The height to tell. `isEcho`: the frame has just got another height, so that what follows may come of that alone.
+   * Returns the height to report. `isEcho`: the frame's height has just changed, so this change may
+   * result from that.
    */
   readonly next: (height: number, isEcho: boolean) => number;
-  /** The height to tell once all is quiet; good a few times between two changes of the form's own. */
+  /**
+   * Returns the height to report after a quiet moment; works a few times between two own changes of
+   * the form.
+   */
   readonly settle: (height: number) => number;
 };
 
 /**
- * Keeps a frame that follows its form from running in circles: a club's CSS may make the form's height follow that of
- * the frame (`@media (min-height: …)`). After each change of the form's own three echoes are followed, then one more
- * that grows, so that the frame comes to rest with the form in full.
+ * Prevents endless resizing between a frame and its form: a club's CSS may make the form's height
+ * depend on that of the frame (`@media (min-height: …)`). After each own change of the form it
+ * follows three echoes, then one more that grows. So the frame stops at a height that shows the
+ * whole form.
  */
 export function createHeightGuard(): HeightGuard {
-  let told = 0;
+  let reported = 0;
   let echoes = 0;
   let settles = 0;
 
   return {
     next: (height, isEcho) => {
-      if (height === told) return told;
+      if (height === reported) return reported;
       echoes = isEcho ? echoes + 1 : 0;
       if (!isEcho) settles = 0;
-      const isFollowed = echoes <= echoesMax || (echoes === echoesMax + 1 && height > told);
-      if (isFollowed) told = height;
-      return told;
+      const isFollowed = echoes <= echoesMax || (echoes === echoesMax + 1 && height > reported);
+      if (isFollowed) reported = height;
+      return reported;
     },
     settle: height => {
-      if (settles < settlesMax && height !== told) {
+      if (settles < settlesMax && height !== reported) {
         settles += 1;
         echoes = echoesMax;
-        told = height;
+        reported = height;
       }
-      return told;
+      return reported;
     },
   };
 }

@@ -5,7 +5,7 @@ import { FormPage, formId } from '@/components/form-view/form-page';
 import type { FormParts } from '@/components/form-view/form-parts';
 import { formProblems } from '@/components/form-view/form-problems';
 import type { FormValues } from '@/components/form-view/form-values';
-import { DraftNotice, KeepDraft } from '@/components/form-view/live/draft/draft-parts';
+import { DraftCheckbox, DraftNotice } from '@/components/form-view/live/draft/draft-parts';
 import { type OpenDraft, useDraft } from '@/components/form-view/live/draft/use-draft';
 import { focusControl, focusDraft, focusHeading, focusWhenShown } from '@/components/form-view/live/focus';
 import { randomKey } from '@/components/form-view/live/random-key';
@@ -23,26 +23,29 @@ import { createTexts } from '@/components/form-view/texts';
 type Props = {
   readonly page: PageState;
   readonly parts: FormParts;
-  /** What was typed before this script ran. */
+  /** Input from before this script ran. */
   readonly typed: FormValues;
-  /** Where what is typed is kept meanwhile; absent in previews. */
+  /** Storage for the input; absent in previews. */
   readonly draft?: OpenDraft;
 };
 
 type Arrived = Extract<Outcome, { kind: 'sent' | 'already' }>;
 
-/** The form with everything that a script adds: checks and price as one types, steps, sending without leaving. */
+/**
+ * The form with all enhancements of the script: checks and price while typing, steps, sending
+ * without leaving the page.
+ */
 export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
   const { form, locale } = page;
   const { rules } = parts;
   const t = useMemo(() => createTexts(page.texts, locale), [page, locale]);
   const start = useMemo(() => plainModel(page, rules, t), [page, rules, t]);
   const { values, latest, set, replace, memberKeys, removeMemberKey } = useValues(start.values);
-  const { errors, summary, setSummary, setServerErrors, showIn, ...told } = useErrors(start, values);
+  const { errors, summary, setSummary, setServerErrors, showIn, ...errorState } = useErrors(start, values);
   const [isLive, setIsLive] = useState(false);
   const [notice, setNotice] = useState(page.notice);
   const [isSending, setIsSending] = useState(false);
-  /** Restores the discarded draft; null as soon as something else is typed. */
+  /** Restores the discarded draft; null as soon as the user types again. */
   const [undo, setUndo] = useState<(() => void) | null>(null);
   const [noticeStep, setNoticeStep] = useState(page.step);
   const steps = rules.stepsOf(form, values);
@@ -86,7 +89,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     focusDraft(reached === typedSteps[0]);
   }, [typed, replace, isRestored, rules, form, locale, resumeAt]);
 
-  const { forget, leave } = told;
+  const { forget, leave } = errorState;
   const write = useCallback(
     (name: string, value: Parameters<typeof set>[1]) => {
       warnsOnLeave.current = true;
@@ -121,7 +124,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     },
   };
 
-  /** Shows what is wrong in these steps and answers whether nothing is. */
+  /** Shows the errors of these steps; returns whether there are none. */
   function passes(checked: readonly StepId[]): boolean {
     const first = showIn(checked, latest());
     if (first) goToAndFocus(rules.stepOf(first.name, form), 'errors');
@@ -169,7 +172,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     settle(outcome);
   }
 
-  /** To the page after sending, which can be loaded again and has an address of its own. */
+  /** Opens the page after sending, which has its own address and can be reloaded. */
   function goToReceipt(outcome: Arrived): void {
     warnsOnLeave.current = false;
     draft.end();
@@ -193,7 +196,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     focusWhenShown('notice');
   }
 
-  /** Does what a named button asks for; false where the browser shall post it. */
+  /** Performs the action of a named button; false if the browser must post it. */
   function perform(action: string): boolean {
     const [verb = '', argument = ''] = action.split('.');
     if (verb === 'language' || verb === 'update' || verb === 'reload') return false;
@@ -215,7 +218,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     const members = changed.values.familyMembers.length;
     if (verb === 'removeFamilyMember') {
       removeMemberKey(Number(argument));
-      told.forgetMembers();
+      errorState.forgetMembers();
     }
     replace(changed.values);
     if (verb === 'takeEarliest') {
@@ -245,7 +248,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     goToAndFocus(start.steps[0] ?? step, 'draft-title');
   }
 
-  /** Enter goes on where steps are shown, never sends. */
+  /** Enter continues to the next step, and never sends. */
   function onEnter(): void {
     const isStepped = document.querySelector('.foot .only-stepped')?.checkVisibility() ?? false;
     if (step !== 'review') (isStepped ? forward : review)();
@@ -263,23 +266,25 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
       model={model}
       parts={parts}
       onSubmit={onSubmit}
-      // Not while the server's page is taken over, which has neither.
+      // Not during hydration: the server's page has neither.
       above={
         isLive && step === noticeStep && <DraftNotice draft={draft} onDiscard={discardDraft} onUndo={undo} />
       }
-      below={isLive && <KeepDraft draft={draft} />}
+      below={isLive && <DraftCheckbox draft={draft} />}
     />
   );
 }
 
-/** The step in the address; the first one with something missing where that comes before it. */
+/** The step in the address, or the first incomplete step before it. */
 function stepReached(steps: readonly StepId[], missing: StepId | undefined): StepId {
   const asked = steps.findIndex(step => window.location.hash === `#${step}`);
   const until = missing === undefined ? steps.length : steps.indexOf(missing);
   return steps[Math.min(Math.max(asked, 0), until)] ?? 'review';
 }
 
-/** Submits the plain form, so that the server answers: only it knows the submission that arrived before. */
+/**
+ * Submits the plain form to get the server's page: only the server knows the earlier submission.
+ */
 function postPlainly(formToken: string): void {
   const plainForm = document.getElementById(formId);
   if (!(plainForm instanceof HTMLFormElement)) return;

@@ -11,7 +11,7 @@ const words = {
   failed: 'form.signature.phoneFailed',
 } as const;
 
-/** A code to open on the phone, then the signature that was drawn there. Loaded when somebody wants to sign so. */
+/** A QR code to open on the phone, then the signature drawn there. Loaded on demand. */
 export default function PhoneSignature() {
   const { t, values, setValue } = useFormModel();
   const [state, again] = useSignatureFromPhone();
@@ -67,13 +67,16 @@ function Code({ url, qrCode }: Opened) {
   );
 }
 
-/** Opens a way and waits on it while it is shown; the answer's second part opens another. */
+/**
+ * Creates a signature request and polls it while shown. The second part of the result creates
+ * another one.
+ */
 function useSignatureFromPhone(): readonly [State, () => void] {
   const { form, setValue } = useFormModel();
   const { slug } = form.club;
   const [state, setState] = useState<State>('opening');
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another way
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round must create a new request
   useEffect(() => {
     let isShown = true;
     let open: Opened | null = null;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createPlaces } from '@/components/form-view/live/places';
 
-describe('the places of a postcode', () => {
-  it('come with one question for the whole area, asked when two digits are known', async () => {
+describe('cities of a postcode', () => {
+  it('are fetched once per area, when two digits are known', async () => {
     const asked: string[] = [];
     const places = createPlaces(async area => {
       asked.push(area);
@@ -18,7 +18,7 @@ describe('the places of a postcode', () => {
     expect(asked).toEqual(['53']);
   });
 
-  it('are none without a connection, and there again with it', async () => {
+  it('are empty without a connection, and are fetched again later', async () => {
     let isOnline = false;
     const places = createPlaces(async () => {
       if (!isOnline) throw new TypeError('offline');
@@ -30,11 +30,11 @@ describe('the places of a postcode', () => {
   });
 });
 
-describe('the file that they come from', () => {
+describe('file of postcodes', () => {
   const lines = readFileSync('data/postcodes/de.tsv', 'utf8').trim().split('\n');
   const placesOf = new Map(lines.map(line => [line.slice(0, 5), line.slice(6).split('\t')]));
 
-  it('has nearly all of the 8,200 postcodes that people live in, each once and in order', () => {
+  it('has nearly all of the 8,200 residential postcodes, each once and in order', () => {
     expect(lines.length).toBeGreaterThan(8_150);
     expect(placesOf.size).toBe(lines.length);
     expect([...placesOf.keys()].sort()).toEqual([...placesOf.keys()]);
@@ -63,11 +63,11 @@ describe('the file that they come from', () => {
     ['90402', 'Nürnberg'],
     ['99084', 'Erfurt'],
     ['03042', 'Cottbus'],
-  ])('knows %s as %s', (postcode, place) => {
+  ])('maps %s to %s', (postcode, place) => {
     expect(placesOf.get(postcode)).toEqual([place]);
   });
 
-  it('knows every place where there are several', () => {
+  it('has every city of a postcode with several', () => {
     expect(placesOf.get('14913')).toEqual(['Jüterbog', 'Niederer Fläming', 'Niedergörsdorf']);
   });
 });

@@ -1,17 +1,20 @@
-/** Where the places lie, written in by the build of the public pages; elsewhere nothing is proposed. */
+/**
+ * Address of the postcode files, set by the build of the public pages; without it nothing is
+ * proposed.
+ */
 declare const FORM_PLACES: string | undefined;
 
-/** Last three digits → places. */
+/** Last three digits → cities. */
 type Area = Readonly<Record<string, readonly string[]>>;
 
 export type Places = {
-  /** The places of a German postcode; none for one that is unknown or not whole. Never throws. */
+  /** The cities of a German postcode; empty for an unknown or incomplete one. Never throws. */
   readonly of: (postcode: string) => Promise<readonly string[]>;
 };
 
 /**
- * Places of German postcodes, from small files of our own origin: one for each two leading digits, asked for when
- * those are typed. One that could not be had is asked for again the next time.
+ * Cities of German postcodes, from small files of our own origin: one per two leading digits,
+ * fetched when those are typed. A failed request is repeated the next time.
  */
 export function createPlaces(readArea: (area: string) => Promise<Area>): Places {
   const areas = new Map<string, Promise<Area>>();
@@ -35,6 +38,6 @@ export function createPlaces(readArea: (area: string) => Promise<Area>): Places 
 export const places = createPlaces(async area => {
   if (typeof FORM_PLACES === 'undefined') return {};
   const response = await fetch(`${FORM_PLACES}/${area}.json`, { credentials: 'omit' });
-  // An area that there is not: 00, 05, 43, 62.
+  // Some areas do not exist: 00, 05, 43, 62.
   return response.ok ? response.json() : {};
 });

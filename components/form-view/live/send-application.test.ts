@@ -18,7 +18,7 @@ const problem = (status: number, type: string, body: object = {}) => ({
   body: { type: `http://x/problems/${type}`, ...body },
 });
 
-/** A sender whose network answers with these steps; what it sent is kept. */
+/** A sender whose network answers with these steps; records what it sent. */
 function senderWith(steps: Step[]) {
   const sent: { url: string; key: string | null; token: string | null }[] = [];
   let keys = 0;
@@ -50,13 +50,13 @@ function senderWith(steps: Step[]) {
 }
 
 describe('createSender', () => {
-  it('tells the number of what arrived', async () => {
+  it('returns the number of the submission', async () => {
     const { sender, sent } = senderWith([received]);
     expect(await sender.send({ firstName: 'A' }, 'de')).toEqual({ kind: 'sent', receipt });
     expect(sent[0]).toEqual({ url: '/api/v1/submits/memberships?club=demo', key: 'key-1', token: 'old' });
   });
 
-  it('sends again with the same key after a lost connection, and with another after a change', async () => {
+  it('retries with the same key after a lost connection, and uses a new key after a change', async () => {
     const { sender, sent } = senderWith(['lost', received, received]);
     expect(await sender.send({ firstName: 'A' }, 'de')).toEqual({ kind: 'offline' });
     await sender.send({ firstName: 'A' }, 'de');
@@ -64,31 +64,31 @@ describe('createSender', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 
-  it('renews a form token that is too old and sends again with the same key', async () => {
+  it('renews an expired form token and sends again with the same key', async () => {
     const expired = problem(400, 'validation', { errors: { 'X-Form-Token': ['x'] } });
     const { sender, sent } = senderWith([expired, { status: 200, body: { formToken: 'new' } }, received]);
     expect(await sender.send({}, 'de')).toMatchObject({ kind: 'sent' });
     expect(sent.at(-1)).toMatchObject({ key: 'key-1', token: 'new' });
   });
 
-  it('tells of a renewed form token before anything is sent with it, so that a lost answer is not sent twice', async () => {
+  it('reports a renewed form token before sending with it, so that a lost answer creates no duplicate', async () => {
     const expired = problem(400, 'validation', { errors: { 'X-Form-Token': ['x'] } });
     const { sender, sent } = senderWith([expired, { status: 200, body: { formToken: 'new' } }, 'lost']);
-    const told: { token: string; sentBefore: number }[] = [];
-    const outcome = await sender.send({}, 'de', token => told.push({ token, sentBefore: sent.length }));
+    const reported: { token: string; sentBefore: number }[] = [];
+    const outcome = await sender.send({}, 'de', token => reported.push({ token, sentBefore: sent.length }));
     expect(outcome).toEqual({ kind: 'offline' });
-    expect(told).toEqual([{ token: 'new', sentBefore: 2 }]);
+    expect(reported).toEqual([{ token: 'new', sentBefore: 2 }]);
     expect(sent).toHaveLength(3);
   });
 
-  it('gives up on a token that is refused again and again', async () => {
+  it('stops after repeated refusals of the token', async () => {
     const expired = problem(400, 'validation', { errors: { 'X-Form-Token': ['x'] } });
     const form = { status: 200, body: { formToken: 'new' } };
     const { sender } = senderWith([expired, form, expired, form, expired, form, expired]);
     expect(await sender.send({}, 'de')).toEqual({ kind: 'failed' });
   });
 
-  it('waits for an answer that is still being made', async () => {
+  it('waits while the server still works on the request', async () => {
     const { sender } = senderWith([problem(409, 'request-running'), received]);
     expect(await sender.send({}, 'de')).toMatchObject({ kind: 'sent' });
   });
@@ -106,14 +106,14 @@ describe('createSender', () => {
     [problem(500, 'internal'), { kind: 'failed' }],
     [{ status: 502 }, { kind: 'failed' }],
     [{ status: 201, body: {} }, { kind: 'failed' }],
-  ])('%#: understands each refusal', async (step, expected) => {
+  ])('%#: maps each refusal to its outcome', async (step, expected) => {
     const { sender } = senderWith([step]);
     expect(await sender.send({}, 'de')).toEqual(expected);
   });
 
   const refused = problem(400, 'validation', { errors: { membershipId: ['Gibt es nicht.'] } });
 
-  it('tells that the club has changed the form where what it refuses was asked by another one', async () => {
+  it('reports an outdated form if the refused form has changed since it was loaded', async () => {
     const { sender, sent } = senderWith([refused, { status: 200, body: { edition: 'e2' } }]);
     expect(await sender.send({ firstName: 'A' }, 'de')).toEqual({ kind: 'outdated' });
     expect(sent[1]?.url).toBe('/api/v1/public/clubs/demo/forms/membership');

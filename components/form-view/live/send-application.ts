@@ -2,36 +2,36 @@ import type { FormRules } from '@/components/form-view/form-rules';
 import type { Locale } from '@/lib/rules/enums';
 
 export type Outcome =
-  | { readonly kind: 'sent'; readonly receipt: Arrival }
-  /** The form token is spent: an earlier try arrived. */
+  | { readonly kind: 'sent'; readonly receipt: SubmitReceipt }
+  /** The form token was already used: an earlier attempt succeeded. */
   | { readonly kind: 'already' }
   /** JSON path → messages. */
   | { readonly kind: 'invalid'; readonly errors: Readonly<Record<string, readonly string[]>> }
   | { readonly kind: 'busy'; readonly seconds: number }
   | { readonly kind: 'offline' }
-  /** The club asks or offers something else by now. */
+  /** The club has changed the form since it was loaded. */
   | { readonly kind: 'outdated' }
-  /** The club has closed the form meanwhile. */
+  /** The club has closed the form. */
   | { readonly kind: 'closed' }
-  /** The browser could not do the calculation that the club asks for. */
+  /** The browser could not solve the proof of work. */
   | { readonly kind: 'proof' }
   | { readonly kind: 'failed' };
 
-/** What the service answers that the page after sending tells. */
-export type Arrival = {
+/** The service's answer, as the page after sending shows it. */
+export type SubmitReceipt = {
   readonly number: number;
   readonly needsConfirmation: boolean;
   readonly receivedAt: string;
   /** Of a cancellation: the last day of the membership. */
   readonly effectiveDate: string | null;
-  /** The personal page of who sent it; a secret. */
+  /** The sender's status page; a secret address. */
   readonly statusUrl: string | null;
 };
 
 export type Sender = {
-  /** `onRenewed` learns of a form token that took the place of the one before, ahead of whatever is sent with it. */
+  /** Sends a submission. Calls `onRenewed` with each new form token before using it. */
   readonly send: (body: object, locale: Locale, onRenewed?: (formToken: string) => void) => Promise<Outcome>;
-  /** By which the service knows what was sent before. */
+  /** The service recognises an earlier attempt by it. */
   readonly formToken: () => string;
 };
 
@@ -39,9 +39,9 @@ type Settings = {
   readonly slug: string;
   readonly rules: Pick<FormRules, 'page' | 'resource'>;
   readonly formToken: string;
-  /** Of the form as it was loaded. */
+  /** Version of the form when it was loaded. */
   readonly edition: string;
-  /** The task that the club asks for, if it does; solved in the background from the start. */
+  /** The proof of work that the club requires, if any; solved in the background from the start. */
   readonly challenge: object | null;
   readonly solve: (challenge: object) => Promise<string>;
   readonly fetch: typeof fetch;
@@ -49,7 +49,7 @@ type Settings = {
   readonly wait: (ms: number) => Promise<void>;
 };
 
-/** Age from which the service accepts a form token: 3 s (contract §3), and a margin. */
+/** Age from which the service accepts a form token: 3 s (contract §3), plus a margin. */
 const tokenAgeMinMs = 3_200;
 const answerMaxMs = 30_000;
 const triesMax = 6;
@@ -57,9 +57,9 @@ const tokenMember = 'X-Form-Token';
 const proofMember = 'X-Proof-Of-Work';
 
 /**
- * Sends one submission, as often as it takes, at most once: the same body goes with the same
- * `Idempotency-Key`, so that a lost answer is found again. A form token that is too old is renewed on the
- * way, and what the server still works on is waited for.
+ * Sends one submission at most once, with retries. The same body has the same `Idempotency-Key`, so
+ * that a retry gets the first answer. Renews an expired form token, and waits while the server
+ * still works on the request.
  */
 export function createSender(settings: Settings): Sender {
   let { formToken } = settings;
@@ -89,7 +89,7 @@ export function createSender(settings: Settings): Sender {
     );
   };
 
-  /** As it is offered now; null where there is none. */
+  /** The form as the club offers it now; null if it does not. */
   const formNow = async (): Promise<unknown> => {
     const response = await settings.fetch(
       `/api/v1/public/clubs/${encodeURIComponent(settings.slug)}/forms/${settings.rules.page}`,
@@ -137,8 +137,8 @@ export function createSender(settings: Settings): Sender {
 
   return {
     formToken: () => formToken,
-    send: async (submit, locale, tell = () => {}) => {
-      onRenewed = tell;
+    send: async (submit, locale, listener = () => {}) => {
+      onRenewed = listener;
       const body = JSON.stringify(submit);
       if (body !== last.body) last = { body, key: settings.newKey() };
       try {

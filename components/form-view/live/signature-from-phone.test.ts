@@ -9,7 +9,7 @@ const opened: Opened = {
 };
 const png = 'data:image/png;base64,iVBORw0KGgo=';
 
-/** Answers in turn; the last one for ever. An error stands for a lost connection. */
+/** Answers one after the other, then repeats the last one. An error simulates a lost connection. */
 function waiting(...answers: (Response | Error)[]) {
   const calls: string[] = [];
   const pauses: number[] = [];
@@ -31,7 +31,7 @@ function waiting(...answers: (Response | Error)[]) {
 const state = (signature: string | null) => Response.json({ signature, expiresAt: opened.expiresAt });
 
 describe('a signature from the phone', () => {
-  it('is waited for through pauses and lost connections, and removed once it is here', async () => {
+  it('is polled through pauses and lost connections, and removed once received', async () => {
     const { phone, calls, pauses } = waiting(
       state(null),
       new TypeError('offline'),
@@ -46,20 +46,20 @@ describe('a signature from the phone', () => {
     expect(pauses).toHaveLength(3);
   });
 
-  it.each([404, 410])('is waited for no more after a %i', async status => {
+  it.each([404, 410])('is no longer polled after a %i', async status => {
     const { phone, calls } = waiting(new Response(null, { status }));
     expect(await phone.arrive(opened, () => true)).toBeNull();
     expect(calls).toHaveLength(1);
   });
 
-  it('is asked for no more once nobody waits', async () => {
+  it('is no longer polled when nothing waits for it', async () => {
     let asked = 0;
     const { phone, calls } = waiting(state(null));
     expect(await phone.arrive(opened, () => asked++ < 2)).toBeNull();
     expect(calls).toHaveLength(2);
   });
 
-  it('gets a way that tells what went wrong', async () => {
+  it('reports why a request could not be created', async () => {
     expect(await waiting(Response.json(opened, { status: 201 })).phone.open()).toEqual(opened);
     expect(await waiting(new Response(null, { status: 429 })).phone.open()).toBe('busy');
     expect(await waiting(new Response(null, { status: 500 })).phone.open()).toBe('failed');

@@ -19,11 +19,11 @@ const pauseMs = 2_000;
 export type PhoneSignatures = {
   readonly open: () => Promise<Opening>;
   /**
-   * The signature as PNG data URL, as soon as it is there; it is removed from the server then. Null once the code is
-   * over, or when nobody waits any more. A lost connection is waited for.
+   * Resolves with the signature as PNG data URL and removes it from the server. Resolves with null
+   * once the code has expired, or `isWaiting` returns false. Polls on after a lost connection.
    */
   readonly arrive: (opened: Opened, isWaiting: () => boolean) => Promise<string | null>;
-  /** The code is good for nothing any more. */
+  /** Invalidates the code. */
   readonly close: (opened: Opened) => void;
 };
 
@@ -73,7 +73,7 @@ export function phoneSignatures({ slug, fetch, wait }: Settings): PhoneSignature
   };
 }
 
-/** Holds because our own service of the same build answers so. */
+/** Safe because our own service of the same build sends it. */
 function readOpened(answer: unknown): Opened {
   return answer as Opened;
 }

@@ -4,8 +4,9 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 type Challenge = Parameters<typeof solve>[0]['challenge'];
 
 /**
- * Works out a task of the server beside everything else: the browser derives keys off its main thread. Answers what
- * goes into `X-Proof-Of-Work`; empty where the browser cannot, and then the server says how to go on.
+ * Solves a proof of work in the background: the browser derives keys off its main thread. Returns
+ * the value of `X-Proof-Of-Work`; empty if the browser cannot, and then the server explains how to
+ * continue.
  */
 export async function solveChallenge(challenge: object): Promise<string> {
   const task = asChallenge(challenge);
@@ -13,7 +14,7 @@ export async function solveChallenge(challenge: object): Promise<string> {
   return solution ? btoa(JSON.stringify({ challenge: task, solution })) : '';
 }
 
-/** Holds because it comes from the server, which made it by the same library. */
+/** Safe because the server created it with the same library. */
 function asChallenge(challenge: object): Challenge {
   return challenge as Challenge;
 }

@@ -6,7 +6,7 @@ import { LiveForm } from '@/components/form-view/live/live-form';
 import type { PageState } from '@/components/form-view/page-state';
 import { readFormData } from '@/components/form-view/read-form-data';
 
-/** Takes over the form that the server rendered, with whatever was typed meanwhile. */
+/** Hydrates the form that the server rendered, with the input made before. */
 export function startForm(parts: FormParts): void {
   const root = document.getElementById('root');
   const plainForm = document.getElementById(formId);
@@ -19,7 +19,7 @@ export function startForm(parts: FormParts): void {
   hydrateRoot(root, <LiveForm page={page} parts={parts} typed={typed} draft={draft} />);
 }
 
-/** Holds because the same build's renderer wrote it. */
+/** Safe because the same build's renderer wrote it. */
 function readState(json: string): PageState {
   return JSON.parse(json) as PageState;
 }

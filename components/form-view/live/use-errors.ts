@@ -9,19 +9,21 @@ type Errors = {
   readonly errors: Readonly<Record<string, string>>;
   readonly summary: readonly string[];
   readonly setSummary: (names: readonly string[]) => void;
-  /** A control was left: what is wrong in it may be said from now on. */
+  /** Marks a control as left: from now on its errors are shown. */
   readonly leave: (name: string) => void;
-  /** A control was changed: what the service said of it no longer counts. */
+  /** Drops the service's error of a changed control. */
   readonly forget: (name: string) => void;
-  /** Drops the service's errors of family members: a member was removed, so their indexes changed. */
+  /**
+   * Drops the service's errors of family members: a member was removed, so their indexes changed.
+   */
   readonly forgetMembers: () => void;
   readonly setServerErrors: (errors: Readonly<Record<string, string>>) => void;
-  /** Shows what is wrong in these steps; the first thing, or null where nothing is. */
+  /** Shows the errors of these steps; returns the first one, or null. */
   readonly showIn: (steps: readonly StepId[], values: FormValues) => ControlProblem | null;
 };
 
 /**
- * The errors that are shown: those found at the last check of the step, and those of controls that lost the focus. A
+ * The shown errors: those of the step's last check, and those of controls that lost the focus. A
  * control that appeared later shows none before the next check.
  */
 export function useErrors(

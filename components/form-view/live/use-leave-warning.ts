@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Lets the browser ask before a page is left on which something was typed. Whoever changes an answer switches the
- * warning on by the ref, whoever leads on by the form itself switches it off.
+ * Lets the browser ask before the user leaves a page with input. Set the returned ref to true on a
+ * change, and to false before the form itself navigates.
  */
 export function useLeaveWarning(isOnFirst: boolean): RefObject<boolean> {
   const isOn = useRef(isOnFirst);

@@ -5,27 +5,39 @@ import { isStepId, type StepId } from '@/components/form-view/steps';
 type StepHistory = {
   readonly step: StepId;
   readonly goTo: (step: StepId) => void;
-  /** To the page before, as the browser's own button does; to `otherwise` where that is another site's. */
+  /**
+   * Goes to the previous page, as the browser's button does; to `otherwise` if that is on another
+   * site.
+   */
   readonly goBack: (otherwise: StepId) => void;
   /** Replaces the shown step, also in the address and in the history entry. */
   readonly resumeAt: (step: StepId) => void;
-  /** Goes to another page and drops the history entries of all steps: "back" leads to the page before the form. */
+  /**
+   * Goes to another page and drops the history entries of all steps: "back" leads to the page
+   * before the form.
+   */
   readonly leaveFor: (address: string) => void;
 };
 
 /** State of one history entry; it survives a reload. */
 type Entry = {
   readonly step: StepId;
-  /** How many entries of this form lie before it. */
+  /** Number of this form's entries before it. */
   readonly depth: number;
-  /** The step of the entry before. */
+  /** The step of the previous entry. */
   readonly before?: StepId;
 };
 
-/** Longest wait for the traversal to the first entry. After it, the page is left from the current entry. */
+/**
+ * Longest wait for the traversal to the first entry. After it, the page is left from the current
+ * entry.
+ */
 const traversalMaxMs = 1_000;
 
-/** The step that is shown, with an entry in the browser's history for each, so that its back button goes back a step. */
+/**
+ * The shown step. Each step has a history entry, so that the browser's back button goes back one
+ * step.
+ */
 export function useStepHistory(first: StepId, steps: readonly StepId[]): StepHistory {
   const [step, setStep] = useState(first);
   const entry = useRef<Entry>({ step: first, depth: 0 });
@@ -48,7 +60,7 @@ export function useStepHistory(first: StepId, steps: readonly StepId[]): StepHis
       show({ ...event.state, step: shown, depth: Number(event.state?.depth ?? 0) });
       focusHeading(shown, shown === start);
     };
-    // A form that was sent is not shown again as it was.
+    // Prevents that the back button shows a sent form again.
     const onShow = (event: PageTransitionEvent) => {
       if (event.persisted && isLeaving.current) window.location.reload();
     };
@@ -97,7 +109,7 @@ export function useStepHistory(first: StepId, steps: readonly StepId[]): StepHis
     };
     const timer = setTimeout(leave, traversalMaxMs);
     const { depth } = entry.current;
-    // The history of a frame is also that of the page around it, which must not move.
+    // A frame shares its history with the page around it, which must not move.
     if (depth === 0 || window.parent !== window) return leave();
     window.addEventListener('popstate', leave, { once: true });
     window.history.go(-depth);

@@ -4,16 +4,16 @@ import { valueAt, withValueAt } from '@/components/form-view/value-at';
 
 export type Values = {
   readonly values: FormValues;
-  /** As they stand this moment, even before they are drawn. */
+  /** The values at this moment, even before they are rendered. */
   readonly latest: () => FormValues;
   readonly set: (name: string, value: ControlValue) => void;
   readonly replace: (values: FormValues) => void;
-  /** One per family member, the same while that person stays. */
+  /** One per family member; stable while the person is in the form. */
   readonly memberKeys: readonly string[];
   readonly removeMemberKey: (index: number) => void;
 };
 
-/** Everything that the form holds. The controls show it and write it, each by its name. */
+/** All values of the form. The controls show and write them by name. */
 export function useValues(first: FormValues): Values {
   const [values, setValues] = useState(first);
   const latest = useRef(first);
@@ -43,7 +43,10 @@ export function useValues(first: FormValues): Values {
   };
 }
 
-/** What a control says that an event came from: its text, its tick, or the group with it put in or taken out. */
+/**
+ * The value of the control that sent an event: its text, its tick, or its group with the value
+ * added or removed.
+ */
 export function valueOfControl(target: EventTarget | null, name: string, values: FormValues): ControlValue {
   const before = valueAt(values, name);
   if (target instanceof HTMLInputElement && target.type === 'checkbox') {

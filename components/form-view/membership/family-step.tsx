@@ -3,8 +3,8 @@ import { FamilyMembers } from '@/components/form-view/sections/family-members';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 
 /**
- * The further persons of a family tariff. Without JavaScript it is there whenever the club has such a tariff, since
- * the page cannot know which one is ticked.
+ * The other persons of a family tariff. Without JavaScript it is shown whenever the club has such a
+ * tariff, because the page cannot know which tariff is ticked.
  */
 export function FamilyStep() {
   const { t, form, steps, isLive } = useFormModel();

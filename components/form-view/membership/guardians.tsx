@@ -8,8 +8,8 @@ import { readTypedDate } from '@/components/form-view/typed-date';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 
 /**
- * The parents or guardians of a minor. Without JavaScript the page cannot know the age while it is filled in, so
- * the part is there, closed, until the server does.
+ * The parents or guardians of a minor. Without JavaScript the page cannot know the age, so this
+ * part is closed until the server opens it.
  */
 export function Guardians() {
   const { t, isLive, values, form } = useFormModel();

@@ -36,7 +36,7 @@ export function PersonStep() {
   );
 }
 
-/** What few people fill in: out of the way, but never out of reach. */
+/** Details that few people fill in; closed by default. */
 function MoreDetails() {
   const { t, initial, errors } = useFormModel();
   const names = ['title', 'mobile', 'nationality'] as const;

@@ -7,12 +7,12 @@ import { parseDate } from '@/lib/rules/dates/calendar';
 import type { Quote, QuoteLine } from '@/lib/rules/money/price';
 import { quoteApplication } from '@/lib/rules/money/quote-application';
 
-/** The price of the form as it stands; null until a tariff is chosen. */
+/** The price of the present form; null until a tariff is chosen. */
 function quoteOf({ values, form, locale }: FormModel): Quote | null {
   return quoteApplication(toMembershipSubmit(values, form, locale), membershipFormConfig(form), form.today);
 }
 
-/** `18,00 € im Monat`, and below it what is due once beside; or that no tariff is chosen. */
+/** `18,00 € im Monat`, and below it the amount due once; or that no tariff is chosen. */
 export function PriceInShort() {
   const model = useFormModel();
   const { t } = model;
@@ -94,7 +94,7 @@ function PriceLine({ line, quote }: { readonly line: QuoteLine; readonly quote: 
   );
 }
 
-/** Whether a surcharge of the tariff depends on an age that is not known yet. */
+/** Whether a surcharge of the tariff depends on an unknown age. */
 function hasOpenAges({ form, values }: FormModel): boolean {
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);
   const hasBounds =

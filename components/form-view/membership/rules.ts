@@ -16,7 +16,7 @@ const order = [
   ...['notes', 'mediaConsents', 'privacyAccepted', 'signature'],
 ];
 
-/** The application for membership; its step `family` is only for a family tariff. */
+/** The membership application; its step `family` appears for a family tariff only. */
 export const membershipRules: FormRules = {
   kind: 'Membership',
   page: 'membership',
@@ -41,7 +41,7 @@ export const membershipRules: FormRules = {
   controlOf: controlOfPath,
 };
 
-/** The parts of the form in which the custom fields of a category are asked. */
+/** The step that asks the custom fields of a category. */
 const stepOfCategory: Readonly<Record<ShownForm['customFields'][number]['category'], StepId>> = {
   Personal: 'person',
   Membership: 'membership',
@@ -68,7 +68,7 @@ const stepOfRoot: Readonly<Record<string, StepId>> = {
   notes: 'consent',
 };
 
-/** Personal data is the rest. */
+/** Anything else is personal data. */
 function stepOf(name: string, form: ShownForm): StepId {
   const [root = '', child] = name.split('.');
   if (root !== 'customFields') return stepOfRoot[root] ?? 'person';

@@ -31,7 +31,7 @@ const problems = (changes: Partial<FormValues> = {}) =>
   );
 
 describe('toMembershipSubmit', () => {
-  it('makes a submission of the contract that has nothing wrong', () => {
+  it('returns a valid submission of the contract', () => {
     expect(MembershipSubmit.parse(membershipRules.toSubmit(filled, publicForm, 'de'))).toMatchObject({
       firstName: 'Anna',
       birthDate: '1990-02-28',
@@ -40,7 +40,7 @@ describe('toMembershipSubmit', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('leaves out what the other answers make pointless', () => {
+  it('omits fields that other answers exclude', () => {
     const guardians = [{ firstName: 'A', lastName: 'B', email: 'a@b.de', phone: '', relation: '' }];
     const body = submit({
       iban: 'DE89370400440532013000',
@@ -57,7 +57,7 @@ describe('toMembershipSubmit', () => {
     expect(body.surchargeIds).toEqual([ids.locker]);
   });
 
-  it('sends one guardian with sole custody, else two', () => {
+  it('sends one guardian with sole custody, otherwise two', () => {
     const guardians = ['Anna', 'Bernd'].map(firstName => ({
       ...{ firstName, lastName: 'B', email: 'a@b.de', phone: '', relation: '' },
     }));
@@ -66,7 +66,7 @@ describe('toMembershipSubmit', () => {
     expect(submit({ ...child, hasSoleCustody: true }).guardians).toHaveLength(1);
   });
 
-  it('lets the applicant’s departments hold for a person without own ones', () => {
+  it('uses the applicant’s departments for persons without own ones', () => {
     const member = { ...emptyMember(publicForm, 'Groß'), firstName: 'Ole', birthDate: '1/2/2015' };
     const own = { ...member, hasOwnDepartments: true, departmentIds: [ids.chess] };
     const { familyMembers } = submit({ membershipId: ids.family, familyMembers: [member, own] });
@@ -74,7 +74,7 @@ describe('toMembershipSubmit', () => {
     expect(familyMembers?.[0]).toMatchObject({ firstName: 'Ole', lastName: 'Groß', birthDate: '2015-02-01' });
   });
 
-  it('reads numbers as numbers and leaves out blank answers', () => {
+  it('parses numbers and omits blank answers', () => {
     const customFields = { ...filled.customFields, licence: '42', emergency: '' };
     expect(submit({ customFields }).customFields).toEqual({
       ...{ shirtSize: 'M', licence: 42, reducedProof: false, helps: [] },
@@ -96,7 +96,7 @@ describe('formProblems', () => {
     expect(problems(changes)).toEqual(expected);
   });
 
-  it('names controls in the order of the form', () => {
+  it('lists controls in the order of the form', () => {
     expect(problems({ membershipId: '', firstName: '', privacyAccepted: false })).toEqual([
       'membershipId: required',
       'firstName: required',
@@ -104,7 +104,7 @@ describe('formProblems', () => {
     ]);
   });
 
-  it('names the control of a family member', () => {
+  it("returns the control's name for a family member", () => {
     const member = { ...emptyMember(publicForm, 'Groß'), birthDate: '01.02.2015' };
     expect(problems({ membershipId: ids.family, familyMembers: [member] })).toEqual([
       'familyMembers.0.firstName: required',

@@ -16,9 +16,9 @@ import type { Locale } from '@/lib/rules/enums';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 
 /**
- * Converts the form's values to an application (contract §4). Leaves out fields that do not apply: bank data without
- * direct debit, guardians of an adult, persons without a family tariff, surcharges of another tariff. Leaves out
- * blank fields, trims texts, and writes typed dates as `YYYY-MM-DD`.
+ * Converts the form's values to an application (contract §4). Omits fields that do not apply: bank
+ * data without direct debit, guardians of an adult, persons without a family tariff, surcharges of
+ * another tariff. Omits blank fields, trims texts, and writes typed dates as `YYYY-MM-DD`.
  */
 export function toMembershipSubmit(values: FormValues, form: ShownForm, locale: Locale): MembershipSubmit {
   const tariff = form.memberships.find(({ id }) => id === values.membershipId);

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { controlLabel } from '@/components/form-view/control-label';
 import { type FormModel, useFormModel } from '@/components/form-view/form-model';
 
-/** What is wrong, in one place above the form, each with a link to where it is mended. */
+/** All errors in one place above the form, each with a link to its control. */
 export function ErrorSummary() {
   const model = useFormModel();
   const { t, summary, errors, isLive, leadTo } = model;
@@ -18,7 +18,7 @@ export function ErrorSummary() {
       className="alert bad"
       id="errors"
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: after a plain post the page opens where the mistakes are listed
+      // biome-ignore lint/a11y/noAutofocus: after a plain post the page opens at the list of errors
       autoFocus={!isLive}
       aria-labelledby="errors-title"
     >
@@ -36,12 +36,12 @@ export function ErrorSummary() {
   );
 }
 
-/** `Ort: Diese Angabe fehlt.` A label that is a question ends by its own mark. */
+/** `Ort: Diese Angabe fehlt.` A label that is a question needs no colon. */
 function summaryLine(label: string, error: string): string {
   return [label, error].filter(Boolean).join(label.endsWith('?') ? ' ' : ': ');
 }
 
-/** What went wrong at sending, and how to go on. */
+/** Why sending failed, and how to continue. */
 export function NoticeBox() {
   const { t, notice, form } = useFormModel();
   if (!notice) return null;
@@ -64,7 +64,7 @@ export function NoticeBox() {
   );
 }
 
-/** The club's address for whoever cannot go on here; nothing where it has none. */
+/** The club's e-mail address for help; nothing if it has none. */
 export function ClubMail({ form }: Pick<FormModel, 'form'>) {
   const { email } = form.club;
   return email === '' ? null : <a href={`mailto:${email}`}>{email}</a>;

@@ -3,7 +3,7 @@ import type { FormParts } from '@/components/form-view/form-parts';
 
 type Props = Pick<FormParts, 'Aside'>;
 
-/** What stays in sight beside the form, where there is room for it. */
+/** The summary beside the form, if there is space. */
 export function AsideCard({ Aside }: Props) {
   const { t } = useFormModel();
   if (!Aside) return null;
@@ -20,7 +20,7 @@ export function AsideCard({ Aside }: Props) {
   );
 }
 
-/** The foot of a narrow form: what stays in sight, which opens in full, and the one thing to do next. */
+/** The bottom bar of a narrow form: the summary, which opens in full, and the next button. */
 export function FootBar({ Aside }: Props) {
   const { t, step, steps, isSending } = useFormModel();
   const isLastPart = steps.indexOf(step) === steps.length - 2;

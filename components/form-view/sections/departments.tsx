@@ -2,7 +2,7 @@ import { ChoiceGroup } from '@/components/form-view/fields/choice-group';
 import { useFormModel } from '@/components/form-view/form-model';
 import { departmentChoices } from '@/components/form-view/prices';
 
-/** The club's departments, as many as it lets one choose. */
+/** The club's departments, with its limits on their number. */
 export function Departments() {
   const model = useFormModel();
   const { t, form } = model;

@@ -13,7 +13,7 @@ import { departmentChoices } from '@/components/form-view/prices';
 import { familyMembersMax } from '@/lib/rules/submissions/family-rules';
 import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
-/** Further persons, one card each, to add and to remove. */
+/** Other persons, one card each, to add and to remove. */
 export function FamilyMembers() {
   const { t, memberKeys, action } = useFormModel();
   const { error, errorId } = useControl('familyMembers');

@@ -9,11 +9,13 @@ type Props = {
   readonly t: Texts;
   /** Address of this page in another language. */
   readonly actionIn: (locale: Locale) => string;
-  /** Id of the form whose entries go along to the other language; without one the switch is a link. */
+  /**
+   * Id of the form whose values are posted to the other language; without one the switch is a link.
+   */
   readonly formId?: string;
 };
 
-/** Logo, club, and the way to the other language, with everything typed so far. */
+/** Logo, club, and the language switch, which preserves all input. */
 export function FormHead({ form, locale, t, actionIn, formId }: Props) {
   const { club, design } = form;
   const { logo } = club;
@@ -21,7 +23,7 @@ export function FormHead({ form, locale, t, actionIn, formId }: Props) {
   return (
     <header className="head">
       {logo && (
-        // A hidden logo (design-css.ts) is lazy, so it is never asked for.
+        // A hidden logo (design-css.ts) is lazy, so it is never fetched.
         // biome-ignore lint/performance/noImgElement: the public pages have no image server, and need none
         <img
           className="logo"
@@ -40,7 +42,7 @@ export function FormHead({ form, locale, t, actionIn, formId }: Props) {
 
 const languageNames = new Map<Locale, string>();
 
-/** In its own words, as whoever looks for it reads it; asked of Intl once. */
+/** In its own language, for those who search it; asked of Intl once. */
 function languageName(locale: Locale): string {
   const name =
     languageNames.get(locale) ?? new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
@@ -50,7 +52,7 @@ function languageName(locale: Locale): string {
 
 type LanguagesProps = Pick<Props, 'locale' | 't' | 'actionIn' | 'formId'>;
 
-/** Buttons of the form where there is one, so that nothing typed is lost; else links. */
+/** Buttons if there is a form, so that no input is lost; otherwise links. */
 export function Languages({ locale, t, actionIn, formId }: LanguagesProps) {
   return (
     <nav className="languages" aria-label={t('form.language.label')}>

@@ -3,7 +3,7 @@ import { TextField } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
-/** One of the persons who have custody of a minor. */
+/** One of the guardians of a minor. */
 export function GuardianCard({ index, heading }: { readonly index: number; readonly heading: string }) {
   const { t } = useFormModel();
   const path = `guardians.${index}`;

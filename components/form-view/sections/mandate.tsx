@@ -2,7 +2,9 @@ import { TickField } from '@/components/form-view/fields/tick-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import { oneFullStop } from '@/lib/platform/i18n/one-full-stop';
 
-/** The mandate in a frame of its own, with the wording that the scheme prescribes and nothing else. */
+/**
+ * The mandate in a frame of its own, with the wording that the scheme prescribes and nothing else.
+ */
 export function Mandate() {
   const { t, form, values } = useFormModel();
   const { club } = form;

@@ -8,7 +8,7 @@ import { isBicRequired } from '@/lib/rules/payment/bic';
 import { checkIban } from '@/lib/rules/payment/iban';
 import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
-/** How the fee is paid; account and mandate with direct debit only, hidden by the style sheet else. */
+/** The payment method. The style sheet shows account and mandate for direct debit only. */
 export function PaymentChoice() {
   const { t, form } = useFormModel();
   const hints = { SepaDirectDebit: t('form.payment.sepaHint'), OnAccount: t('form.payment.onAccountHint') };
@@ -42,7 +42,7 @@ export function PaymentChoice() {
   );
 }
 
-/** Asked only where the IBAN is of a country whose banks need it; without JavaScript always there. */
+/** Shown only if the IBAN's country needs it; without JavaScript always shown. */
 function BicField() {
   const { t, isLive, values, errors } = useFormModel();
   const iban = checkIban(values.iban);

@@ -6,12 +6,12 @@ import { useFormModel } from '@/components/form-view/form-model';
 import { hasDigitsOnly, lengthMax } from '@/lib/rules/submissions/field-rules';
 
 type Props = {
-  /** Where the person stands in the values: `identity.`, or nothing. */
+  /** Prefix of the person's values: `identity.`, or empty. */
   readonly path?: string;
   readonly autoComplete?: boolean;
 };
 
-/** First and last name and date of birth, by which a club knows somebody. */
+/** First and last name and date of birth: the club identifies a person by them. */
 export function NameFields({ path = '', autoComplete = true }: Props) {
   const { t } = useFormModel();
   const token = (name: string) => (autoComplete ? name : 'off');
@@ -95,7 +95,7 @@ export function AddressFields() {
   );
 }
 
-/** What few people fill in. */
+/** Rarely filled in. */
 export function TitleField() {
   const { t } = useFormModel();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormModel } from '@/components/form-view/form-model';
 
-/** How the club deals with what is sent; with a box to tick where one is asked for. */
+/** The club's privacy notice, with a check box if the club requires it. */
 export function PrivacyNotice({ children }: { readonly children?: ReactNode }) {
   const { t, form } = useFormModel();
   const { text, policyUrl } = form.privacy;

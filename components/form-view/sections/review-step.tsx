@@ -3,7 +3,7 @@ import type { FormParts, ReviewPart } from '@/components/form-view/form-parts';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
 import { stepTitle } from '@/components/form-view/step-title';
 
-/** Everything once more before it is sent, each part with its way back. */
+/** The review before sending; each part links back to its step. */
 export function ReviewStep({ reviewOf, Aside }: Pick<FormParts, 'reviewOf' | 'Aside'>) {
   const model = useFormModel();
   const { t, form, step } = model;

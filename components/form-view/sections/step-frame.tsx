@@ -5,7 +5,7 @@ import type { StepId } from '@/components/form-view/steps';
 
 type Props = { readonly id: StepId; readonly children: ReactNode };
 
-/** One step of the form: alone on a phone, one part of the page where there is room. */
+/** One step of the form: alone on a phone, one part of the page on wider screens. */
 export function StepFrame({ id, children }: Props) {
   const model = useFormModel();
   const { t, step, steps } = model;

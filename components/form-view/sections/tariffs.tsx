@@ -6,7 +6,7 @@ import type { ShownForm } from '@/components/form-view/shown-form';
 type Tariff = ShownForm['memberships'][number];
 type Surcharge = Tariff['surcharges'][number];
 
-/** The club's tariffs, each with its price and what can be added to it. */
+/** The club's tariffs with their prices and optional surcharges. */
 export function Tariffs() {
   const model = useFormModel();
   const { t, form } = model;
@@ -33,7 +33,7 @@ function tariffChoice(tariff: Tariff, model: FormModel): Choice {
   };
 }
 
-/** The surcharges that one may choose, in the frame of their tariff; seen only while it is chosen. */
+/** The optional surcharges in the frame of their tariff; visible only while it is chosen. */
 function Extras({ tariff, isOnlyTariff }: { readonly tariff: Tariff; readonly isOnlyTariff: boolean }) {
   const model = useFormModel();
   const { t, isLive, values } = model;

@@ -27,7 +27,7 @@ async function handOver(button: HTMLButtonElement): Promise<void> {
   else show('failed', true);
 }
 
-/** The status, or 0 without a connection. */
+/** The HTTP status, or 0 without a connection. */
 async function put(signature: string): Promise<number> {
   try {
     const response = await fetch(`/api/v1/public/clubs/${slug}/signatures/${token}`, {

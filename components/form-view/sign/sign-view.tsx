@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The page on the phone: whose club, a sheet to sign on, nothing about the person. Every message stands in it and
- * is hidden until `sign/browser.ts` shows it.
+ * The page on the phone: the club and a signature pad, without personal data. It contains every
+ * message; `sign/browser.ts` shows one at a time.
  */
 export function SignView({ form, locale, t, path }: Props) {
   return (

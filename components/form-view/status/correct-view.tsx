@@ -4,17 +4,17 @@ import type { StatusProps } from '@/components/form-view/status/status-view';
 import type { TextKey, Texts } from '@/components/form-view/texts';
 
 export type CorrectProps = StatusProps & {
-  /** As they were typed; null where the page is opened. */
+  /** Values as typed; null when the page opens. */
   readonly typed: ReadonlyMap<string, string> | null;
-  /** Control → what is wrong, in words. */
+  /** Control → error text. */
   readonly errors: Readonly<Record<string, string>>;
-  /** What others have changed since the page was opened, with what stands there now. */
+  /** Conflicts: changes by others since the page was opened, with the present values. */
   readonly changes?: readonly { readonly name: string; readonly value: string }[];
   /** Whether addresses cannot be changed again yet. */
   readonly isTooSoon?: boolean;
 };
 
-/** What was declared, to be put right: a plain form that needs no script. */
+/** The correction form of a submission; works without a script. */
 export function CorrectView(props: CorrectProps) {
   const { form, locale, t, path, status, errors } = props;
   const fields = correctableOf(status);
@@ -73,7 +73,7 @@ function Summary({ t, errors }: Pick<CorrectProps, 't' | 'errors'>) {
   );
 }
 
-/** What stands there now in the place of what was seen; nothing was saved. */
+/** The present values instead of those that were seen; nothing was saved. */
 function Meanwhile({ t, changes = [] }: CorrectProps) {
   if (changes.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  changedMeanwhile,
   correctableOf,
   correctionsOf,
+  listConflicts,
+  mergeTyped,
   seenName,
-  typedAnew,
 } from '@/components/form-view/status/correctable';
 import { exampleIds } from '@/lib/contracts/example-ids';
 import { SubmissionStatus } from '@/lib/contracts/submission-status';
@@ -12,7 +12,7 @@ import { SubmissionStatus } from '@/lib/contracts/submission-status';
 const status = SubmissionStatus.parse(SubmissionStatus.meta()?.example);
 const { submission } = status;
 
-/** What a browser posts that opened the page as it is and changed these answers. */
+/** The post of a browser that opened the present page and changed these answers. */
 function posted(changes: Readonly<Record<string, string>>): Map<string, string> {
   const fields = correctableOf(status);
   return new Map([
@@ -22,43 +22,43 @@ function posted(changes: Readonly<Record<string, string>>): Map<string, string> 
   ]);
 }
 
-/** The same submission after staff have put something else there. */
+/** The same submission after a change by staff. */
 const notesByStaff = 'Zeile 1\nZeile 2';
 const byStaff = { ...status, submission: { ...submission, street: 'Amtsweg 2', notes: notesByStaff } };
 
 describe('corrections of the own submission', () => {
-  it('are what was typed over what was seen', () => {
+  it('contain the fields whose typed value differs from the seen one', () => {
     expect(correctionsOf(status, posted({ city: 'Trier' }))).toEqual([{ city: 'Trier' }]);
-    expect(changedMeanwhile(status, posted({ city: 'Trier' }))).toEqual([]);
+    expect(listConflicts(status, posted({ city: 'Trier' }))).toEqual([]);
   });
 
-  it('tell what others have changed since, whoever else typed what', () => {
-    expect(changedMeanwhile(byStaff, posted({ city: 'Trier' }))).toEqual([
+  it('report changes by others since the page was opened', () => {
+    expect(listConflicts(byStaff, posted({ city: 'Trier' }))).toEqual([
       { name: 'street', value: 'Amtsweg 2' },
       { name: 'notes', value: 'Zeile 1\nZeile 2' },
     ]);
   });
 
-  it('keep what was typed, and take over what was not touched', () => {
-    const anew = typedAnew(byStaff, posted({ city: 'Trier', iban: 'DE89' }));
+  it('preserve typed values, and use the new values of untouched fields', () => {
+    const anew = mergeTyped(byStaff, posted({ city: 'Trier', iban: 'DE89' }));
     expect([anew.get('city'), anew.get('street'), anew.get('notes')]).toEqual([
       'Trier',
       'Amtsweg 2',
       'Zeile 1\nZeile 2',
     ]);
-    expect(typedAnew(byStaff, posted({ street: 'Neu 1' })).get('street')).toBe('Neu 1');
+    expect(mergeTyped(byStaff, posted({ street: 'Neu 1' })).get('street')).toBe('Neu 1');
   });
 
-  it('tell a guardian who is gone, and see no change in line ends', () => {
+  it('report a removed guardian, and ignore changed line ends', () => {
     const gone = posted({ 'seen.guardians.4.email': 'old@example.org' });
-    expect(changedMeanwhile(status, gone)).toEqual([{ name: 'guardians.4.email', value: '' }]);
+    expect(listConflicts(status, gone)).toEqual([{ name: 'guardians.4.email', value: '' }]);
     const withNotes = { ...status, submission: { ...submission, notes: notesByStaff } };
     const notes = posted({ notes: 'Zeile 1\r\nZeile 2', [seenName('notes')]: 'Zeile 1\r\nZeile 2' });
-    expect(changedMeanwhile(withNotes, notes)).toEqual([]);
+    expect(listConflicts(withNotes, notes)).toEqual([]);
     expect(correctionsOf(withNotes, notes)).toEqual([]);
   });
 
-  it("of a guardian are about no other guardian, nor the applicant's address", () => {
+  it("of a guardian exclude other guardians and the applicant's address", () => {
     if (submission.kind !== 'Membership') throw new Error('no application');
     const guardian = { firstName: 'Ada', lastName: 'Groß', relation: '', confirmedAt: null, refusedAt: null };
     const own = { ...guardian, id: exampleIds.user, email: 'ada@example.org', phone: '1' };

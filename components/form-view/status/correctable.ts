@@ -2,16 +2,18 @@ import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 
 type Submission = SubmissionStatus['submission'];
 
-/** A submission and whose link it is. */
+/** A submission and the guardian whose link it is; null for the sender's link. */
 type Own = Pick<SubmissionStatus, 'submission' | 'guardianId'>;
 
-/** A field of the page for corrections: its name, which is a JSON path in dots, and what stands there. */
+/**
+ * A field of the correction page: its name, which is a JSON path in dots, and its present value.
+ */
 export type Correctable = {
   readonly name: string;
   readonly value: string;
-  /** Of a group with a heading of its own, such as one guardian. */
+  /** The group with its own heading, such as one guardian. */
   readonly group: 'person' | 'bank' | 'wishes' | `guardians.${number}`;
-  /** What stands there is not shown; blank means no other. */
+  /** The present value is not shown; blank means unchanged. */
   readonly isSecret?: boolean;
 };
 
@@ -21,8 +23,9 @@ const address = ['street', 'zip', 'city'];
 const named = ['firstName', 'lastName', 'birthDate'];
 
 /**
- * What the page offers to correct; other fields are corrected by API or by the club. A guardian gets neither the other
- * guardian's fields nor the applicant's e-mail address, which their link cannot change.
+ * The fields that the page can correct; others are corrected by API or by the club. A guardian gets
+ * neither the other guardian's fields nor the applicant's e-mail address, which their link cannot
+ * change.
  */
 export function correctableOf({ submission, guardianId }: Own): Correctable[] {
   if (submission.kind === 'Membership') return ofMembership(submission, guardianId);
@@ -87,11 +90,11 @@ function fields(
   return names.map(name => ({ name: `${prefix}${name}`, value: String(values[name] ?? ''), group }));
 }
 
-/** Name of the hidden field that says what stood in a field when the page was opened. */
+/** Name of the hidden field with the value that a field had when the page was opened. */
 export const seenName = (name: string) => `seen.${name}`;
 
-/** What others have changed since the page was opened, with what stands there now. */
-export function changedMeanwhile(
+/** Lists the changes by others since the page was opened, with the present values. */
+export function listConflicts(
   own: Own,
   typed: ReadonlyMap<string, string>,
 ): { readonly name: string; readonly value: string }[] {
@@ -103,8 +106,8 @@ export function changedMeanwhile(
     .filter(({ name, value }) => sameLines(typed.get(seenName(name)) ?? '') !== sameLines(value));
 }
 
-/** What was typed, on top of what stands there now: an answer that nobody touched is the new one. */
-export function typedAnew(own: Own, typed: ReadonlyMap<string, string>): Map<string, string> {
+/** Merges typed values into the present ones: an untouched field has its present value. */
+export function mergeTyped(own: Own, typed: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(
     correctableOf(own).map(({ name, value }) => {
       const mine = typed.get(name);
@@ -114,12 +117,12 @@ export function typedAnew(own: Own, typed: ReadonlyMap<string, string>): Map<str
   );
 }
 
-/** A browser sends line ends of its own, and the page takes blanks off the ends. */
+/** Browsers change line ends, and the page trims text. */
 function sameLines(text: string): string {
   return text.replaceAll('\r\n', '\n').trim();
 }
 
-/** One PATCH for each answer that was changed, as the API takes them. */
+/** One PATCH for each changed answer, in the shape of the API. */
 export function correctionsOf(own: Own, typed: ReadonlyMap<string, string>): object[] {
   const changed = correctableOf(own).filter(({ name, value, isSecret }) => {
     const now = typed.get(name);
@@ -137,7 +140,10 @@ function patchOf(name: string, value: string): object {
   return first === 'wishes' ? { [second]: value } : { [first]: { [second]: value } };
 }
 
-/** All of them, as the API expects them; another guardian, whose contact details this reader cannot see, as read. */
+/**
+ * All guardians, in the shape of the API. Another guardian, whose contact details are hidden from
+ * this reader, stays unchanged.
+ */
 function guardiansOf({ submission }: Own, typed: ReadonlyMap<string, string>): object[] {
   if (submission.kind !== 'Membership') return [];
   return submission.guardians.map((guardian, index) => {
@@ -153,7 +159,7 @@ function guardiansOf({ submission }: Own, typed: ReadonlyMap<string, string>): o
   });
 }
 
-/** The control that a path of the API's answer is about. */
+/** The control for an error path of the API. */
 export function controlOfCorrection(own: Own, path: string): string {
   const dotted = path.replaceAll(/\[(\d+)\]/g, '.$1');
   const names = correctableOf(own).map(({ name }) => name);

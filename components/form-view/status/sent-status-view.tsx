@@ -7,12 +7,12 @@ import type { StatusProps } from '@/components/form-view/status/status-view';
 import { senderOf } from '@/lib/contracts/sender';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 
-/** Whether the reader comes from sending, and nobody has done anything about it since. */
+/** Whether the reader comes from sending, and nothing has happened since. */
 export function isJustSent({ submission }: SubmissionStatus, news: StatusNews | null): boolean {
   return news === 'sent' && submission.state === 'New';
 }
 
-/** The page after sending, with all that a personal link opens. */
+/** The page after sending, with everything that a status link opens. */
 export function SentStatusView({ form, locale, t, path, kept, status }: StatusProps) {
   const formPath = `/f/${form.club.slug}/${rulesOf(form.kind).page}`;
   return (

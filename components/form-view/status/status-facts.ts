@@ -10,7 +10,7 @@ type Submission = SubmissionStatus['submission'];
 export type Fact = readonly [label: string, value: string];
 type Words = { readonly t: Texts; readonly locale: Locale; readonly form: ShownForm };
 
-/** What was declared, as label and value, without what is blank. */
+/** The submitted values as label and value, without blank ones. */
 export function factsOf(submission: Submission, words: Words): Fact[] {
   const { t, locale } = words;
   const date = (value: string | null | undefined) => (value ? formatDate(value, locale) : '');

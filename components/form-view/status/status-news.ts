@@ -1,3 +1,3 @@
-/** What the status page says that has just happened. */
+/** Events that the status page reports. */
 export const statusNews = ['sent', 'corrected', 'resent', 'tooSoon', 'nothingToResend', 'gone'] as const;
 export type StatusNews = (typeof statusNews)[number];

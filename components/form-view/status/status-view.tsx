@@ -15,16 +15,16 @@ export type StatusProps = {
   readonly form: ShownForm;
   readonly locale: Locale;
   readonly t: Texts;
-  /** Of the overview: `/status/{token}`. */
+  /** Path of the overview: `/status/{token}`. */
   readonly path: string;
-  /** Query that all links of the status page carry. */
+  /** Query that all links of the status page have. */
   readonly kept: string;
   readonly status: SubmissionStatus;
   readonly news: StatusNews | null;
 };
 
-/** Which of the states in plain words it is. */
-export function standingOf({ submission, isConfirmedByGuardians }: SubmissionStatus) {
+/** Key of the state's text. */
+export function statusTextOf({ submission, isConfirmedByGuardians }: SubmissionStatus) {
   const { state, needsConfirmation, withdrawnAt } = submission;
   if (withdrawnAt) return 'withdrawn';
   if (state === 'New' && needsConfirmation) return isConfirmedByGuardians ? 'waitsForGuardians' : 'waits';
@@ -32,10 +32,10 @@ export function standingOf({ submission, isConfirmedByGuardians }: SubmissionSta
   return ({ Confirmed: 'confirmed', Accepted: 'accepted', Rejected: 'rejected' } as const)[state];
 }
 
-/** How a submission stands, what comes next, what was declared, and what one can do about it. */
+/** The state of a submission, the next step, its values, and the possible actions. */
 export function StatusView(props: StatusProps) {
   const { form, locale, t, path, kept, status, news } = props;
-  const standing = standingOf(status);
+  const statusText = statusTextOf(status);
   const { kind } = status.submission;
   const { email } = senderOf(status.submission);
   return (
@@ -47,9 +47,9 @@ export function StatusView(props: StatusProps) {
             <p>{t(`form.status.news.${news}`, { email })}</p>
           </div>
         )}
-        {standing === 'accepted' && <Tick />}
-        <h1>{t(`form.status.${standing}.title`, { kind: t(`labels.kind.${kind}`) })}</h1>
-        <p className="lead">{t(`form.status.${standing}.text`, { club: status.clubName, email, kind })}</p>
+        {statusText === 'accepted' && <Tick />}
+        <h1>{t(`form.status.${statusText}.title`, { kind: t(`labels.kind.${kind}`) })}</h1>
+        <p className="lead">{t(`form.status.${statusText}.text`, { club: status.clubName, email, kind })}</p>
         <Dates {...props} />
         <Guardians {...props} />
         <Actions {...props} />
@@ -96,7 +96,7 @@ function Dates({ t, status, form, locale }: StatusProps) {
   );
 }
 
-/** Who confirms for a minor, and whether each has. */
+/** The guardians who must confirm, and whether each has confirmed. */
 function Guardians({ t, status, form, locale }: StatusProps) {
   const { submission, isConfirmedByGuardians } = status;
   if (submission.kind !== 'Membership' || !isConfirmedByGuardians) return null;
@@ -124,7 +124,7 @@ function Guardians({ t, status, form, locale }: StatusProps) {
 function Actions({ t, status, path, kept, locale }: StatusProps) {
   const { possibleSteps } = status;
   const can = (step: (typeof possibleSteps)[number]) => possibleSteps.includes(step);
-  // None of the other personal pages may stand in a frame.
+  // No other page of a status link may be in a frame.
   const target = isFramed(kept) ? '_blank' : undefined;
   return (
     <div className="doings">
@@ -163,7 +163,7 @@ function Contact({ t, form, status }: StatusProps) {
   );
 }
 
-/** Asks before it is taken back, and says what is lost. */
+/** Asks before withdrawing, and states what is lost. */
 export function WithdrawView({ form, locale, t, path, status }: StatusProps) {
   const { kind, number } = status.submission;
   const words = { kind: t(`labels.kind.${kind}`), number };

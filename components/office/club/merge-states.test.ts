@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { changedMeanwhile, isSame, realChanges } from '@/components/office/club/merge-states';
+import { isSame, listConflicts, realChanges } from '@/components/office/club/merge-states';
 
 const before = { name: 'Fußball', price: 5, lists: [1, 2], sortOrder: 0 };
 
-describe('changedMeanwhile', () => {
+describe('listConflicts', () => {
   it('names what the other changed, and what was changed here too', () => {
     const theirs = { ...before, price: 6, lists: [1] };
-    expect(changedMeanwhile(before, theirs, { price: 7, name: 'Judo' })).toEqual([
+    expect(listConflicts(before, theirs, { price: 7, name: 'Judo' })).toEqual([
       { name: 'price', isMine: true },
       { name: 'lists', isMine: false },
     ]);
   });
 
   it('finds nothing where the other stored what was there', () => {
-    expect(changedMeanwhile(before, structuredClone(before), { price: 7 })).toEqual([]);
+    expect(listConflicts(before, structuredClone(before), { price: 7 })).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ export type ChangedMember = {
 };
 
 /** What somebody else changed in a record since it was read. */
-export function changedMeanwhile<Value extends object>(
+export function listConflicts<Value extends object>(
   before: Value,
   theirs: Value,
   mine: Partial<Value>,

@@ -3,8 +3,8 @@
 import { useState } from 'react';
 import {
   type ChangedMember,
-  changedMeanwhile,
   isSame,
+  listConflicts,
   realChanges,
 } from '@/components/office/club/merge-states';
 import { ApiProblem } from '@/lib/api-client/api-problem';
@@ -87,7 +87,7 @@ export function useRecordDraft<Value extends object>(source: Source<Value>): Rec
         return 'Refused';
       }
       const theirs = await source.reread();
-      const seen = changedMeanwhile(from.value, theirs.value, mine).filter(
+      const seen = listConflicts(from.value, theirs.value, mine).filter(
         ({ name }) => !source.unseen?.some(one => one === name),
       );
       if (seen.length === 0 && theirs.etag !== from.etag) {
@@ -128,7 +128,7 @@ export function useRecordDraft<Value extends object>(source: Source<Value>): Rec
     errors: outcome.errors,
     problem: outcome.problem,
     conflict: theirs && {
-      members: changedMeanwhile(base.value, theirs.value, changes),
+      members: listConflicts(base.value, theirs.value, changes),
       ...{ before: base.value, theirs: theirs.value, mine: value },
     },
     save,

@@ -7,7 +7,7 @@ import type { ControlProblem } from '@/components/form-view/form-problems';
 import type { FormRules } from '@/components/form-view/form-rules';
 import type { FormValues } from '@/components/form-view/form-values';
 import type { Receipt } from '@/components/form-view/receipt';
-import { type ShownForm, shownCancellation } from '@/components/form-view/shown-form';
+import { type ShownForm, toShownForm } from '@/components/form-view/shown-form';
 import type { StepId } from '@/components/form-view/steps';
 import { visitClub } from '@/lib/http/page-visitor';
 import type { Ctx } from '@/lib/platform/context';
@@ -45,7 +45,7 @@ export async function openForm(
 }
 
 async function read(ctx: Ctx, { kind }: FormRules): Promise<ShownForm> {
-  if (kind === 'Cancellation') return shownCancellation(await getPublicCancellationForm(ctx));
+  if (kind === 'Cancellation') return toShownForm(await getPublicCancellationForm(ctx));
   return getPublicForm(ctx, kind);
 }
 

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { type Page, servePage } from '@/app/f/_public/serve-page';
 import { openStatus, refusing, seeOther, statusResponse } from '@/app/status/[token]/status-visit';
 import {
-  changedMeanwhile,
   controlOfCorrection,
   correctionsOf,
-  typedAnew,
+  listConflicts,
+  mergeTyped,
 } from '@/components/form-view/status/correctable';
 import {
   CancellationSubmitPatchRequest,
@@ -57,11 +57,11 @@ async function correct(page: Page, token: string, typed: ReadonlyMap<string, str
   const { status, locale } = visit;
   const { submission } = status;
   if (!status.possibleSteps.includes('Correct')) return seeOther(visit, status.url, 'gone');
-  const changes = changedMeanwhile(status, typed);
+  const changes = listConflicts(status, typed);
   if (changes.length > 0) {
     return statusResponse(
       visit,
-      { name: 'correct', typed: typedAnew(status, typed), problems: [], changes },
+      { name: 'correct', typed: mergeTyped(status, typed), problems: [], changes },
       409,
     );
   }

@@ -13,7 +13,10 @@ type Props = {
   readonly onUndo: (() => void) | null;
 };
 
-/** Says that a draft was filled in, and offers to discard it. Discarding asks first and can be undone. */
+/**
+ * Says that a draft was restored, and offers to discard it. Discarding asks first and can be
+ * undone.
+ */
 export function DraftNotice({ draft: { restored }, onDiscard, onUndo }: Props) {
   const model = useFormModel();
   const { t, form, locale } = model;
@@ -68,7 +71,7 @@ export function DraftNotice({ draft: { restored }, onDiscard, onUndo }: Props) {
   );
 }
 
-/** What no draft holds and is not filled in again yet, as a list in words. */
+/** The fields that no draft contains and that are still empty, as a list in words. */
 function missingOf({ form, values, locale, t }: FormModel): string {
   const { changes } = values;
   const isChange = form.kind === 'Change';
@@ -86,7 +89,7 @@ function missingOf({ form, values, locale, t }: FormModel): string {
 }
 
 /** Checkbox "continue later on this device", off by default. Shown once, on the first step. */
-export function KeepDraft({ draft: { canKeep, isKept, setKept } }: Pick<Props, 'draft'>) {
+export function DraftCheckbox({ draft: { canKeep, isKept, setKept } }: Pick<Props, 'draft'>) {
   const { t, step, steps, form } = useFormModel();
   if (!canKeep || step === 'review') return null;
   return (

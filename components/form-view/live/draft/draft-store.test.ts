@@ -54,7 +54,7 @@ const chosen = { isKept: true, formToken: null };
 const notChosen = { isKept: false, formToken: null };
 
 describe('a draft', () => {
-  it('lasts on the device only where that was chosen', () => {
+  it('is stored on the device only if the user chose that', () => {
     const { open, device: store } = device();
     open().save({ entries, ...notChosen });
     expect(store.length).toBe(0);
@@ -63,14 +63,14 @@ describe('a draft', () => {
     expect(open().load(false)).toEqual({ entries, savedAt: 1_000, ...chosen });
   });
 
-  it('that was not chosen is gone when the form is opened anew', () => {
+  it('that was not chosen is gone when the form opens again', () => {
     const { open, everything } = device();
     open().save({ entries, ...notChosen });
     expect(open().load(false)).toBeNull();
     expect(everything()).toEqual([]);
   });
 
-  it('that is no longer wanted stays in the tab at most', () => {
+  it('stays at most in the tab after the user unticks the choice', () => {
     const { open, device: store } = device();
     open().save({ entries, ...chosen });
     open().save({ entries, ...notChosen });
@@ -78,7 +78,7 @@ describe('a draft', () => {
     expect(open().load(true)?.isKept).toBe(false);
   });
 
-  it.each([chosen, notChosen])('never holds bank data, signature or consents (%o)', how => {
+  it.each([chosen, notChosen])('never contains bank data, signature or consents (%o)', how => {
     const { open, everything } = device();
     open().save({ entries: [...entries, ...secret], ...how });
     expect(open().load(true)?.entries).toEqual(entries);
@@ -86,14 +86,14 @@ describe('a draft', () => {
       expect(everything().join()).not.toContain(value);
   });
 
-  it('is of one form of one club', () => {
+  it('belongs to one form of one club', () => {
     const { open } = device();
     open().save({ entries, ...chosen });
     expect(open('Change').load(true)).toBeNull();
     expect(open('Membership', 'other').load(true)).toBeNull();
   });
 
-  it('is forgotten after fourteen days', () => {
+  it('expires after fourteen days', () => {
     const { open, clock, everything } = device();
     open().save({ entries, ...chosen });
     clock.now += 14 * dayMs;
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect(everything()).toEqual([]);
   });
 
-  it('leaves nothing behind once it is discarded', () => {
+  it('is removed completely when discarded', () => {
     const { open, everything } = device();
     open().save({ entries, ...chosen });
     open('Change').save({ entries, ...notChosen });
@@ -110,13 +110,13 @@ describe('a draft', () => {
     expect(everything()).toEqual([]);
   });
 
-  it('remembers the form token of a sending whose end is unknown', () => {
+  it('stores the form token of a send with unknown outcome', () => {
     const { open } = device();
     open().save({ entries, isKept: true, formToken: 'token' });
     expect(open().load(false)?.formToken).toBe('token');
   });
 
-  it.each(['', 'null', '[]', '{"entries":1,"savedAt":1}', '{'])('that reads %j counts as none', text => {
+  it.each(['', 'null', '[]', '{"entries":1,"savedAt":1}', '{'])('with the content %j is ignored', text => {
     const { open, device: store } = device();
     store.setItem('eintritt:draft:demo:Membership', text);
     expect(open().load(false)).toBeNull();
@@ -124,7 +124,7 @@ describe('a draft', () => {
 });
 
 describe('storage that the browser forbids', () => {
-  it('is as if there were none', () => {
+  it('behaves like an empty storage', () => {
     expect(usableStorage(forbidden)).toBeNull();
     const store = draftStore({ device: null, tab: null, slug: 'demo', kind: 'Membership', now: () => 0 });
     store.save({ entries, ...chosen });
@@ -133,7 +133,7 @@ describe('storage that the browser forbids', () => {
     store.discard();
   });
 
-  it('does no harm where it is full', () => {
+  it('does not throw when full', () => {
     const full = { ...memory(), setItem: forbidden };
     expect(usableStorage(() => full)).toBeNull();
     const store = draftStore({ device: full, tab: full, slug: 'demo', kind: 'Membership', now: () => 0 });

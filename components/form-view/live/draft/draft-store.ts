@@ -1,20 +1,22 @@
-/** What the controls of a form held, by their names, as a form posts it. */
+/** The values of a form's controls by name, as a form posts them. */
 export type Entries = readonly (readonly [name: string, value: string])[];
 
 export type Draft = {
   readonly entries: Entries;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** Whether the member chose to have it kept on the device, or it only outlives loading the page again. */
+  /** Whether the user chose to store it on the device. Otherwise it only survives a reload. */
   readonly isKept: boolean;
-  /** Of a sending whose end nobody knows: sent again with it, an application that has arrived arrives no second time. */
+  /**
+   * Idempotency key of a send with unknown outcome; reused so that a retry creates no duplicate.
+   */
   readonly formToken: string | null;
 };
 
 type Stores = {
-  /** Lasts; null where the browser forbids it, as in some frames. */
+  /** Permanent storage; null if the browser forbids it, as in some frames. */
   readonly device: Storage | null;
-  /** Ends with the tab. */
+  /** Storage that ends with the tab. */
   readonly tab: Storage | null;
 };
 
@@ -22,21 +24,26 @@ type Settings = Stores & { readonly slug: string; readonly kind: string; readonl
 
 const keptMs = 14 * 24 * 3_600_000;
 
-/** Never part of a draft: bank data, signature, what is declared or agreed to at sending, and what is no answer. */
+/**
+ * Never part of a draft: bank data, signature, declarations and consents of the last step, and
+ * technical fields.
+ */
 const leftOut =
   /^(iban|bic|accountHolder|sepaMandateAccepted|signature|signatureName|privacyAccepted|guardianLiability|mediaConsents\..*|consentWishes\..*|website|formToken|edition|step|action)$/;
 
 export type DraftStore = {
-  /** Whether a draft can be kept on this device at all. */
+  /** Whether this device can store a draft at all. */
   readonly canKeep: boolean;
-  /** The draft of this form: the one kept on the device, or after loading the page again that of the tab. */
+  /** The draft of this form: the one on the device, or after a reload that of the tab. */
   readonly load: (isReload: boolean) => Draft | null;
   readonly save: (draft: Omit<Draft, 'savedAt'>) => void;
-  /** Leaves nothing of it anywhere. */
+  /** Removes the draft from both storages. */
   readonly discard: () => void;
 };
 
-/** The draft of one form of one club. Storage that is full or forbidden is as if there were none. */
+/**
+ * The draft of one form of one club. Storage that is full or forbidden behaves like an empty one.
+ */
 export function draftStore({ slug, kind, device, tab, now }: Settings): DraftStore {
   const key = `eintritt:draft:${slug}:${kind}`;
   const write = (store: Storage | null, draft: Draft | null) =>
@@ -64,7 +71,7 @@ export function draftStore({ slug, kind, device, tab, now }: Settings): DraftSto
   };
 }
 
-/** A storage of the browser that can be written to; null where touching it throws. */
+/** A writable storage of the browser; null if access throws. */
 export function usableStorage(open: () => Storage): Storage | null {
   return (
     quietly(() => {
@@ -84,7 +91,7 @@ function quietly<Value>(work: () => Value): Value | undefined {
   }
 }
 
-/** Null for what this version did not write. */
+/** Returns null for anything that this version did not write. */
 function readDraft(text: string | null | undefined): Draft | null {
   const found: unknown = quietly(() => JSON.parse(text ?? 'null'));
   if (typeof found !== 'object' || found === null) return null;

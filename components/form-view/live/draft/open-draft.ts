@@ -3,8 +3,8 @@ import type { OpenDraft } from '@/components/form-view/live/draft/use-draft';
 import type { PageState } from '@/components/form-view/page-state';
 
 /**
- * The draft of this page, with what it held where that is to be shown: not in a preview, and not where the server
- * answers to what was just posted.
+ * The draft of this page; undefined in a preview. Its values are not shown if the server answers a
+ * form post.
  */
 export function openDraft({ form, kept, values }: PageState): OpenDraft | undefined {
   if (kept.includes('preview')) return undefined;
@@ -27,7 +27,7 @@ export function asFormData(entries: Entries): FormData {
   return data;
 }
 
-/** Reloaded, or come back to: the same person goes on in the same tab. */
+/** After a reload or with the back button the same person continues in the same tab. */
 function wasLoadedAgain(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return visit instanceof PerformanceNavigationTiming && ['reload', 'back_forward'].includes(visit.type);

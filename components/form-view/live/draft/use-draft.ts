@@ -3,11 +3,11 @@ import { formId } from '@/components/form-view/form-page';
 import type { FormValues } from '@/components/form-view/form-values';
 import type { Draft, DraftStore, Entries } from '@/components/form-view/live/draft/draft-store';
 
-/** The draft of the form that is shown, where there is a place for one. */
+/** The draft of the shown form; needs a storage. */
 export type OpenDraft = {
   readonly store: DraftStore;
   readonly found: Draft | null;
-  /** Whether the form was filled in from it; not where the server answers to what was just posted. */
+  /** Whether the form was filled in from it; false if the server answers a form post. */
   readonly isRestored: boolean;
 };
 
@@ -15,19 +15,25 @@ export type DraftState = {
   readonly canKeep: boolean;
   readonly isKept: boolean;
   readonly setKept: (isKept: boolean) => void;
-  /** What was filled in from a draft; null where nothing was, or somebody has seen it. */
+  /** The restored draft; null if none was restored, or its notice was closed. */
   readonly restored: Draft | null;
-  /** A sending begins whose end may never be known. The answer takes it back, once its end is known. */
+  /**
+   * Marks the start of a send whose outcome may stay unknown. The returned function removes the
+   * mark.
+   */
   readonly mark: (formToken: string) => () => void;
-  /** Nothing of it stays, and nothing more is written. */
+  /** Removes the draft and stops saving. */
   readonly end: () => void;
-  /** As `end`, but later input starts a new draft. Returns a function that restores the discarded one. */
+  /**
+   * As `end`, but later input starts a new draft. Returns a function that restores the discarded
+   * one.
+   */
   readonly discard: () => () => void;
 };
 
 const pauseMs = 400;
 
-/** Keeps what is typed, a moment after it was typed and when the page is hidden. */
+/** Saves input shortly after typing and when the page is hidden. */
 export function useDraft(
   open: OpenDraft | undefined,
   values: FormValues,
@@ -46,7 +52,7 @@ export function useDraft(
     if (how.isKept) warnsOnLeave.current = false;
   }, [store, warnsOnLeave]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is typed is saved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values is saved
   useEffect(() => {
     if (!warnsOnLeave.current) return undefined;
     state.current.isTouched = true;
@@ -98,7 +104,7 @@ export function useDraft(
   };
 }
 
-/** What the controls hold, as a plain post would send it. */
+/** The values of the controls, as a plain post would send them. */
 function entriesOfPage(): Entries {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return [];
