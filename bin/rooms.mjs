@@ -49,7 +49,10 @@ const allowed = {
     ...['components/charts', 'components/form-editor', 'components/form-view', 'components/forms'],
     ...['components/ui', 'lib/api-client', 'lib/contracts', 'lib/platform', 'lib/rules', 'messages'],
   ],
-  'app/api': ['lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform', 'lib/services', 'lib/sessions'],
+  'app/api': [
+    ...['lib/contracts', 'lib/env.ts', 'lib/http', 'lib/platform', 'lib/rules', 'lib/services'],
+    'lib/sessions',
+  ],
   app: [
     ...['components/charts', 'components/developers', 'components/embed', 'components/form-editor'],
     ...['components/form-view', 'components/forms', 'components/office', 'components/ui'],

@@ -1,11 +1,3 @@
-import { cancellationSubmissionOperations as operations } from '@/lib/contracts/operations/submissions';
-import { noContent } from '@/lib/http/reply';
-import { bind, resource } from '@/lib/http/route';
-import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
+import { cancellations } from '../../../kind-routes';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
-  bind(operations.confirm, async ({ ctx, params }) => {
-    await confirmSubmission(ctx, { kind: 'Cancellation', id: params.id });
-    return noContent();
-  }),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = cancellations.confirm;

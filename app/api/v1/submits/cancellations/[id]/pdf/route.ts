@@ -1,19 +1,3 @@
-import { cancellationSubmissionOperations } from '@/lib/contracts/operations/submissions';
-import { file } from '@/lib/http/reply';
-import { bind, resource } from '@/lib/http/route';
-import { exportSubmission } from '@/lib/services/exports/export-submission';
+import { cancellations } from '../../../kind-routes';
 
-const bound = bind(cancellationSubmissionOperations.pdf, async ({ ctx, params, query, request }) => {
-  const isTaken = request.method !== 'HEAD';
-  const input = {
-    kind: 'Cancellation',
-    id: params.id,
-    format: 'pdf',
-    locale: query.locale,
-    isTaken,
-  } as const;
-  const { content, contentType, fileName } = await exportSubmission(ctx, input);
-  return file(content, contentType, fileName);
-});
-
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(bound);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = cancellations.pdf;

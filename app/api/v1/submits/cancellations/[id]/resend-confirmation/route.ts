@@ -1,11 +1,3 @@
-import { cancellationSubmissionOperations as operations } from '@/lib/contracts/operations/submissions';
-import { noContent } from '@/lib/http/reply';
-import { bind, resource } from '@/lib/http/route';
-import { resendConfirmation } from '@/lib/services/submissions/confirm/resend-confirmation';
+import { cancellations } from '../../../kind-routes';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
-  bind(operations.resendConfirmation, async ({ ctx, params }) => {
-    await resendConfirmation(ctx, { kind: 'Cancellation', id: params.id });
-    return noContent();
-  }),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = cancellations['resend-confirmation'];

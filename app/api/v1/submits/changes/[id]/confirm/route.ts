@@ -1,11 +1,3 @@
-import { changeSubmissionOperations as operations } from '@/lib/contracts/operations/submissions';
-import { noContent } from '@/lib/http/reply';
-import { bind, resource } from '@/lib/http/route';
-import { confirmSubmission } from '@/lib/services/submissions/confirm/confirm';
+import { changes } from '../../../kind-routes';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
-  bind(operations.confirm, async ({ ctx, params }) => {
-    await confirmSubmission(ctx, { kind: 'Change', id: params.id });
-    return noContent();
-  }),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = changes.confirm;

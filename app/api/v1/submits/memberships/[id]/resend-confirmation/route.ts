@@ -1,11 +1,3 @@
-import { membershipSubmissionOperations as operations } from '@/lib/contracts/operations/submissions';
-import { noContent } from '@/lib/http/reply';
-import { bind, resource } from '@/lib/http/route';
-import { resendConfirmation } from '@/lib/services/submissions/confirm/resend-confirmation';
+import { memberships } from '../../../kind-routes';
 
-export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
-  bind(operations.resendConfirmation, async ({ ctx, params }) => {
-    await resendConfirmation(ctx, { kind: 'Membership', id: params.id });
-    return noContent();
-  }),
-);
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = memberships['resend-confirmation'];
