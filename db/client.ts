@@ -3,7 +3,6 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { env } from '@/lib/env';
 import { assertInTime, endAtDeadline } from './deadline';
-import { plannerSettings } from './planner-settings';
 
 /** The role of every run-time connection: neither owner nor exempt from row-level security. */
 export const runtimeRole = 'eintritt_app';
@@ -148,3 +147,10 @@ async function sendFirst<T>(tx: Tx, first: readonly SQL[], work: (tx: Tx) => Pro
   const [result] = await Promise.all([work(tx), ...sent]);
   return result;
 }
+
+/** PostgreSQL's defaults suit rotating disks and few large queries at a time (ADR 0027). */
+export const plannerSettings = {
+  random_page_cost: 1.1,
+  jit: false,
+  max_parallel_workers_per_gather: 0,
+} as const;

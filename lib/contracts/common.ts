@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { showsNothing } from '@/lib/rules/format/shows-nothing';
-import { looksLikeLink } from '@/lib/rules/submissions/text-rules';
+import { looksLikeLink, showsNothing } from '@/lib/rules/submissions/text-rules';
 
 /** UUIDv7, created by the service. */
 export const RecordId = z.uuid().meta({

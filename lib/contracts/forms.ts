@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cssBytesMax } from '@/lib/rules/css/css-bytes-max';
+import { cssBytesMax } from '@/lib/rules/css/form-css';
 import { noticeUnits, presetDesigns } from '@/lib/rules/enums';
 import { Instant, line, requiredText, text, withoutDefaults } from './common';
 import { CancellationMode } from './enum-schemas';

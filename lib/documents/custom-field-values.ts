@@ -1,6 +1,5 @@
-import type { KnownCustomField } from '@/lib/documents/known-custom-field';
 import { numberFormat } from '@/lib/rules/format/intl-formats';
-import type { ExportContext } from './export-context';
+import type { ExportContext, KnownCustomField } from './export-context';
 import type { SectionField } from './section';
 import { fieldOf, type Words } from './words';
 

@@ -1,5 +1,5 @@
+import type { CustomFieldSchema } from '@/lib/contracts/catalog';
 import type { ClubInfo } from '@/lib/contracts/club';
-import type { KnownCustomField } from '@/lib/documents/known-custom-field';
 import type { Locale } from '@/lib/rules/enums';
 
 /** A picture that goes on paper: PNG without transparency, measured in pixels. */
@@ -18,3 +18,9 @@ export type ExportContext = {
   /** When the document is made. */
   readonly now: Date;
 };
+
+/** What it takes to name a submitted value. */
+export type KnownCustomField = Pick<
+  CustomFieldSchema,
+  'internalName' | 'label' | 'type' | 'category' | 'forms' | 'options'
+> & { readonly isDeleted: boolean };

@@ -1,9 +1,9 @@
 import { toCents } from '@/lib/contracts/common';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import { translatorFor } from '@/lib/platform/i18n/translator';
-import { countryName } from '@/lib/rules/format/country-name';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 import { formatMoney } from '@/lib/rules/format/format-money';
+import { countryName } from '@/lib/rules/format/intl-formats';
 import type { ExportContext } from './export-context';
 import { blank, type Section, type SectionField, type SectionGroup, type SectionId } from './section';
 

@@ -1,6 +1,6 @@
 import { v5 as uuidv5 } from 'uuid';
 import type { Tx } from '@/db/client';
-import { lockClubRow } from '@/db/club-lock';
+import { lockClubRow } from '@/db/locks';
 import { today } from '@/lib/rules/dates/calendar';
 import { officeLink } from './office-link';
 import { hasMail, listAdmins, requireMailClub } from './queries';

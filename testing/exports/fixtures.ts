@@ -5,8 +5,7 @@ import type {
   ChangeSubmission,
   MembershipSubmission,
 } from '@/lib/contracts/submissions';
-import type { ExportContext } from '@/lib/documents/export-context';
-import type { KnownCustomField } from '@/lib/documents/known-custom-field';
+import type { ExportContext, KnownCustomField } from '@/lib/documents/export-context';
 import { toPrintImage } from '@/lib/documents/print-image';
 
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;

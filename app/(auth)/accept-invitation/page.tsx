@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { NewPasswordCard } from '@/components/office/sign-in/new-password-card';
-import { mailLinkOf } from '@/lib/auth/mail-link';
+import { mailLinkOf } from '@/lib/auth/page-query';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { isInvitationOfAccount } from '@/lib/sessions/invitation-link';
 

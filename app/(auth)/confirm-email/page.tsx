@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ConfirmEmailCard } from '@/components/office/sign-in/confirm-email-card';
-import { mailLinkOf } from '@/lib/auth/mail-link';
+import { mailLinkOf } from '@/lib/auth/page-query';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

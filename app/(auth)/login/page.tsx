@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { SignInCard } from '@/components/office/sign-in/sign-in-card';
-import { nextPathOf } from '@/lib/auth/next-path';
+import { nextPathOf } from '@/lib/auth/page-query';
 import { env } from '@/lib/env';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { findOfficeSession } from '@/lib/sessions/office-session';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { NewPasswordCard } from '@/components/office/sign-in/new-password-card';
-import { mailLinkOf } from '@/lib/auth/mail-link';
+import { mailLinkOf } from '@/lib/auth/page-query';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

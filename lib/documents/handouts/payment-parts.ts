@@ -1,6 +1,6 @@
 import { gap, lineBlock } from '@/lib/documents/pdf/fields';
 import type { Block } from '@/lib/documents/pdf/sheet';
-import { oneFullStop } from '@/lib/platform/i18n/one-full-stop';
+import { oneFullStop } from '@/lib/rules/payment/mandate';
 import { blanksRow, signatureRow, ticks } from './blanks';
 import { framed, framedStrip, type Paper } from './paper';
 import { blank } from './person-parts';

@@ -1,17 +1,24 @@
 import { z } from 'zod';
 import type { DataPrivacySchema } from '@/lib/contracts/data-privacy';
 import type { PersonData } from '@/lib/contracts/persons';
+import type { Submission } from '@/lib/contracts/submissions';
 import type { ExportContext } from '@/lib/documents/export-context';
 import { mapTexts } from '@/lib/documents/map-texts';
 import { drawFooter, drawLetterhead, drawRunning, drawTitle } from '@/lib/documents/pdf/letterhead';
 import { drawSection } from '@/lib/documents/pdf/sections';
 import { Sheet } from '@/lib/documents/pdf/sheet';
 import { printable } from '@/lib/documents/pdf/text-style';
-import type { PersonRecord } from '@/lib/documents/person/person-record';
 import { pngOfDataUrl, toPrintImage } from '@/lib/documents/print-image';
 import { answered, type Section, type SectionField } from '@/lib/documents/section';
 import { describeSubmission } from '@/lib/documents/submission-sections';
 import { cleanText, fieldOf, type Words, wordsFor } from '@/lib/documents/words';
+
+/** All that is stored about a person, as it is exported (GDPR, article 15). */
+export type PersonRecord = {
+  readonly data: PersonData;
+  /** The submissions of `data.submissions` in full, in their order. */
+  readonly submissions: readonly Submission[];
+};
 
 type Place = PersonData['submissions'][number];
 

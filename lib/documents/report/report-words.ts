@@ -4,8 +4,7 @@ import { blank } from '@/lib/documents/section';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import { formatMonth } from '@/lib/rules/format/format-date';
 import { formatMoney } from '@/lib/rules/format/format-money';
-import { numberFormat } from '@/lib/rules/format/intl-formats';
-import { intlLocale } from '@/lib/rules/format/intl-locale';
+import { intlLocale, numberFormat } from '@/lib/rules/format/intl-formats';
 
 /** Labels and formats of one language for a report. */
 export type ReportWords = ReturnType<typeof reportWords>;

@@ -2,7 +2,6 @@ import { type Dispatcher, request } from 'undici';
 import { callableUrl, guardedAgent } from './guarded-agent';
 import { type OutboundPolicy, outboundPolicy } from './guarded-lookup';
 import { OutboundError, reasonOf } from './outbound-error';
-import { retryAfterMs } from './retry-after';
 
 /** What came back. Headers but one stay here: a receiver inside a network must not speak through them. */
 type OutboundAnswer = {
@@ -74,4 +73,16 @@ async function readStart(response: Dispatcher.ResponseData): Promise<string> {
   }
   const isEncoded = response.headers['content-encoding'] !== undefined;
   return isEncoded ? '' : text.replaceAll('\u0000', '\ufffd');
+}
+
+/**
+ * The milliseconds that a `Retry-After` asks for, as seconds or as a date (RFC 9110 §10.2.3); null for anything else,
+ * 0 for a date that has passed.
+ */
+export function retryAfterMs(value: string, now: Date): number | null {
+  const text = value.trim();
+  if (/^\d{1,10}$/.test(text)) return Number(text) * 1000;
+  if (!/^[A-Za-z]{3,9},? /.test(text)) return null;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
 }

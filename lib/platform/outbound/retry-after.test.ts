@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryAfterMs } from '@/lib/platform/outbound/retry-after';
+import { retryAfterMs } from './post';
 
 const now = new Date('2026-03-14T09:00:00Z');
 

@@ -1,10 +1,10 @@
 import { type CssNode, parse, walk } from 'css-tree';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cssBytesMax } from '@/lib/rules/css/css-bytes-max';
 import { threadMs } from '@/testing/thread-time';
 import { allowedProperties } from './allowed-properties';
 import { confineCss } from './confine-css';
+import { cssBytesMax } from './form-css';
 
 const keysOf = (css: string) => confineCss(css).dropped.map(({ key }) => key);
 

@@ -8,12 +8,12 @@ import {
   parse,
   type Rule,
 } from 'css-tree';
-import { cssBytesMax } from '@/lib/rules/css/css-bytes-max';
 import { allowedCondition } from './allowed-condition';
 import { allowedProperties } from './allowed-properties';
 import { allowedValue, isKeyframesName, ownKeyframesName } from './allowed-value';
 import { confineSelector } from './confine-selector';
 import { CssReport, type DroppedCss } from './css-report';
+import { cssBytesMax } from './form-css';
 
 export type ConfinedCss = {
   /** Matches nothing but the form's root and what lies in it, and loads nothing. At most 20 kB. */

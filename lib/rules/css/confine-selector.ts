@@ -1,5 +1,5 @@
 import { type CssNode, generate, type Selector } from 'css-tree';
-import { formRootClass } from './form-root';
+import { formRootClass } from './form-css';
 
 type Compound = { readonly combinator: string | null; readonly nodes: readonly CssNode[] };
 

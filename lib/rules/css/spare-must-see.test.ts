@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mustSee } from './must-see';
+import { mustSee } from './form-css';
 import { spareMustSee } from './spare-must-see';
 
 const around = `:is(${mustSee},${mustSee} *,:has(${mustSee}))`;

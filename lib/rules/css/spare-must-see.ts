@@ -1,5 +1,5 @@
 import { type CssNode, generate, parse, type Rule } from 'css-tree';
-import { mustSee } from './must-see';
+import { mustSee } from './form-css';
 
 /** How far a property may go on what must be seen: what caps each of its lengths, mostly a share of the page's width. */
 const caps: readonly (readonly [RegExp, string])[] = [

@@ -1,7 +1,7 @@
 import { parseDate } from '@/lib/rules/dates/calendar';
-import { countryName } from '@/lib/rules/format/country-name';
 import { formatDate } from '@/lib/rules/format/format-date';
 import type { FindingParams } from '@/lib/rules/submissions/problem';
+import { countryName } from './intl-formats';
 
 /**
  * The parameters of a finding as its text in the namespace `validation` shows them: dates and countries

@@ -1,6 +1,6 @@
 import { parseDate } from '@/lib/rules/dates/calendar';
 import { dateFormat } from '@/lib/rules/format/intl-formats';
-import { intlLocale } from '@/lib/rules/format/intl-locale';
+import { intlLocale } from './intl-formats';
 
 /** `28.02.1990` in German, `28 February 1990` in English. A text that is not a `YYYY-MM-DD` date comes back as it is. */
 export function formatDate(date: string, locale: string): string {

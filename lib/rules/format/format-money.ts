@@ -1,5 +1,5 @@
 import { numberFormat } from '@/lib/rules/format/intl-formats';
-import { intlLocale } from '@/lib/rules/format/intl-locale';
+import { intlLocale } from './intl-formats';
 
 /**
  * An amount as people read it: `12,50 €`, `€12.50`.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countryName } from '@/lib/rules/format/country-name';
 import { findingParams } from '@/lib/rules/format/finding-params';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 import { formatMoney } from '@/lib/rules/format/format-money';
+import { countryName } from './intl-formats';
 
 describe('formatMoney', () => {
   it.each([

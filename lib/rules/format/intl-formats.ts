@@ -23,3 +23,14 @@ export function numberFormat(locale: string, options: Intl.NumberFormatOptions):
 export function displayNames(locale: string, options: Intl.DisplayNamesOptions): Intl.DisplayNames {
   return kept('names', locale, options, () => new Intl.DisplayNames(locale, options));
 }
+
+/** The tag for Intl: plain English would mean American dates, the product writes British ones. */
+export function intlLocale(locale: string): string {
+  return locale === 'en' ? 'en-GB' : locale;
+}
+
+/** The name of a country in a language (`Deutschland`), or the code where it has none. */
+export function countryName(code: string, locale: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return displayNames(intlLocale(locale), { type: 'region' }).of(code) ?? code;
+}

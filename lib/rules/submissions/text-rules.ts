@@ -1,5 +1,4 @@
-import { showsNothing } from '@/lib/rules/format/shows-nothing';
-import { type Finding, finding } from '@/lib/rules/submissions/problem';
+import { type Finding, finding } from './problem';
 
 /** What a form or a client may send for a text: all of the empty ones mean the same. */
 export type Text = string | null | undefined;
@@ -44,4 +43,9 @@ export function looksLikeLink(text: string): boolean {
 
 function checkLength(text: string, max: number): Finding | null {
   return text.trim().length > max ? finding('tooLong', { max }) : null;
+}
+
+/** Whether a text shows nothing: spaces, and characters that have no shape of their own (zero-width, filler, braille blank). */
+export function showsNothing(text: string): boolean {
+  return !/[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u.test(text);
 }

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { withClub } from '@/db/client';
-import { lockClubRow } from '@/db/club-lock';
+import { lockClubRow } from '@/db/locks';
 import {
   type AnswerTemplate,
   answerTemplatesMax,

@@ -9,7 +9,6 @@ import type { Locale } from '@/lib/rules/enums';
 import { createClub } from '@/lib/services/clubs/create';
 import { findClubBySlug } from '@/lib/services/clubs/find-by-slug';
 import { createUser } from '@/lib/services/users/create';
-import { slugOf } from './slug-of';
 
 type Scope = Pick<Ctx, 'db' | 'now' | 'requestId'> & {
   readonly locale: Locale;
@@ -60,4 +59,22 @@ export async function proposeSlug(
 
 function assertOpen(locale: Locale, isOpen = env().ALLOW_SIGNUP): void {
   if (!isOpen) throw new AppError('forbidden', { detail: messageOf(locale, 'problems', 'signUp.closed') });
+}
+
+const slugMax = 63;
+
+/** A club's name as a slug: `TSV Groß-Änderung e. V.` → `tsv-gross-aenderung-e-v`; empty where nothing can stand in one. */
+export function slugOf(name: string): string {
+  const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', æ: 'ae', ø: 'oe', å: 'aa' };
+  const plain = name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüßæøå]/g, letter => spelled[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/\be\.\s*v\.?(?=\s|$)/g, '');
+  return plain
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, slugMax)
+    .replace(/^-+|-+$/g, '');
 }

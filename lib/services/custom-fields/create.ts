@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
+import { lockCatalog } from '@/db/locks';
 import {
   type ChangeCustomFieldSchema,
   type CustomFieldSchema,

@@ -1,6 +1,6 @@
 import { withClub } from '@/db/client';
 import type { ChangeCustomFieldSchema, CustomFieldSchema } from '@/lib/contracts/catalog';
-import type { KnownCustomField } from '@/lib/documents/known-custom-field';
+import type { KnownCustomField } from '@/lib/documents/export-context';
 import type { Ctx } from '@/lib/platform/context';
 import {
   type CustomFieldRow,

@@ -10,8 +10,7 @@ import { requirePerson } from '@/lib/services/auth/require-person';
 import { type TestDatabase, testDatabase } from '@/testing/db/database';
 import { refusalOf, staffOf } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
-import { getArrangement } from './get';
-import { updateArrangement } from './update';
+import { getArrangement, updateArrangement } from './arrangement';
 
 let database: TestDatabase;
 let club: OfferingClub;

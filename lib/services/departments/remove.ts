@@ -1,5 +1,5 @@
-import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
+import { lockCatalog } from '@/db/locks';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';

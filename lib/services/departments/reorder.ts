@@ -1,5 +1,5 @@
-import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
+import { lockCatalog } from '@/db/locks';
 import type { Ctx } from '@/lib/platform/context';
 import { orderedBy } from '@/lib/rules/submissions/ordered';
 import { recordAudit } from '@/lib/services/audit/record-audit';

@@ -1,5 +1,5 @@
-import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
+import { lockCatalog } from '@/db/locks';
 import type { UpdateDepartment as Changes } from '@/lib/contracts/catalog';
 import type { Ctx } from '@/lib/platform/context';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';

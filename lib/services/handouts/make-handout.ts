@@ -1,9 +1,9 @@
 import type { ExportContext } from '@/lib/documents/export-context';
 import { safeFileName } from '@/lib/documents/file-name';
-import { formAddress } from '@/lib/documents/handouts/form-address';
 import { renderPaperFormPdf } from '@/lib/documents/handouts/paper-form-pdf';
 import { renderPosterPdf } from '@/lib/documents/handouts/poster-pdf';
 import { qrPng, qrSvg } from '@/lib/documents/handouts/qr-code';
+import { env } from '@/lib/env';
 import type { Ctx } from '@/lib/platform/context';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
@@ -75,4 +75,10 @@ export async function makePaperForm(ctx: Ctx, input: HandoutInput): Promise<Expo
     contentType: 'application/pdf',
     fileName: nameOf(context, 'paperForm', kind, 'pdf'),
   };
+}
+
+/** Where everybody fills in a form of the club; without a language the reader's browser chooses it. */
+function formAddress(slug: string, kind: SubmissionKind, locale?: Locale): string {
+  const address = `${env().APP_URL}/f/${slug}/${kind.toLowerCase()}`;
+  return locale ? `${address}?lang=${locale}` : address;
 }

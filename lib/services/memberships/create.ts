@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
-import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
+import { lockCatalog } from '@/db/locks';
 import { type ChangeMembershipSchema, type MembershipSchema, membershipsMax } from '@/lib/contracts/catalog';
 import { toCents } from '@/lib/contracts/common';
 import type { Ctx } from '@/lib/platform/context';

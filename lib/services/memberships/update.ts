@@ -1,5 +1,5 @@
-import { lockCatalog } from '@/db/catalog-lock';
 import { withClub } from '@/db/client';
+import { lockCatalog } from '@/db/locks';
 import type { UpdateMembershipSchema } from '@/lib/contracts/catalog';
 import { toCents } from '@/lib/contracts/common';
 import type { Ctx } from '@/lib/platform/context';

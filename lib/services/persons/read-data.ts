@@ -1,7 +1,7 @@
 import { type Tx, withClub } from '@/db/client';
-import type { PersonExportRequest, PersonMatch } from '@/lib/contracts/persons';
+import type { PersonExportRequest, PersonMatch, PersonQuery } from '@/lib/contracts/persons';
 import type { Submission } from '@/lib/contracts/submissions';
-import type { PersonRecord } from '@/lib/documents/person/person-record';
+import type { PersonRecord } from '@/lib/documents/person/person-pdf';
 import { openContent } from '@/lib/mail/mail-content';
 import type { Ctx } from '@/lib/platform/context';
 import { recordAudit } from '@/lib/services/audit/record-audit';
@@ -10,7 +10,8 @@ import { getHistory } from '@/lib/services/submissions/history';
 import { listFullSubmissions } from '@/lib/services/submissions/list/list';
 import { choosePlaces } from './choose-places';
 import { listMails, listNotes, listRecipients } from './data-queries';
-import { partOf } from './part-of';
+import { nameOf, somebodyOf } from './matches-of';
+import { marksOf } from './rules';
 
 /** More entries than a submission ever has. */
 const historyMax = 5_000;
@@ -95,4 +96,25 @@ async function readAround(tx: Tx, clubId: string, ids: readonly string[]) {
       recipients: recipients.filter(one => one.submissionId === submissionId).map(({ name }) => name),
     };
   };
+}
+
+/** What a submission tells of somebody: all of it of its applicant, of others nothing that is about somebody else. */
+function partOf(
+  { role, partId }: PersonMatch,
+  submission: Submission,
+  person: PersonQuery,
+): Record<string, unknown> {
+  if (role === 'Applicant') return { ...submission };
+  if (submission.kind === 'Membership') {
+    const { familyMembers, guardians } = submission;
+    const parts = role === 'Guardian' ? guardians : familyMembers;
+    return { ...parts.find(({ id }) => id === partId) };
+  }
+  if (submission.kind === 'Cancellation') {
+    const isMeant = (name: string) => marksOf(person, nameOf(name)) !== null;
+    return { familyMemberNames: submission.familyMemberNames.filter(isMeant) };
+  }
+  const { familyMembers = [], guardians = [] } = submission.wishes;
+  const people = [...familyMembers, ...guardians];
+  return { wishes: people.filter(one => marksOf(person, somebodyOf(one)) !== null) };
 }

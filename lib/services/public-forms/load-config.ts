@@ -1,5 +1,5 @@
-import { holdCatalog } from '@/db/catalog-lock';
 import type { Tx } from '@/db/client';
+import { holdCatalog } from '@/db/locks';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { toCustomField } from '@/lib/services/custom-fields/read';
 import { toFormCancellation, toFormDesign, toFormMembership } from '@/lib/services/forms/read';

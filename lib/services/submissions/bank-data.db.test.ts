@@ -11,8 +11,7 @@ import {
   unknownIds,
 } from '@/testing/db/factories';
 import { bankData, makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
-import { getSubmission } from './get';
-import { getBankData } from './get-bank-data';
+import { getBankData, getSubmission } from './get';
 import { getHistory } from './history';
 import { patchMembership } from './patch/patch-membership';
 

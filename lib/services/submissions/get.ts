@@ -1,13 +1,16 @@
 import { validate as isUuid } from 'uuid';
 import { withClub } from '@/db/client';
+import type { SubmissionBankData } from '@/lib/contracts/submission-work';
 import type { Submission } from '@/lib/contracts/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import type { SubmissionKind } from '@/lib/rules/enums';
-import { auditBankDataRead } from './bank-data-queries';
+import { recordAudit } from '@/lib/services/audit/record-audit';
+import { auditBankDataRead, getAccountRecord } from './bank-data-queries';
 import { findHead, type SubmissionHead } from './queries';
 import { getSubmissionRecord } from './record-queries';
 import { canSeeBankData } from './rules';
 import { toSubmission } from './serialize';
+import { accountOf } from './stored-application';
 
 /**
  * The full record of a submission of this kind. A Viewer gets bank data and mandate masked, an empty picture for a signature, and no origin;
@@ -33,4 +36,18 @@ export async function getSubmission(
 /** Kind and number of a submission of the club; null for an id that is unknown, malformed or another club's. */
 export async function findSubmissionHead(ctx: Ctx, id: string): Promise<SubmissionHead | null> {
   return isUuid(id) ? withClub(ctx, tx => findHead(tx, ctx.clubId, id)) : null;
+}
+
+/**
+ * The bank data of a submission in full, for whoever asks for it; each asking is an entry of the audit log, of programs
+ * too. All null, and nothing noted, where there is none. Throws 404.
+ */
+export async function getBankData(ctx: Ctx, id: string): Promise<SubmissionBankData> {
+  return withClub(ctx, async tx => {
+    const record = await getAccountRecord(tx, ctx.clubId, id);
+    if (!record.bankAccount) return { iban: null, bic: null, accountHolder: null };
+    await recordAudit(tx, ctx, { action: 'BankDataRead', recordType: 'Submission', recordId: id });
+    const { iban, bic, accountHolder } = accountOf(record);
+    return { iban, bic: bic || null, accountHolder };
+  });
 }

@@ -1,5 +1,5 @@
 import { inOtherClub, type Tx, withClub } from '@/db/client';
-import { lockClubRow } from '@/db/club-lock';
+import { lockClubRow } from '@/db/locks';
 import type { Invitation } from '@/lib/contracts/auth';
 import { type Ctx, systemCtx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';

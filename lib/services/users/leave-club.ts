@@ -1,5 +1,5 @@
 import { inOtherClub, withClub } from '@/db/client';
-import { lockClubRow } from '@/db/club-lock';
+import { lockClubRow } from '@/db/locks';
 import type { Ctx } from '@/lib/platform/context';
 import { notFound } from '@/lib/platform/errors';
 import { recordAudit } from '@/lib/services/audit/record-audit';

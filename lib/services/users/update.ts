@@ -1,5 +1,5 @@
 import { type Tx, withClub } from '@/db/client';
-import { lockClubRow } from '@/db/club-lock';
+import { lockClubRow } from '@/db/locks';
 import type { UpdateUser } from '@/lib/contracts/users';
 import type { Ctx } from '@/lib/platform/context';
 import { assertEtag, contentEtagOf, type Precondition } from '@/lib/platform/precondition';

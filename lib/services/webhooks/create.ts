@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { withClub } from '@/db/client';
-import { lockClubRow } from '@/db/club-lock';
+import { lockClubRow } from '@/db/locks';
 import { subscriptionsMax, type WebhookReadDto, type WebhookWriteDto } from '@/lib/contracts/webhooks';
 import type { Ctx } from '@/lib/platform/context';
 import { AppError } from '@/lib/platform/errors';

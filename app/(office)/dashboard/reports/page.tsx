@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Reports } from '@/components/office/reports/reports';
 import { env } from '@/lib/env';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
-import { getArrangement } from '@/lib/services/dashboard-arrangements/get';
+import { getArrangement } from '@/lib/services/dashboard-arrangements/arrangement';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -4,12 +4,11 @@ import type { submissionBankAccounts } from '@/db/schema/submissions';
 import type { Ctx } from '@/lib/platform/context';
 import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
 import { encryptField } from '@/lib/platform/crypto/record-encryption';
-import { oneFullStop } from '@/lib/platform/i18n/one-full-stop';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import type { Locale } from '@/lib/rules/enums';
 import { normaliseBic } from '@/lib/rules/payment/bic';
 import { normaliseIban } from '@/lib/rules/payment/iban';
-import { makeMandateReference } from '@/lib/rules/payment/mandate-reference';
+import { makeMandateReference, oneFullStop } from '@/lib/rules/payment/mandate';
 import { accountHolderField, ibanField } from '@/lib/services/submissions/encrypted-fields';
 
 /** By which equal accounts of a club are found without their IBAN being stored; of the IBAN's normal form. */

@@ -1,9 +1,7 @@
 import type { CancellationSubmit } from '@/lib/contracts/submissions';
 import { translatorFor } from '@/lib/platform/i18n/translator';
-import { countryName } from '@/lib/rules/format/country-name';
 import { formatDate } from '@/lib/rules/format/format-date';
-import { numberFormat } from '@/lib/rules/format/intl-formats';
-import { intlLocale } from '@/lib/rules/format/intl-locale';
+import { countryName, intlLocale, numberFormat } from '@/lib/rules/format/intl-formats';
 import { looksLikeLink } from '@/lib/rules/submissions/text-rules';
 import type { FormConfig } from '@/lib/services/public-forms/load-config';
 import type { SubmissionRow } from '@/lib/services/submissions/queries';

@@ -1,8 +1,7 @@
 import { getDashboardArrangement, updateDashboardArrangement } from '@/lib/contracts/operations/dashboard';
 import { ok } from '@/lib/http/reply';
 import { bind, resource } from '@/lib/http/route';
-import { getArrangement } from '@/lib/services/dashboard-arrangements/get';
-import { updateArrangement } from '@/lib/services/dashboard-arrangements/update';
+import { getArrangement, updateArrangement } from '@/lib/services/dashboard-arrangements/arrangement';
 
 const versionOf = bind(getDashboardArrangement, async ({ ctx }) => ok(await getArrangement(ctx)));
 

@@ -2,8 +2,15 @@ import { withClub } from '@/db/client';
 import type { ChangeDashboardArrangement, DashboardArrangement } from '@/lib/contracts/dashboard-arrangement';
 import type { Ctx } from '@/lib/platform/context';
 import { requirePerson } from '@/lib/services/auth/require-person';
-import { storeCards } from './queries';
+import { findCards, storeCards } from './queries';
 import { arrangementOf, withoutRepeats } from './rules';
+
+/** How whoever is signed in has arranged the reports in this club. Throws 403 for an API key, which is no person. */
+export async function getArrangement(ctx: Ctx): Promise<DashboardArrangement> {
+  const { id: userId } = requirePerson(ctx.actor);
+  const cards = await withClub(ctx, tx => findCards(tx, { clubId: ctx.clubId, userId }));
+  return arrangementOf(cards ?? []);
+}
 
 /**
  * Arranges the reports for whoever is signed in, in this club, and returns them as they are read from now on. Throws

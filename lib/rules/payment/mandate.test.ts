@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeMandateReference } from '@/lib/rules/payment/mandate-reference';
+import { makeMandateReference, oneFullStop } from './mandate';
 
 describe('makeMandateReference', () => {
   it.each([
@@ -20,5 +20,15 @@ describe('makeMandateReference', () => {
 
   it.each([[[]], [['']], [['%']], [['X'.repeat(36)]]])('throws for the parts %j', parts => {
     expect(() => makeMandateReference('TSV', ...parts)).toThrow(RangeError);
+  });
+});
+
+describe('oneFullStop', () => {
+  it.each([
+    ['from TSV e. V..', 'from TSV e. V.'],
+    ['from TSV.', 'from TSV.'],
+    ['from TSV e. V. and more', 'from TSV e. V. and more'],
+  ])('ends %j with one full stop', (sentence, ended) => {
+    expect(oneFullStop(sentence)).toBe(ended);
   });
 });

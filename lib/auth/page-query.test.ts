@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPathOf } from '@/lib/auth/next-path';
+import { nextPathOf } from './page-query';
 
 describe('nextPathOf', () => {
   it.each(['/submissions', '/submissions?state=New&q=M%C3%BCller', '/settings/outbox/1#text', '/'])(

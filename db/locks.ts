@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { clubs } from '@/db/schema/clubs';
 import type { Tx } from './client';
 
 const keyOf = (clubId: string) => sql`hashtextextended(${`catalog:${clubId}`}, 0)`;
@@ -17,4 +18,9 @@ export async function holdCatalog(tx: Tx, clubId: string): Promise<void> {
  */
 export async function lockCatalog(tx: Tx, clubId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keyOf(clubId)})`);
+}
+
+/** Lets changes of a club that count something come one after the other; submissions may come in meanwhile. */
+export async function lockClubRow(tx: Tx, clubId: string): Promise<void> {
+  await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId)).for('no key update');
 }

@@ -31,3 +31,8 @@ function clean(text: string): string {
     .replace(/[^A-Z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }
+
+/** A sentence whose last word is a name; one that ends with a full stop, as "TSV e. V." does, ends the sentence itself. */
+export function oneFullStop(sentence: string): string {
+  return sentence.replace(/\.\.$/, '.');
+}

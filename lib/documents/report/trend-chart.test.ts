@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { roundedUp } from './axis';
+import { roundedUp } from './trend-chart';
 
 describe('the top of an axis', () => {
   it.each([
