@@ -4,7 +4,7 @@ import { verify } from '@node-rs/argon2';
 import PDFDocument from 'pdfkit';
 import postgres from 'postgres';
 import { v7 as uuidv7 } from 'uuid';
-import { plannerSettings } from '@/db/planner-settings';
+import { plannerSettings } from '@/db/client';
 import { type Group, placePattern } from './recording';
 
 /** What the bare server does at `/<name>`: the SQL of a line, and what cannot be had from a database. */

@@ -2,13 +2,14 @@
 
 import { useId } from 'react';
 import { Bar, BarChart, Cell, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
-import { BarName, letterPx } from '@/components/charts/bar-name';
-import { barStep } from '@/components/charts/bar-step';
-import type { ChartProps } from '@/components/charts/chart-data';
-import { ChartTooltip } from '@/components/charts/chart-tooltip';
-import { HatchPattern } from '@/components/charts/hatch-pattern';
+import { barStep } from './bar-step';
+import type { ChartProps } from './chart-data';
+import { ChartTooltip } from './chart-tooltip';
+import { HatchPattern } from './hatch-pattern';
 
 const fontSize = 13;
+/** Average width of a letter at this font size, rounded up. */
+const letterPx = 6.6;
 const gapPx = 12;
 
 type BarsProps = ChartProps & {
@@ -83,5 +84,26 @@ export default function Bars({
         />
       </Bar>
     </BarChart>
+  );
+}
+
+type BarNameProps = {
+  names: readonly string[];
+  /** Available width in pixels. */
+  room: number;
+  /** Set by the chart. */
+  y?: number | string;
+  index?: number;
+};
+
+/** The name of a bar, at the left edge. Long names are cut; pointing shows the whole name. */
+function BarName({ names, room, y = 0, index = 0 }: BarNameProps) {
+  const name = names[index] ?? '';
+  const lettersMax = Math.floor((room - gapPx) / letterPx);
+  return (
+    <text x={0} y={y} dy={4} fontSize={fontSize} fill="var(--ink)">
+      <title>{name}</title>
+      {name.length > lettersMax ? `${name.slice(0, lettersMax - 1).trimEnd()}…` : name}
+    </text>
   );
 }

@@ -1,10 +1,9 @@
 'use client';
 
 import { Line, LineChart, Tooltip } from 'recharts';
-import { timeAxes } from '@/components/charts/axes';
-import type { ChartProps } from '@/components/charts/chart-data';
-import { ChartTooltip } from '@/components/charts/chart-tooltip';
-import { Marker } from '@/components/charts/marker';
+import { timeAxes } from './axes';
+import { type ChartProps, markerPath, type SeriesLook } from './chart-data';
+import { ChartTooltip } from './chart-tooltip';
 
 /** With more points the markers would hide the lines. */
 const markersMax = 40;
@@ -49,4 +48,30 @@ export default function Lines({ width, height, series, rows, formatValue, onPick
 /** Whether a value lies between two gaps: it has no line that shows it. */
 function isAlone(rows: ChartProps['rows'], row: number, series: number): boolean {
   return [row - 1, row + 1].every(beside => (rows[beside]?.values[series] ?? null) === null);
+}
+
+type MarkerProps = {
+  look: SeriesLook;
+  size: number;
+  onPick?: ((row: number) => void) | undefined;
+  /** Default: every row. */
+  isShownAt?: (row: number) => boolean;
+  /** Set by the chart; null at a gap. */
+  cx?: number | null;
+  cy?: number | null;
+  index?: number;
+};
+
+/** One value of a line. Pointers can click it; the table below has links for everything else. */
+function Marker({ look, size, onPick, isShownAt, cx, cy, index = 0 }: MarkerProps) {
+  if (typeof cx !== 'number' || typeof cy !== 'number' || isShownAt?.(index) === false) return null;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <path
+      d={markerPath(look.marker, cx, cy, size)}
+      fill={look.colour}
+      className={onPick && 'cursor-pointer'}
+      onClick={onPick && (() => onPick(index))}
+    />
+  );
 }

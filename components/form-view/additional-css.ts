@@ -1,6 +1,5 @@
 import type { FormDesign } from '@/lib/contracts/forms';
-import { formRootClass } from '@/lib/rules/css/form-root';
-import { mustSee } from '@/lib/rules/css/must-see';
+import { formRootClass, mustSee } from '@/lib/rules/css/form-css';
 
 /**
  * Black or white, whichever has at least 4.5 : 1 against the accent (0.565 is the lightness where

@@ -1,7 +1,7 @@
 import { customDesignOf } from '@/components/form-view/custom-design';
 import type { CustomDesignSettings, FormDesign } from '@/lib/contracts/forms';
 import { luminance, over, parseColour, toHex } from '@/lib/rules/css/colour';
-import { formRootClass } from '@/lib/rules/css/form-root';
+import { formRootClass } from '@/lib/rules/css/form-css';
 
 type Background = CustomDesignSettings['pageBackground'];
 type Tokens = Readonly<Record<string, string>>;

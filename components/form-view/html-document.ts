@@ -1,4 +1,4 @@
-import { formRootClass } from '@/lib/rules/css/form-root';
+import { formRootClass } from '@/lib/rules/css/form-css';
 
 /**
  * Each is a separate style element, so that the design editor can replace the design in an open

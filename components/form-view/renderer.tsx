@@ -15,7 +15,6 @@ import { htmlDocument, type PageStyles } from '@/components/form-view/html-docum
 import { membershipParts } from '@/components/form-view/membership/parts';
 import { type Message, MessageView, messageTitle } from '@/components/form-view/message-view';
 import { errorsInWords, type PageState, plainModel } from '@/components/form-view/page-state';
-import { documentTitle, sentTitle } from '@/components/form-view/page-titles';
 import type { Receipt } from '@/components/form-view/receipt';
 import { isFramed } from '@/components/form-view/sent-address';
 import { SentView } from '@/components/form-view/sent-view';
@@ -30,6 +29,7 @@ import type { FormDesign } from '@/lib/contracts/forms';
 import type { ConfirmationInfo } from '@/lib/contracts/public';
 import type { SubmissionStatus } from '@/lib/contracts/submission-status';
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
+import { documentTitle, sentTitle } from './titles';
 
 /** Set by the build of the public pages; tests render without style and script. */
 declare const FORM_CSS: string | undefined;

@@ -5,10 +5,10 @@ import type { ReviewRow } from '@/components/form-view/form-parts';
 import { type ControlValue, type MemberValues, memberFields } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import { writeTypedIban } from '@/components/form-view/typed-iban';
 import { genders, paymentMethods } from '@/lib/rules/enums';
-import { countryName } from '@/lib/rules/format/country-name';
 import { formatDate } from '@/lib/rules/format/format-date';
+import { countryName } from '@/lib/rules/format/intl-formats';
+import { writeTypedIban } from './typed-texts';
 
 type Fields = ShownForm['customFields'];
 

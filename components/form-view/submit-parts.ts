@@ -7,11 +7,10 @@ import {
 } from '@/components/form-view/form-values';
 import type { ShownForm } from '@/components/form-view/shown-form';
 import { readTypedDate } from '@/components/form-view/typed-date';
-import { readTypedIban } from '@/components/form-view/typed-iban';
-import { readTypedPhone } from '@/components/form-view/typed-phone';
 import type { MembershipSubmit } from '@/lib/contracts/submissions';
 import { readCustomFieldInput } from '@/lib/rules/custom-fields/custom-field-input';
 import { genders, paymentMethods } from '@/lib/rules/enums';
+import { readTypedIban, readTypedPhone } from './typed-texts';
 
 type Fields = ShownForm['customFields'];
 type SubmittedFields = NonNullable<MembershipSubmit['customFields']>;

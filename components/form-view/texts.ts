@@ -3,7 +3,7 @@ import type { LabelGroup } from '@/components/form-view/label-groups';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { Locale } from '@/lib/rules/enums';
 import { findingParams } from '@/lib/rules/format/finding-params';
-import { intlLocale } from '@/lib/rules/format/intl-locale';
+import { intlLocale } from '@/lib/rules/format/intl-formats';
 import type { FindingParams } from '@/lib/rules/submissions/problem';
 
 /** Messages in icu-minify's compiled form, by their full key (`form.actions.send`). */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readTypedIban, writeTypedIban } from '@/components/form-view/typed-iban';
-import { readTypedPhone } from '@/components/form-view/typed-phone';
 import { checkPhone } from '@/lib/rules/submissions/field-rules';
+import { readTypedIban, readTypedPhone, writeTypedIban } from './typed-texts';
 
 describe('IBAN', () => {
   it.each([

@@ -1,10 +1,36 @@
-import { CancellationStep } from '@/components/form-view/cancellation/cancellation-step';
-import { EndInFull, EndInShort } from '@/components/form-view/cancellation/end-of-membership';
-import { LeaverStep } from '@/components/form-view/cancellation/leaver-step';
-import { reviewCancellation } from '@/components/form-view/cancellation/review';
-import { cancellationRules } from '@/components/form-view/cancellation/rules';
+import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import type { FormParts } from '@/components/form-view/form-parts';
+import {
+  AddressFields,
+  EmailField,
+  MemberNumberField,
+  NameFields,
+} from '@/components/form-view/sections/person-fields';
+import { StepFrame } from '@/components/form-view/sections/step-frame';
+import { CancellationStep } from './cancellation-step';
+import { EndInFull, EndInShort } from './end-of-membership';
+import { reviewCancellation } from './review';
+import { cancellationRules } from './rules';
+
+/** The member who leaves. Asks for no sign-in (§ 312k BGB). */
+function LeaverStep() {
+  const { t } = useFormModel();
+  return (
+    <StepFrame id="person">
+      <div className="grid">
+        <NameFields />
+        <MemberNumberField name="memberNumber" />
+      </div>
+      <fieldset className="part">
+        <legend>{t('form.person.address')}</legend>
+        <AddressFields />
+      </fieldset>
+      <EmailField name="email" hint={t('form.cancellation.emailHint')} />
+      <CustomFieldsOf categories={['Personal']} />
+    </StepFrame>
+  );
+}
 
 export const cancellationParts: FormParts = {
   rules: cancellationRules,

@@ -1,9 +1,58 @@
-import { ClosingStep } from '@/components/form-view/change/closing-step';
-import { IdentityStep } from '@/components/form-view/change/identity-step';
-import { reviewChange } from '@/components/form-view/change/review';
-import { changeRules } from '@/components/form-view/change/rules';
-import { WishesStep } from '@/components/form-view/change/wishes-step';
+import { SignatureField } from '@/components/form-view/fields/signature-field';
+import { TextAreaField } from '@/components/form-view/fields/text-area-field';
+import { TextField } from '@/components/form-view/fields/text-field';
+import { useFormModel } from '@/components/form-view/form-model';
 import type { FormParts } from '@/components/form-view/form-parts';
+import { EmailField, MemberNumberField, NameFields } from '@/components/form-view/sections/person-fields';
+import { PrivacyNotice } from '@/components/form-view/sections/privacy-notice';
+import { StepFrame } from '@/components/form-view/sections/step-frame';
+import { addMonths } from '@/lib/rules/dates/calendar';
+import { entryMonths, lengthMax } from '@/lib/rules/submissions/field-rules';
+import { reviewChange } from './review';
+import { changeRules } from './rules';
+import { WishesStep } from './wishes-step';
+
+/** Identity of the member, as the club has it on record. */
+function IdentityStep() {
+  const { t } = useFormModel();
+  return (
+    <StepFrame id="identity">
+      <p className="hint">{t('form.identity.intro')}</p>
+      <div className="grid">
+        <NameFields path="identity." />
+        <MemberNumberField name="identity.memberNumber" />
+      </div>
+      <EmailField name="identity.email" hint={t('form.person.emailHint')} />
+    </StepFrame>
+  );
+}
+
+function ClosingStep() {
+  const { t, form } = useFormModel();
+  return (
+    <StepFrame id="closing">
+      <TextField
+        name="validFrom"
+        label={t('labels.field.validFrom')}
+        hint={t('form.changes.validFromHint')}
+        type="date"
+        min={addMonths(form.today, -entryMonths.past)}
+        max={addMonths(form.today, entryMonths.ahead)}
+        className="short"
+        isOptional
+      />
+      <TextAreaField
+        name="notes"
+        label={t('labels.field.notes')}
+        hint={t('form.changes.notesHint')}
+        maxLength={lengthMax.notes}
+        isOptional
+      />
+      <PrivacyNotice />
+      {form.settings.showSignature && <SignatureField />}
+    </StepFrame>
+  );
+}
 
 export const changeParts: FormParts = {
   rules: changeRules,

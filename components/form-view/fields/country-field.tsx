@@ -1,6 +1,6 @@
 import { type Option, SelectField } from '@/components/form-view/fields/select-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { intlLocale } from '@/lib/rules/format/intl-locale';
+import { intlLocale } from '@/lib/rules/format/intl-formats';
 import { countryCodes } from '@/lib/rules/submissions/countries';
 
 const optionsByLocale = new Map<string, readonly Option[]>();

@@ -1,7 +1,7 @@
 import { TextField, type TypedFormat } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { writeTypedIban } from '@/components/form-view/typed-iban';
-import { countryName } from '@/lib/rules/format/country-name';
+import { writeTypedIban } from '@/components/form-view/typed-texts';
+import { countryName } from '@/lib/rules/format/intl-formats';
 import { checkIban } from '@/lib/rules/payment/iban';
 
 const grouped: TypedFormat = { typing: writeTypedIban, leaving: writeTypedIban, isGrouped: true };

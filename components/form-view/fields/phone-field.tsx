@@ -1,6 +1,6 @@
 import { TextField, type TypedFormat } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { readTypedPhone } from '@/components/form-view/typed-phone';
+import { readTypedPhone } from '@/components/form-view/typed-texts';
 import { lengthMax } from '@/lib/rules/submissions/field-rules';
 
 /** Shared with the club's custom telephone fields. */

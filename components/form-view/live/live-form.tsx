@@ -15,10 +15,10 @@ import { useLeaveWarning } from '@/components/form-view/live/use-leave-warning';
 import { useStepHistory } from '@/components/form-view/live/use-step-history';
 import { useValues, valueOfControl } from '@/components/form-view/live/use-values';
 import { type PageState, plainModel } from '@/components/form-view/page-state';
-import { documentTitle } from '@/components/form-view/page-titles';
 import { sentAddress } from '@/components/form-view/sent-address';
 import { isStepId, type StepId } from '@/components/form-view/steps';
 import { createTexts } from '@/components/form-view/texts';
+import { documentTitle } from '@/components/form-view/titles';
 
 type Props = {
   readonly page: PageState;

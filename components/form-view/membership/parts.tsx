@@ -1,13 +1,70 @@
+import { CustomFieldsOf } from '@/components/form-view/fields/custom-field';
+import { TextField } from '@/components/form-view/fields/text-field';
 import { useFormModel } from '@/components/form-view/form-model';
 import type { FormParts } from '@/components/form-view/form-parts';
-import { ConsentStep } from '@/components/form-view/membership/consent-step';
-import { FamilyStep } from '@/components/form-view/membership/family-step';
-import { MembershipStep } from '@/components/form-view/membership/membership-step';
-import { PaymentStep } from '@/components/form-view/membership/payment-step';
-import { PersonStep } from '@/components/form-view/membership/person-step';
-import { PriceInShort, PriceLines } from '@/components/form-view/membership/price-lines';
-import { reviewMembership } from '@/components/form-view/membership/review';
-import { membershipRules } from '@/components/form-view/membership/rules';
+import { Departments } from '@/components/form-view/sections/departments';
+import { FamilyMembers } from '@/components/form-view/sections/family-members';
+import { PaymentChoice } from '@/components/form-view/sections/payment-choice';
+import { StepFrame } from '@/components/form-view/sections/step-frame';
+import { Tariffs } from '@/components/form-view/sections/tariffs';
+import { addMonths } from '@/lib/rules/dates/calendar';
+import { entryMonths } from '@/lib/rules/submissions/field-rules';
+import { ConsentStep } from './consent-step';
+import { PersonStep } from './person-step';
+import { PriceInShort, PriceLines } from './price-lines';
+import { reviewMembership } from './review';
+import { membershipRules } from './rules';
+
+function PaymentStep() {
+  return (
+    <StepFrame id="payment">
+      <PaymentChoice />
+      <CustomFieldsOf categories={['Payment']} />
+    </StepFrame>
+  );
+}
+
+/**
+ * The other persons of a family tariff. Without JavaScript it is shown whenever the club has such a
+ * tariff, because the page cannot know which tariff is ticked.
+ */
+function FamilyStep() {
+  const { t, form, steps, isLive } = useFormModel();
+  const isOffered = form.memberships.some(tariff => tariff.isFamilyMembership);
+  if (!isOffered || (isLive && !steps.includes('family'))) return null;
+  return (
+    <StepFrame id="family">
+      <p className="hint">
+        {t('form.family.intro')} {!steps.includes('family') && t('form.family.onlyFamilyTariff')}
+      </p>
+      <FamilyMembers />
+    </StepFrame>
+  );
+}
+
+function MembershipStep() {
+  const { t, form } = useFormModel();
+  return (
+    <StepFrame id="membership">
+      {form.memberships.length === 0 && <p className="note">{t('form.membership.none')}</p>}
+      <Tariffs />
+      <button type="submit" name="action" value="update" className="secondary only-plain">
+        {t('form.actions.applyTariff')}
+      </button>
+      <Departments />
+      <TextField
+        name="entryDate"
+        label={t('labels.field.entryDate')}
+        hint={t('form.membership.entryDateHint')}
+        type="date"
+        min={addMonths(form.today, -entryMonths.past)}
+        max={addMonths(form.today, entryMonths.ahead)}
+        className="short"
+      />
+      <CustomFieldsOf categories={['Membership']} />
+    </StepFrame>
+  );
+}
 
 export const membershipParts: FormParts = {
   rules: membershipRules,

@@ -1,6 +1,6 @@
 import { TickField } from '@/components/form-view/fields/tick-field';
 import { useFormModel } from '@/components/form-view/form-model';
-import { oneFullStop } from '@/lib/platform/i18n/one-full-stop';
+import { oneFullStop } from '@/lib/rules/payment/mandate';
 
 /**
  * The mandate in a frame of its own, with the wording that the scheme prescribes and nothing else.

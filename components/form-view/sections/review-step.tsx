@@ -1,7 +1,7 @@
 import { useFormModel } from '@/components/form-view/form-model';
 import type { FormParts, ReviewPart } from '@/components/form-view/form-parts';
 import { StepFrame } from '@/components/form-view/sections/step-frame';
-import { stepTitle } from '@/components/form-view/step-title';
+import { stepTitle } from '@/components/form-view/titles';
 
 /** The review before sending; each part links back to its step. */
 export function ReviewStep({ reviewOf, Aside }: Pick<FormParts, 'reviewOf' | 'Aside'>) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormModel } from '@/components/form-view/form-model';
-import { stepTitle } from '@/components/form-view/step-title';
 import type { StepId } from '@/components/form-view/steps';
+import { stepTitle } from '@/components/form-view/titles';
 
 type Props = { readonly id: StepId; readonly children: ReactNode };
 

@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import type { ClubInfo } from '@/lib/contracts/club';
-import { countryName } from '@/lib/rules/format/country-name';
+import { countryName } from '@/lib/rules/format/intl-formats';
 import { countryCodes } from '@/lib/rules/submissions/countries';
 
 export type InfoCardProps = { draft: RecordDraft<ClubInfo> };

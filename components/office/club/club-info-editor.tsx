@@ -2,21 +2,28 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl';
-import { AddressCard, ClubCard } from '@/components/office/club/club-info-cards';
-import { clubInfoMembers } from '@/components/office/club/club-info-members';
-import { describeBy } from '@/components/office/club/describe-by';
-import { EditorFrame } from '@/components/office/club/editor-frame';
-import { LanguageCard } from '@/components/office/club/language-card';
-import { LoadedRecord } from '@/components/office/club/loaded-record';
-import { OfficeCard } from '@/components/office/club/office-card';
-import { SepaCard } from '@/components/office/club/sepa-card';
-import { useRecordDraft } from '@/components/office/club/use-record-draft';
 import { Card } from '@/components/ui/card';
 import { PageHeader } from '@/components/ui/page-header';
 import { TextLink } from '@/components/ui/text-link';
 import type { Versioned } from '@/lib/api-client/client';
 import { readClubInfo, saveClubInfo, useClubInfo } from '@/lib/api-client/club-info';
 import type { ClubInfo } from '@/lib/contracts/club';
+import { AddressCard, ClubCard } from './club-info-cards';
+import { describeBy } from './conflict-notice';
+import { EditorFrame } from './editor-frame';
+import { LanguageCard } from './language-card';
+import { LoadedRecord } from './loaded-record';
+import { OfficeCard } from './office-card';
+import { SepaCard } from './sepa-card';
+import { useRecordDraft } from './use-record-draft';
+
+/** What the editor shows, by the names of the record. */
+const clubInfoMembers = [
+  ...(['name', 'legalName', 'chairperson', 'registerCourt', 'registerNumber'] as const),
+  ...(['street', 'zip', 'city', 'country', 'email', 'phone', 'website'] as const),
+  ...(['locale', 'addressForm', 'timeZone', 'currency', 'ageReference', 'officeIdleHours'] as const),
+  ...(['creditorId', 'mandatePrefix'] as const),
+] as const;
 
 /** What the club says of itself. */
 export function ClubInfoEditor({ mayEdit }: { mayEdit: boolean }) {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import type { RecordDraft } from '@/components/office/club/use-record-draft';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import type { RecordDraft } from './use-record-draft';
 
 /** How a member is called, and how a record's is written; null for what nobody needs to compare. */
 export type WordsOfMember<Value extends object> = (
@@ -60,4 +60,14 @@ export function ConflictNotice<Value extends object>({ draft, wordsOf }: Conflic
       <p className="mt-2 text-sm">{t('keepMineHint')}</p>
     </Notice>
   );
+}
+
+type Described<Value> = { readonly label: string; readonly write: (record: Value) => string };
+
+/** Finds the words for a path, `surcharges[0].price`, by the member in which it begins. */
+export function describeBy<Value extends object>(
+  members: Readonly<Record<string, Described<Value>>>,
+): WordsOfMember<Value> {
+  const known = new Map(Object.entries(members));
+  return path => known.get(/^\w+/.exec(path)?.[0] ?? '') ?? null;
 }

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { describeBy } from '@/components/office/club/describe-by';
 import { EditorFrame } from '@/components/office/club/editor-frame';
 import { EditorHeader } from '@/components/office/club/editor-header';
 import { LoadedRecord } from '@/components/office/club/loaded-record';
@@ -27,6 +26,7 @@ import {
   saveDepartment,
   useDepartment,
 } from '@/lib/api-client/master-data';
+import { describeBy } from './conflict-notice';
 
 const empty: Department = {
   ...{ id: '', name: '', description: '', externalCode: '', isActive: true, sortOrder: 0 },

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { describeBy } from '@/components/office/club/describe-by';
 import { EditorFrame } from '@/components/office/club/editor-frame';
 import { EditorHeader } from '@/components/office/club/editor-header';
 import { LoadedRecord } from '@/components/office/club/loaded-record';
@@ -17,6 +16,7 @@ import {
   saveDepartmentSettings,
   useDepartmentSettings,
 } from '@/lib/api-client/master-data';
+import { describeBy } from './conflict-notice';
 
 /** Whether and how many departments people choose. */
 export function DepartmentSettingsEditor({ mayEdit }: { mayEdit: boolean }) {

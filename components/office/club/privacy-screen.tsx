@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { LoadedRecord } from '@/components/office/club/loaded-record';
-import { PrivacyNav } from '@/components/office/club/privacy-nav';
+import { SectionNav } from '@/components/office/section-nav';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Versioned } from '@/lib/api-client/client';
 import { type DataPrivacy, useDataPrivacy } from '@/lib/api-client/data-privacy';
+import { LoadedRecord } from './loaded-record';
 
 type PrivacyScreenProps = {
   title: string;
@@ -34,5 +34,21 @@ export function PrivacyScreen({ title, text, children }: PrivacyScreenProps) {
         </>
       )}
     </LoadedRecord>
+  );
+}
+
+const entries = [
+  { key: 'notice', href: '/club/privacy', isExact: true },
+  { key: 'consents', href: '/club/privacy/consents' },
+  { key: 'retention', href: '/club/privacy/retention' },
+] as const;
+
+function PrivacyNav() {
+  const t = useTranslations('club.privacy');
+  return (
+    <SectionNav
+      label={t('nav')}
+      entries={entries.map(({ key, ...entry }) => ({ ...entry, label: t(key) }))}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { isCreditorIdentifier } from '@/lib/rules/payment/creditor-identifier';
-import { makeMandateReference } from '@/lib/rules/payment/mandate-reference';
+import { makeMandateReference } from '@/lib/rules/payment/mandate';
 
 /** What mandates carry; the identifier is checked while it is typed. */
 export function SepaCard({ draft }: InfoCardProps) {

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { describeBy } from '@/components/office/club/describe-by';
 import type { CustomField } from '@/lib/api-client/master-data';
+import { describeBy } from './conflict-notice';
 
 /** How the members of a field are called, and written where two states are compared. */
 export function useDescribeCustomField() {

@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { describeBy } from '@/components/office/club/describe-by';
 import type { Surcharge } from '@/components/office/club/tariff-draft';
 import type { Department, Tariff } from '@/lib/api-client/master-data';
 import { formatMoney } from '@/lib/rules/format/format-money';
+import { describeBy } from './conflict-notice';
 
 type Words = { departments: readonly Department[]; currency: string; locale: string };
 

@@ -1,7 +1,6 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { describeBy } from '@/components/office/club/describe-by';
 import { periodNames, toPrivacyChange } from '@/components/office/club/privacy-draft';
 import { type FieldErrors, useRecordDraft } from '@/components/office/club/use-record-draft';
 import type { Versioned } from '@/lib/api-client/client';
@@ -11,6 +10,7 @@ import {
   readDataPrivacy,
   saveDataPrivacy,
 } from '@/lib/api-client/data-privacy';
+import { describeBy } from './conflict-notice';
 
 /** The whole of it is one record, whichever part is edited. */
 export function usePrivacyDraft(read: Versioned<DataPrivacy>, check?: (privacy: DataPrivacy) => FieldErrors) {

@@ -13,9 +13,6 @@ import {
 import { useRouter } from 'next/navigation';
 import { useDeferredValue } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { type EntryGroup, findEntries } from '@/components/office/command-palette/find-entries';
-import { followLink } from '@/components/office/command-palette/follow-link';
-import { screensFor } from '@/components/office/command-palette/screens';
 import { rememberPreference } from '@/components/office/shell/preferences';
 import { signOut } from '@/components/office/shell/sign-out';
 import { useTheme } from '@/components/office/shell/use-theme';
@@ -23,6 +20,8 @@ import { toast } from '@/components/ui/toaster';
 import { findSubmissions } from '@/lib/api-client/palette-search';
 import { intlTag, localeCookie } from '@/lib/platform/i18n/locale';
 import type { Role } from '@/lib/rules/enums';
+import { type EntryGroup, findEntries } from './find-entries';
+import { screensFor } from './screens';
 
 const searchLengthMin = 2;
 const themeIcons = { system: SunMoon, light: Sun, dark: Moon } as const;
@@ -123,4 +122,20 @@ function useActions(formUrl: string) {
       run: () => void signOut().catch(() => toast.error(menu('signOutFailed'))),
     },
   ];
+}
+
+/**
+ * Goes to a page of the office as a click on a link does, so that whoever guards unsaved changes is asked; `push` is
+ * called unless the click was held back.
+ */
+function followLink(href: string, push: (href: string) => void): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.addEventListener('click', event => {
+    event.preventDefault();
+    push(href);
+  });
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

@@ -1,8 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocale } from 'use-intl';
-import { type LoadedPalette, loadPalette } from '@/components/office/command-palette/load-palette';
-import { usePaletteKey } from '@/components/office/command-palette/use-palette-key';
 import { intlTag } from '@/lib/platform/i18n/locale';
+import { type LoadedPalette, loadPalette } from './load-palette';
 
 /** The palette once it is there, whether it is open, and the way to open it: by key, or by calling `open`. */
 export function usePalette() {
@@ -17,4 +16,18 @@ export function usePalette() {
   usePaletteKey(open);
 
   return { loaded: known?.tag === tag ? known.loaded : null, isOpen, setIsOpen, open };
+}
+
+/** Calls back on Ctrl-K, or Cmd-K on a Mac, wherever the focus is. */
+function usePaletteKey(onKey: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return;
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      onKey();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, [onKey]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originOf } from './origin-of';
+import { originOf } from './allowed-origins';
 
 it.each([
   ['https://club.example', 'https://club.example'],

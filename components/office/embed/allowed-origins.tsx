@@ -15,7 +15,6 @@ import { ApiProblem } from '@/lib/api-client/api-problem';
 import type { Versioned } from '@/lib/api-client/client';
 import { useClubInfo, useSaveClubInfo } from '@/lib/api-client/club-info';
 import type { ClubInfo } from '@/lib/contracts/club';
-import { originOf } from './origin-of';
 
 /** Sites that may show the club's forms in a frame; everywhere else the browser refuses. */
 export function AllowedOrigins({ mayEdit }: { mayEdit: boolean }) {
@@ -115,4 +114,17 @@ function AddOrigin({ known, add }: AddOriginProps) {
       </Button>
     </form>
   );
+}
+
+/** The origin of an address as people type or copy it (`www.club.example/join`); null where it is none of the web. */
+export function originOf(typed: string): string | null {
+  const text = typed.trim();
+  if (text === '' || /\s/.test(text)) return null;
+  try {
+    const url = new URL(/^[a-z]+:\/\//i.test(text) ? text : `https://${text}`);
+    const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    return isWeb && /^localhost$|\./.test(url.hostname) ? url.origin : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRemovedEarly } from '@/components/office/exports/is-removed-early';
+import { isRemovedEarly } from './job-state-badge';
 
 const finishedAt = '2026-03-20T08:00:00.000Z';
 

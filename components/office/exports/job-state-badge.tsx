@@ -10,7 +10,6 @@ import {
   TriangleAlert,
 } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { isRemovedEarly } from '@/components/office/exports/is-removed-early';
 import { Badge } from '@/components/ui/badge';
 import type { ExportJob } from '@/lib/contracts/exports';
 
@@ -32,4 +31,16 @@ export function JobStateBadge({ job }: { job: ExportJob }) {
       {isRemovedEarly(job) ? t('removed') : labels(state)}
     </Badge>
   );
+}
+
+const keptMs = 48 * 3_600_000;
+
+/** Whether the file was removed before its 48 hours were over: by staff, or because a person in it was deleted. */
+export function isRemovedEarly({
+  state,
+  finishedAt,
+  expiresAt,
+}: Pick<ExportJob, 'state' | 'finishedAt' | 'expiresAt'>): boolean {
+  if (state !== 'Expired' || !finishedAt || !expiresAt) return false;
+  return Date.parse(expiresAt) < Date.parse(finishedAt) + keptMs;
 }

@@ -1,6 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { selectionKey } from '@/components/office/exports/keep-selection';
 
 const Ids = z.array(z.uuid()).min(1);
 
@@ -25,4 +24,11 @@ function idsOf(text: string): string[] | null {
   } catch {
     return null;
   }
+}
+
+const selectionKey = 'eintritt.export-selection';
+
+/** Hands submissions over to `/exports/new?selection=true` in this tab. */
+export function keepSelection(ids: readonly string[]): void {
+  sessionStorage.setItem(selectionKey, JSON.stringify(ids));
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeLegend } from './legend-places';
+import { placeLegend } from './chart-picture';
 
 /** As the four of the trend are, in pixels. */
 const widths = [137, 152, 117, 252];

@@ -1,5 +1,3 @@
-import { placeLegend } from '@/components/office/reports/legend-places';
-
 type Words = { readonly title: string; readonly subtitle: string };
 
 const scale = 2;
@@ -87,4 +85,24 @@ async function imageOf(chart: SVGSVGElement): Promise<HTMLImageElement> {
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(new XMLSerializer().serializeToString(copy))}`;
   await image.decode();
   return image;
+}
+
+type Place = { readonly left: number; readonly top: number };
+
+const gap = 16;
+const lineHeight = 22;
+
+/** Where entries of these widths stand in as many lines as they need; one that is wider than all has its own. */
+export function placeLegend(
+  widths: readonly number[],
+  room: number,
+): { readonly places: readonly Place[]; readonly height: number } {
+  const places: Place[] = [];
+  let [left, top] = [0, 0];
+  for (const width of widths) {
+    if (left > 0 && left + width > room) [left, top] = [0, top + lineHeight];
+    places.push({ left, top });
+    left += width + gap;
+  }
+  return { places, height: widths.length === 0 ? 0 : top + lineHeight };
 }

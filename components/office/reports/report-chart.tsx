@@ -2,14 +2,15 @@
 
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { barStep } from '@/components/charts/bar-step';
+import type { Series } from '@/components/charts/chart-data';
+import { Swatch } from '@/components/charts/swatch';
 import { useWidth } from '@/components/charts/use-width';
-import { ChartLegend } from '@/components/office/reports/chart-legend';
-import type { Report } from '@/components/office/reports/report';
 import { cn } from '@/components/ui/cn';
 import { Skeleton } from '@/components/ui/skeleton';
+import type { Report } from './report';
 
 const Lines = dynamic(() => import('@/components/charts/lines'), { ssr: false });
 const Columns = dynamic(() => import('@/components/charts/columns'), { ssr: false });
@@ -84,5 +85,23 @@ export function ReportChart({ kind, report, ref }: ReportChartProps) {
       )}
       {kind !== 'bars' && <ChartLegend series={drawn} kind={legendKind} />}
     </div>
+  );
+}
+
+type ChartLegendProps = { series: readonly Series[]; kind: 'line' | 'area' };
+
+/** Names the series of a chart, where there is more than one. */
+function ChartLegend({ series, kind }: ChartLegendProps) {
+  const id = useId();
+  if (series.length < 2) return null;
+  return (
+    <ul data-legend="" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
+      {series.map(({ label, look }, index) => (
+        <li key={label} className="flex items-center gap-1.5">
+          <Swatch id={`${id}${index}`} look={look} kind={kind} />
+          {label}
+        </li>
+      ))}
+    </ul>
   );
 }

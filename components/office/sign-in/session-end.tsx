@@ -2,9 +2,8 @@
 
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useSessionClock } from '@/components/office/sign-in/use-session-clock';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
@@ -71,4 +70,27 @@ export function SessionEnd({ email, endsAt, hasEnded, onSignedIn }: SessionEndPr
       )}
     </>
   );
+}
+
+type SessionPhase = 'running' | 'ending' | 'over';
+
+const warningMs = 10 * 60_000;
+/** Timers stand still while a laptop sleeps, so the clock is looked at again and again. */
+const lookMs = 20_000;
+
+/** How a sign-in that ends at an instant (ISO 8601) stands now. */
+function useSessionClock(endsAt: string): SessionPhase {
+  const [phase, setPhase] = useState<SessionPhase>('running');
+  useEffect(() => {
+    const look = () => setPhase(phaseAt(Date.now(), Date.parse(endsAt)));
+    look();
+    const timer = setInterval(look, lookMs);
+    return () => clearInterval(timer);
+  }, [endsAt]);
+  return phase;
+}
+
+function phaseAt(now: number, end: number): SessionPhase {
+  if (!(now < end)) return Number.isNaN(end) ? 'running' : 'over';
+  return end - now <= warningMs ? 'ending' : 'running';
 }

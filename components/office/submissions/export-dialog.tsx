@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { keepSelection } from '@/components/office/exports/keep-selection';
+import { keepSelection } from '@/components/office/exports/selection';
 import { inboxHref } from '@/components/office/submissions/inbox-filters';
 import type { Target } from '@/components/office/submissions/use-overlay';
 import { Button } from '@/components/ui/button';

@@ -1,15 +1,18 @@
 'use client';
 
-import { BatchDialog } from '@/components/office/submissions/batch-dialog';
-import { DisplayDialog } from '@/components/office/submissions/display-dialog';
-import { ExportDialog } from '@/components/office/submissions/export-dialog';
-import { FilterDialog } from '@/components/office/submissions/filter-dialog';
-import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
-import { ShortcutsDialog } from '@/components/office/submissions/shortcuts-dialog';
-import type { Overlay } from '@/components/office/submissions/use-overlay';
-import type { SubmissionFilterState } from '@/components/office/submissions/use-submission-filters';
-import { ViewsDialog } from '@/components/office/submissions/views-dialog';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
 import type { SavedView } from '@/lib/contracts/saved-views';
+import { BatchDialog } from './batch-dialog';
+import { DisplayDialog } from './display-dialog';
+import { ExportDialog } from './export-dialog';
+import type { InboxPreferences } from './inbox-preferences';
+import { MoreFilters } from './more-filters';
+import { ShortcutsDialog } from './shortcuts-dialog';
+import type { Overlay } from './use-overlay';
+import type { SubmissionFilterState } from './use-submission-filters';
+import { ViewsDialog } from './views-dialog';
 
 type InboxOverlayProps = Pick<SubmissionFilterState, 'filters' | 'setFilters'> & {
   overlay: Overlay;
@@ -30,4 +33,27 @@ export function InboxOverlay({ overlay, ...props }: InboxOverlayProps) {
   if (overlay.kind === 'display') return <DisplayDialog {...props} />;
   if (overlay.kind === 'shortcuts') return <ShortcutsDialog {...props} />;
   return <ViewsDialog {...props} />;
+}
+
+type FilterDialogProps = Pick<SubmissionFilterState, 'filters' | 'setFilters'> & { onClose: () => void };
+
+/** Filters take effect at once; the list changes behind the dialog. */
+function FilterDialog({ filters, setFilters, onClose }: FilterDialogProps) {
+  const t = useTranslations('office.list');
+  const inbox = useTranslations('inbox');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('moreFiltersTitle')}
+      width="sm"
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {inbox('showList')}
+        </Button>
+      }
+    >
+      <MoreFilters filters={filters} setFilters={setFilters} />
+    </Dialog>
+  );
 }

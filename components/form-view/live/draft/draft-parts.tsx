@@ -4,7 +4,7 @@ import { type FormModel, useFormModel } from '@/components/form-view/form-model'
 import type { DraftState } from '@/components/form-view/live/draft/use-draft';
 import { focusWhenShown } from '@/components/form-view/live/focus';
 import { formatDateTime } from '@/lib/rules/format/format-date';
-import { intlLocale } from '@/lib/rules/format/intl-locale';
+import { intlLocale } from '@/lib/rules/format/intl-formats';
 
 type Props = {
   readonly draft: DraftState;

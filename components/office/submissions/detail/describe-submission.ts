@@ -1,9 +1,10 @@
-import { describeCancellation } from '@/components/office/submissions/detail/describe-cancellation';
-import { describeChange, type FormerTexts } from '@/components/office/submissions/detail/describe-change';
-import { describeMembership } from '@/components/office/submissions/detail/describe-membership';
-import type { FieldGroupView } from '@/components/office/submissions/detail/field-view';
-import type { SubmissionWords } from '@/components/office/submissions/detail/use-submission-words';
+import type { SubmissionPatch } from '@/lib/api-client/submissions';
 import type { Submission } from '@/lib/contracts/submissions';
+import { describeCancellation } from './describe-cancellation';
+import { describeChange, type FormerTexts } from './describe-change';
+import { describeMembership } from './describe-membership';
+import type { FieldGroupView } from './field-view';
+import type { SubmissionWords } from './use-submission-words';
 
 /** All values of a submission in labelled groups, for showing, editing and comparing it; `former` of a change request. */
 export function describeSubmission(
@@ -31,3 +32,13 @@ export function changesBetween(
     .map(field => ({ label: field.label, before: known.get(field.key) ?? '', after: field.text }))
     .filter(change => change.before !== change.after);
 }
+
+/** What an editor needs of the submission around it. */
+export type EditableSubmission = {
+  /** Saves one property, based on the state that is shown. Rejects with `ApiProblem`. */
+  readonly save: (patch: SubmissionPatch) => Promise<void>;
+  /** Reads the state of now without showing it, and tells what is different from the one shown. */
+  readonly compare: () => Promise<readonly FieldChange[]>;
+  /** Shows the state that `compare` read. */
+  readonly adopt: () => void;
+};

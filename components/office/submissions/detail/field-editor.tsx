@@ -5,12 +5,12 @@ import { useMessages, useTranslations } from 'use-intl';
 import { LeaveGuard } from '@/components/forms/leave-guard';
 import type { FieldChange } from '@/components/office/submissions/detail/describe-submission';
 import { EditControlInput } from '@/components/office/submissions/detail/edit-control-input';
-import type { EditableSubmission } from '@/components/office/submissions/detail/editable-submission';
 import type { EditValue, FieldEdit, FieldView } from '@/components/office/submissions/detail/field-view';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toaster';
 import { ApiProblem } from '@/lib/api-client/api-problem';
+import type { EditableSubmission } from './describe-submission';
 
 type FieldEditorProps = {
   field: FieldView;

@@ -3,13 +3,13 @@
 import { ChevronDown, Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { EditableSubmission } from '@/components/office/submissions/detail/editable-submission';
 import { FieldEditor } from '@/components/office/submissions/detail/field-editor';
 import type { FieldGroupView, FieldView } from '@/components/office/submissions/detail/field-view';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Description, DescriptionList } from '@/components/ui/description-list';
 import { IconButton } from '@/components/ui/icon-button';
+import type { EditableSubmission } from './describe-submission';
 
 type FieldGroupCardProps = {
   group: FieldGroupView;

@@ -12,7 +12,6 @@ import {
   describeSubmission,
 } from '@/components/office/submissions/detail/describe-submission';
 import { DetailWalk } from '@/components/office/submissions/detail/detail-walk';
-import type { EditableSubmission } from '@/components/office/submissions/detail/editable-submission';
 import {
   MandateCard,
   OriginCard,
@@ -59,6 +58,7 @@ import { senderOf } from '@/lib/contracts/sender';
 import type { SubmissionHints } from '@/lib/contracts/submission-work';
 import type { Submission } from '@/lib/contracts/submissions';
 import type { Role } from '@/lib/rules/enums';
+import type { EditableSubmission } from './describe-submission';
 
 type SubmissionDetailProps = SubmissionRef & {
   role: Role;

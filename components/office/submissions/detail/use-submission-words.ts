@@ -6,8 +6,8 @@ import { useCustomFields, useDepartments, useMemberships } from '@/lib/api-clien
 import type { CustomFieldSchema, DepartmentSchema, MembershipSchema } from '@/lib/contracts/catalog';
 import { ageOn } from '@/lib/rules/dates/age';
 import { parseDate, today } from '@/lib/rules/dates/calendar';
-import { countryName } from '@/lib/rules/format/country-name';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
+import { countryName } from '@/lib/rules/format/intl-formats';
 import { formatIban } from '@/lib/rules/payment/iban';
 
 /** Everything needed to write a submission's values in words, in the reader's language. */

@@ -1,0 +1,23 @@
+import type { FormModel } from './form-model';
+import type { ShownForm } from './shown-form';
+import type { StepId } from './steps';
+import type { Texts } from './texts';
+
+type Named = Pick<ShownForm, 'kind' | 'club'>;
+
+/** The title of the form's page; it starts with a note if there are errors. */
+export function documentTitle({ kind, club }: Named, t: Texts, hasErrors: boolean): string {
+  const title = `${t(`form.kinds.${kind}.title`)} – ${club.name}`;
+  return hasErrors ? t('form.documentTitleErrors', { title }) : title;
+}
+
+export function sentTitle({ kind, club }: Named, t: Texts): string {
+  return `${t(`form.kinds.${kind}.sent`)} – ${club.name}`;
+}
+
+/** The name of a step as its heading shows it. */
+export function stepTitle({ t, form }: Pick<FormModel, 't' | 'form'>, id: StepId): string {
+  if (form.settings.showSignature) return t(`form.steps.${id}`);
+  if (id === 'consent') return t('form.steps.consentOnly');
+  return t(id === 'closing' ? 'form.steps.closingOnly' : `form.steps.${id}`);
+}
