@@ -138,7 +138,7 @@ test.describe('the inbox', () => {
     test.use({ viewport: phone, hasTouch: true });
 
     test('shows cards and the bar at the foot', async ({ page }) => {
-      await signInTo(page, '/submissions');
+      await signInTo(page, '/submissions?kind=Membership');
       const cards = page.getByRole('list', { name: 'Anträge' });
       await expect(cards.getByRole('listitem')).toHaveCount(50);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

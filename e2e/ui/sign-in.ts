@@ -28,6 +28,8 @@ export async function isAwake(page: Page): Promise<void> {
       Object.keys(control).some(key => key.startsWith('__reactProps'));
     return controls.length > 0 && controls.every(isTakenOver);
   });
-  // What listens for keys is attached after that, as soon as the browser has nothing else to do.
-  await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => resolve(undefined))));
+  // Listeners for keys are attached after that, when the browser is idle. A browser under load may never be.
+  await page.evaluate(
+    () => new Promise(resolve => requestIdleCallback(() => resolve(undefined), { timeout: 2_000 })),
+  );
 }
