@@ -1,5 +1,5 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { clubForeignKey } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import { answerPurposeEnum } from './enums';
 
@@ -19,11 +19,7 @@ export const answerTemplates = pgTable(
   },
   table => [
     primaryKey({ name: 'answer_templates_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'answer_templates_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('answer_templates_club_fk', table),
     index('answer_templates_order_index').on(table.clubId, table.sortOrder, table.name),
   ],
 );

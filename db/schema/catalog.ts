@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs';
+import { clubForeignKey } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import {
   customFieldCategoryEnum,
@@ -42,9 +42,7 @@ export const departments = pgTable(
   },
   table => [
     primaryKey({ name: 'departments_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'departments_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
-      'cascade',
-    ),
+    clubForeignKey('departments_club_fk', table),
     uniqueIndex('departments_name_unique')
       .on(table.clubId, table.name)
       .where(sql`${table.deletedAt} is null`),
@@ -73,9 +71,7 @@ export const memberships = pgTable(
   },
   table => [
     primaryKey({ name: 'memberships_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'memberships_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
-      'cascade',
-    ),
+    clubForeignKey('memberships_club_fk', table),
     uniqueIndex('memberships_name_unique')
       .on(table.clubId, table.name)
       .where(sql`${table.deletedAt} is null`),
@@ -175,11 +171,7 @@ export const customFields = pgTable(
   },
   table => [
     primaryKey({ name: 'custom_fields_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'custom_fields_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('custom_fields_club_fk', table),
     unique('custom_fields_internal_name_unique').on(table.clubId, table.internalName),
     check('custom_fields_internal_name_shape', sql`${table.internalName} ~ '^[a-z][A-Za-z0-9]{0,49}$'`),
   ],

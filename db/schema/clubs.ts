@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   foreignKey,
@@ -54,6 +55,11 @@ export const clubs = pgTable(
   ],
 );
 
+/** Key of a table whose rows are deleted with their club. */
+export function clubForeignKey(name: string, table: { readonly clubId: AnyPgColumn }) {
+  return foreignKey({ name, columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade');
+}
+
 /** Re-encoded pictures of a club; `content_hash` names the version in public addresses. */
 export const clubImages = pgTable(
   'club_images',
@@ -70,9 +76,7 @@ export const clubImages = pgTable(
   },
   table => [
     primaryKey({ name: 'club_images_pk', columns: [table.clubId, table.kind] }),
-    foreignKey({ name: 'club_images_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
-      'cascade',
-    ),
+    clubForeignKey('club_images_club_fk', table),
   ],
 );
 
@@ -86,11 +90,7 @@ export const clubCounters = pgTable(
   },
   table => [
     primaryKey({ name: 'club_counters_pk', columns: [table.clubId, table.name] }),
-    foreignKey({
-      name: 'club_counters_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('club_counters_club_fk', table),
     check('club_counters_not_negative', sql`${table.value} >= 0`),
   ],
 );
@@ -107,11 +107,7 @@ export const departmentSettings = pgTable(
   },
   table => [
     primaryKey({ name: 'department_settings_pk', columns: [table.clubId] }),
-    foreignKey({
-      name: 'department_settings_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('department_settings_club_fk', table),
     check(
       'department_settings_bounds',
       sql`${table.minSelection} between 0 and 100 and (${table.maxSelection} is null or ${table.maxSelection} between greatest(1, ${table.minSelection}) and 100)`,

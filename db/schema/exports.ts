@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs';
+import { clubForeignKey } from './clubs';
 import { bytea, clubId, createdAt, instant, recordId } from './columns';
 import { actorKindEnum, exportJobStateEnum, exportJobTypeEnum } from './enums';
 
@@ -45,9 +45,7 @@ export const exportJobs = pgTable(
   },
   table => [
     primaryKey({ name: 'export_jobs_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'export_jobs_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
-      'cascade',
-    ),
+    clubForeignKey('export_jobs_club_fk', table),
     index('export_jobs_created_index').on(table.clubId, table.createdAt, table.id),
     check('export_jobs_progress', sql`${table.done} between 0 and ${table.total}`),
   ],
@@ -105,11 +103,7 @@ export const exportObjects = pgTable(
   },
   table => [
     primaryKey({ name: 'export_objects_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'export_objects_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('export_objects_club_fk', table),
   ],
 );
 
@@ -126,11 +120,7 @@ export const exportProfiles = pgTable(
   },
   table => [
     primaryKey({ name: 'export_profiles_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'export_profiles_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('export_profiles_club_fk', table),
     unique('export_profiles_name_unique').on(table.clubId, table.name),
   ],
 );

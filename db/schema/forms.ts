@@ -1,17 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { clubs } from './clubs';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { clubForeignKey } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import {
   cancellationModeEnum,
@@ -41,11 +30,7 @@ export const membershipForms = pgTable(
   },
   table => [
     primaryKey({ name: 'membership_forms_pk', columns: [table.clubId] }),
-    foreignKey({
-      name: 'membership_forms_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('membership_forms_club_fk', table),
   ],
 );
 
@@ -70,11 +55,7 @@ export const cancellationForms = pgTable(
   },
   table => [
     primaryKey({ name: 'cancellation_forms_pk', columns: [table.clubId] }),
-    foreignKey({
-      name: 'cancellation_forms_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('cancellation_forms_club_fk', table),
     check('cancellation_forms_month', sql`${table.businessYearStartMonth} between 1 and 12`),
     check('cancellation_forms_notice', sql`${table.noticePeriodValue} between 0 and 731`),
   ],
@@ -94,11 +75,7 @@ export const formDesigns = pgTable(
   },
   table => [
     primaryKey({ name: 'form_designs_pk', columns: [table.clubId, table.stage] }),
-    foreignKey({
-      name: 'form_designs_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('form_designs_club_fk', table),
   ],
 );
 
@@ -118,11 +95,7 @@ export const dataPrivacySettings = pgTable(
   },
   table => [
     primaryKey({ name: 'data_privacy_settings_pk', columns: [table.clubId] }),
-    foreignKey({
-      name: 'data_privacy_settings_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('data_privacy_settings_club_fk', table),
     check(
       'data_privacy_settings_days',
       sql`least(${table.unconfirmedDays}, ${table.rejectedDays}, ${table.acceptedDays}, ${table.evidenceDays}) >= 0`,
@@ -147,9 +120,7 @@ export const consents = pgTable(
   },
   table => [
     primaryKey({ name: 'consents_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'consents_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
-      'cascade',
-    ),
+    clubForeignKey('consents_club_fk', table),
   ],
 );
 
@@ -171,11 +142,7 @@ export const consentVersions = pgTable(
       name: 'consent_versions_pk',
       columns: [table.clubId, table.consentId, table.textVersion],
     }),
-    foreignKey({
-      name: 'consent_versions_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('consent_versions_club_fk', table),
     index('consent_versions_latest_index').on(table.clubId, table.validFrom),
   ],
 );
@@ -193,10 +160,6 @@ export const usedFormTokens = pgTable(
   },
   table => [
     primaryKey({ name: 'used_form_tokens_pk', columns: [table.clubId, table.tokenId] }),
-    foreignKey({
-      name: 'used_form_tokens_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('used_form_tokens_club_fk', table),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs';
+import { clubForeignKey } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import {
   emailTemplateTypeEnum,
@@ -9,7 +9,7 @@ import {
   smtpSecurityEnum,
   submissionKindEnum,
 } from './enums';
-import { submissions } from './submissions';
+import { submissionForeignKey } from './submissions';
 import { clubUsers } from './users';
 
 export const emailTemplates = pgTable(
@@ -24,11 +24,7 @@ export const emailTemplates = pgTable(
   },
   table => [
     primaryKey({ name: 'email_templates_pk', columns: [table.clubId, table.type] }),
-    foreignKey({
-      name: 'email_templates_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('email_templates_club_fk', table),
   ],
 );
 
@@ -49,11 +45,7 @@ export const smtpSettings = pgTable(
   },
   table => [
     primaryKey({ name: 'smtp_settings_pk', columns: [table.clubId] }),
-    foreignKey({
-      name: 'smtp_settings_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('smtp_settings_club_fk', table),
     check('smtp_settings_port', sql`${table.port} between 1 and 65535`),
   ],
 );
@@ -102,14 +94,8 @@ export const mails = pgTable(
   },
   table => [
     primaryKey({ name: 'mails_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'mails_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
-      'cascade',
-    ),
-    foreignKey({
-      name: 'mails_submission_fk',
-      columns: [table.clubId, table.submissionId],
-      foreignColumns: [submissions.clubId, submissions.id],
-    }).onDelete('cascade'),
+    clubForeignKey('mails_club_fk', table),
+    submissionForeignKey('mails_submission_fk', table),
     index('mails_created_index').on(table.clubId, table.createdAt, table.id),
     index('mails_submission_index').on(table.clubId, table.submissionId),
     index('mails_recipient_index').on(table.clubId, table.toAddress, table.createdAt),

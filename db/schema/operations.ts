@@ -1,15 +1,5 @@
-import {
-  date,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import { clubs } from './clubs';
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { clubForeignKey } from './clubs';
 import { clubId, instant, recordId } from './columns';
 import { actorKindEnum } from './enums';
 
@@ -37,11 +27,7 @@ export const idempotencyRecords = pgTable(
       name: 'idempotency_records_pk',
       columns: [table.clubId, table.caller, table.path, table.key],
     }),
-    foreignKey({
-      name: 'idempotency_records_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('idempotency_records_club_fk', table),
     index('idempotency_records_expiry_index').on(table.clubId, table.expiresAt),
   ],
 );
@@ -62,11 +48,7 @@ export const auditEntries = pgTable(
   },
   table => [
     primaryKey({ name: 'audit_entries_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'audit_entries_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('audit_entries_club_fk', table),
     index('audit_entries_at_index').on(table.clubId, table.at, table.id),
   ],
 );
@@ -85,10 +67,6 @@ export const nightlyRuns = pgTable(
   },
   table => [
     primaryKey({ name: 'nightly_runs_pk', columns: [table.clubId, table.night] }),
-    foreignKey({
-      name: 'nightly_runs_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('nightly_runs_club_fk', table),
   ],
 );

@@ -1,5 +1,5 @@
-import { foreignKey, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs';
+import { jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { clubForeignKey } from './clubs';
 import { clubId, createdAt, recordId } from './columns';
 import { users } from './users';
 
@@ -19,11 +19,7 @@ export const savedViews = pgTable(
   },
   table => [
     primaryKey({ name: 'saved_views_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'saved_views_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('saved_views_club_fk', table),
     unique('saved_views_name_unique').on(table.clubId, table.userId, table.name),
   ],
 );

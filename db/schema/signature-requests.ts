@@ -1,5 +1,5 @@
-import { foreignKey, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs';
+import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { clubForeignKey } from './clubs';
 import { clubId, instant, recordId } from './columns';
 
 /**
@@ -22,11 +22,7 @@ export const signatureRequests = pgTable(
   },
   table => [
     primaryKey({ name: 'signature_requests_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'signature_requests_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('signature_requests_club_fk', table),
     unique('signature_requests_sign_token_unique').on(table.clubId, table.signTokenHash),
     unique('signature_requests_read_token_unique').on(table.clubId, table.readTokenHash),
     index('signature_requests_expiry_index').on(table.clubId, table.expiresAt),

@@ -1,7 +1,7 @@
-import { foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { clubId, instant, recordId } from './columns';
 import { actorKindEnum } from './enums';
-import { submissions } from './submissions';
+import { submissionForeignKey } from './submissions';
 
 /** Notes of staff about a submission, never shown to members; deleted with the person (docs/product/inbox.md). */
 export const submissionNotes = pgTable(
@@ -20,11 +20,7 @@ export const submissionNotes = pgTable(
   },
   table => [
     primaryKey({ name: 'submission_notes_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'submission_notes_submission_fk',
-      columns: [table.clubId, table.submissionId],
-      foreignColumns: [submissions.clubId, submissions.id],
-    }).onDelete('cascade'),
+    submissionForeignKey('submission_notes_submission_fk', table),
     index('submission_notes_submission_index').on(
       table.clubId,
       table.submissionId,

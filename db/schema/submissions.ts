@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -15,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { departments, memberships } from './catalog';
-import { clubs } from './clubs';
+import { clubForeignKey } from './clubs';
 import { clubId, instant, recordId } from './columns';
 import {
   actorKindEnum,
@@ -79,9 +80,7 @@ export const submissions = pgTable(
   },
   table => [
     primaryKey({ name: 'submissions_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'submissions_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
-      'cascade',
-    ),
+    clubForeignKey('submissions_club_fk', table),
     unique('submissions_number_unique').on(table.clubId, table.number),
     // With what reports and counts ask of a submission beside it, which drizzle cannot say (migration 0027).
     index('submissions_received_index').on(table.clubId, table.receivedAt, table.id),
@@ -113,6 +112,18 @@ export const submissions = pgTable(
     check('submissions_withdrawn', sql`${table.withdrawnAt} is null or ${table.state} = 'Rejected'`),
   ],
 );
+
+/** Key of a table whose rows are deleted with their submission. */
+export function submissionForeignKey(
+  name: string,
+  table: { readonly clubId: AnyPgColumn; readonly submissionId: AnyPgColumn },
+) {
+  return foreignKey({
+    name,
+    columns: [table.clubId, table.submissionId],
+    foreignColumns: [submissions.clubId, submissions.id],
+  }).onDelete('cascade');
+}
 
 /** The part of a membership application that only it has. `price` is the quote as it stood then. */
 export const submissionMemberships = pgTable(
@@ -148,11 +159,7 @@ export const submissionMemberships = pgTable(
   },
   table => [
     primaryKey({ name: 'submission_memberships_pk', columns: [table.clubId, table.submissionId] }),
-    foreignKey({
-      name: 'submission_memberships_submission_fk',
-      columns: [table.clubId, table.submissionId],
-      foreignColumns: [submissions.clubId, submissions.id],
-    }).onDelete('cascade'),
+    submissionForeignKey('submission_memberships_submission_fk', table),
     foreignKey({
       name: 'submission_memberships_membership_fk',
       columns: [table.clubId, table.membershipId],
@@ -175,11 +182,7 @@ export const submissionChanges = pgTable(
   },
   table => [
     primaryKey({ name: 'submission_changes_pk', columns: [table.clubId, table.submissionId] }),
-    foreignKey({
-      name: 'submission_changes_submission_fk',
-      columns: [table.clubId, table.submissionId],
-      foreignColumns: [submissions.clubId, submissions.id],
-    }).onDelete('cascade'),
+    submissionForeignKey('submission_changes_submission_fk', table),
   ],
 );
 
@@ -198,11 +201,7 @@ export const submissionCancellations = pgTable(
   },
   table => [
     primaryKey({ name: 'submission_cancellations_pk', columns: [table.clubId, table.submissionId] }),
-    foreignKey({
-      name: 'submission_cancellations_submission_fk',
-      columns: [table.clubId, table.submissionId],
-      foreignColumns: [submissions.clubId, submissions.id],
-    }).onDelete('cascade'),
+    submissionForeignKey('submission_cancellations_submission_fk', table),
     check('submission_cancellations_dates', sql`${table.effectiveDate} >= ${table.noticeDate}`),
   ],
 );
@@ -226,11 +225,7 @@ export const submissionBankAccounts = pgTable(
   },
   table => [
     primaryKey({ name: 'submission_bank_accounts_pk', columns: [table.clubId, table.submissionId] }),
-    foreignKey({
-      name: 'submission_bank_accounts_submission_fk',
-      columns: [table.clubId, table.submissionId],
-      foreignColumns: [submissions.clubId, submissions.id],
-    }).onDelete('cascade'),
+    submissionForeignKey('submission_bank_accounts_submission_fk', table),
     unique('submission_bank_accounts_reference_unique').on(table.clubId, table.mandateReference),
     index('submission_bank_accounts_iban_index').on(table.clubId, table.ibanHash),
     check('submission_bank_accounts_reference_shape', sql`${table.mandateReference} ~ '^[A-Z0-9-]{1,35}$'`),
@@ -247,11 +242,7 @@ export const submissionSignatures = pgTable(
   },
   table => [
     primaryKey({ name: 'submission_signatures_pk', columns: [table.clubId, table.submissionId] }),
-    foreignKey({
-      name: 'submission_signatures_submission_fk',
-      columns: [table.clubId, table.submissionId],
-      foreignColumns: [submissions.clubId, submissions.id],
-    }).onDelete('cascade'),
+    submissionForeignKey('submission_signatures_submission_fk', table),
   ],
 );
 
@@ -273,11 +264,7 @@ export const familyMembers = pgTable(
   },
   table => [
     primaryKey({ name: 'family_members_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'family_members_submission_fk',
-      columns: [table.clubId, table.submissionId],
-      foreignColumns: [submissions.clubId, submissions.id],
-    }).onDelete('cascade'),
+    submissionForeignKey('family_members_submission_fk', table),
     unique('family_members_position_unique').on(table.clubId, table.submissionId, table.position),
     // With whose it is and the gender beside it, which drizzle cannot say (migration 0025).
     index('family_members_birth_date_index').on(table.clubId, table.birthDate),
@@ -302,11 +289,7 @@ export const guardians = pgTable(
   },
   table => [
     primaryKey({ name: 'guardians_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'guardians_submission_fk',
-      columns: [table.clubId, table.submissionId],
-      foreignColumns: [submissions.clubId, submissions.id],
-    }).onDelete('cascade'),
+    submissionForeignKey('guardians_submission_fk', table),
     unique('guardians_position_unique').on(table.clubId, table.submissionId, table.position),
     check('guardians_position', sql`${table.position} between 0 and 1`),
   ],
@@ -324,11 +307,7 @@ export const submissionDepartments = pgTable(
   },
   table => [
     primaryKey({ name: 'submission_departments_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'submission_departments_submission_fk',
-      columns: [table.clubId, table.submissionId],
-      foreignColumns: [submissions.clubId, submissions.id],
-    }).onDelete('cascade'),
+    submissionForeignKey('submission_departments_submission_fk', table),
     foreignKey({
       name: 'submission_departments_member_fk',
       columns: [table.clubId, table.familyMemberId],
@@ -368,11 +347,7 @@ export const confirmations = pgTable(
   },
   table => [
     primaryKey({ name: 'confirmations_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'confirmations_submission_fk',
-      columns: [table.clubId, table.submissionId],
-      foreignColumns: [submissions.clubId, submissions.id],
-    }).onDelete('cascade'),
+    submissionForeignKey('confirmations_submission_fk', table),
     foreignKey({
       name: 'confirmations_guardian_fk',
       columns: [table.clubId, table.guardianId],
@@ -402,11 +377,7 @@ export const submissionHistory = pgTable(
   },
   table => [
     primaryKey({ name: 'submission_history_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'submission_history_submission_fk',
-      columns: [table.clubId, table.submissionId],
-      foreignColumns: [submissions.clubId, submissions.id],
-    }).onDelete('cascade'),
+    submissionForeignKey('submission_history_submission_fk', table),
     index('submission_history_submission_index').on(table.clubId, table.submissionId, table.at, table.id),
   ],
 );

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AccountIncidentKind } from '@/lib/rules/enums';
-import { clubs } from './clubs';
+import { clubForeignKey, clubs } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import { localeEnum, roleEnum, userTokenPurposeEnum } from './enums';
 
@@ -174,9 +174,7 @@ export const clubUsers = pgTable(
   },
   table => [
     primaryKey({ name: 'club_users_pk', columns: [table.clubId, table.userId] }),
-    foreignKey({ name: 'club_users_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
-      'cascade',
-    ),
+    clubForeignKey('club_users_club_fk', table),
     foreignKey({ name: 'club_users_user_fk', columns: [table.userId], foreignColumns: [users.id] }),
     index('club_users_user_index').on(table.userId),
   ],
@@ -200,9 +198,7 @@ export const apiKeys = pgTable(
   },
   table => [
     primaryKey({ name: 'api_keys_pk', columns: [table.clubId, table.id] }),
-    foreignKey({ name: 'api_keys_club_fk', columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete(
-      'cascade',
-    ),
+    clubForeignKey('api_keys_club_fk', table),
     unique('api_keys_hash_unique').on(table.keyHash),
   ],
 );

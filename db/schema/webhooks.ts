@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { clubs } from './clubs';
+import { clubForeignKey } from './clubs';
 import { clubId, createdAt, instant, recordId } from './columns';
 import { webhookDeliveryStatusEnum, webhookEventTypeEnum } from './enums';
 
@@ -37,11 +37,7 @@ export const webhookSubscriptions = pgTable(
   },
   table => [
     primaryKey({ name: 'webhook_subscriptions_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'webhook_subscriptions_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('webhook_subscriptions_club_fk', table),
     check('webhook_subscriptions_events', sql`not ('Test' = any(${table.subscribedEvents}))`),
   ],
 );
@@ -59,11 +55,7 @@ export const webhookEvents = pgTable(
   },
   table => [
     primaryKey({ name: 'webhook_events_pk', columns: [table.clubId, table.id] }),
-    foreignKey({
-      name: 'webhook_events_club_fk',
-      columns: [table.clubId],
-      foreignColumns: [clubs.id],
-    }).onDelete('cascade'),
+    clubForeignKey('webhook_events_club_fk', table),
     index('webhook_events_created_index').on(table.clubId, table.createdAt),
   ],
 );
