@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { env } from '@/lib/env';
 import { assertInTime, endAtDeadline } from './deadline';
 
-/** The role of every run-time connection: neither owner nor exempt from row-level security. */
+/** Role of every run-time connection: neither owner nor exempt from row-level security. */
 export const runtimeRole = 'eintritt_app';
 
 export type Db = PostgresJsDatabase;
@@ -21,15 +21,14 @@ const shared = globalThis as typeof globalThis & {
 };
 
 /**
- * Statements with at most so many parameters are prepared: PostgreSQL parses and plans them once for each connection.
- * Statements with more are lists of rows of any length, and each connection would have to keep too many of them.
+ * Statements with at most this many parameters are prepared: PostgreSQL parses and plans them once per connection.
+ * Longer ones are lists of rows of any length; each connection would have to store too many of them.
  */
 const preparedParametersMax = 100;
 
 /**
- * Opens a pool whose sessions start as `eintritt_app`. Statements end after 15 s, transactions
- * that idle after 20 s. Connects lazily, and again after a second at most; a pooler in front must pass start-up
- * parameters on.
+ * Opens a pool whose sessions start as `eintritt_app`. Statements end after 15 s, idle transactions after 20 s.
+ * Connects lazily, and reconnects within a second. A pooler in front must pass start-up parameters on.
  */
 export function connect(url: string, options: { max?: number; applicationName?: string } = {}): Connection {
   const client = postgres(url, {
@@ -54,12 +53,12 @@ export function connect(url: string, options: { max?: number; applicationName?: 
 type Work = (scoped: postgres.Sql) => unknown;
 
 /**
- * The driver as Drizzle uses it, with two additions. Its statements are prepared, which Drizzle does only for those that
- * have a name. And they end at the deadline of the request: a running statement is cancelled, a later one is refused,
- * and so is the commit of a transaction.
+ * Adapts the driver to Drizzle with two additions. It prepares statements, which Drizzle does only for named ones. It
+ * enforces the deadline of the request: cancels a running statement, and refuses later ones and the commit of a
+ * transaction.
  */
 function driverForDrizzle(client: postgres.Sql): postgres.Sql {
-  const inTime =
+  const withinDeadline =
     (work: Work): Work =>
     async scoped => {
       const result = await work(driverForDrizzle(scoped));
@@ -78,7 +77,7 @@ function driverForDrizzle(client: postgres.Sql): postgres.Sql {
       if (name === 'unsafe') return unsafe;
       const member: unknown = Reflect.get(target, name);
       if ((name !== 'begin' && name !== 'savepoint') || typeof member !== 'function') return member;
-      return (...given: unknown[]) => member(...given.map(one => (isWork(one) ? inTime(one) : one)));
+      return (...given: unknown[]) => member(...given.map(one => (isWork(one) ? withinDeadline(one) : one)));
     },
   });
 }
@@ -87,7 +86,7 @@ function isWork(given: unknown): given is Work {
   return typeof given === 'function';
 }
 
-/** The pool of this process, opened at first use on `DATABASE_URL`. */
+/** Returns the pool of this process. Opens it at first use on `DATABASE_URL`. */
 export function processConnection(): Connection {
   shared.eintrittConnection ??= connect(env().DATABASE_URL);
   return shared.eintrittConnection;
@@ -95,14 +94,14 @@ export function processConnection(): Connection {
 
 export type ClubScope = {
   readonly db: Db;
-  /** A transaction of this club that is already open, to be joined. */
+  /** An open transaction of this club to join. */
   readonly tx?: Tx;
   readonly clubId: string;
 };
 
 /**
- * Runs `work` in a transaction in which row-level security shows the rows of `scope.clubId` and no
- * others. Joins `scope.tx` where it is set, so verbs can call verbs: `otherVerb({ ...ctx, tx }, …)`.
+ * Runs `work` in a transaction in which row-level security shows only rows of `scope.clubId`. Joins `scope.tx` if it is
+ * set: verbs can call verbs with `otherVerb({ ...ctx, tx }, …)`.
  */
 export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (scope.tx) return work(scope.tx);
@@ -111,7 +110,9 @@ export async function withClub<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>
   );
 }
 
-/** Calls `work` in the given transaction with the rows of another club shown, then shows those of before. */
+/**
+ * Calls `work` in the given transaction with the rows of another club visible. Restores the previous club afterwards.
+ */
 export async function inOtherClub<T>(tx: Tx, clubId: string, work: () => Promise<T>): Promise<T> {
   const [before] = await tx.execute(sql`select current_setting('app.club_id', true) as club`);
   await tx.execute(sql`select set_config('app.club_id', ${clubId}, true)`);
@@ -121,8 +122,8 @@ export async function inOtherClub<T>(tx: Tx, clubId: string, work: () => Promise
 }
 
 /**
- * As `withClub`, for lists and reports: it writes nothing, sees one moment in all its queries, and has them planned for
- * this club. Other statements keep a plan for all clubs, which differ in size too much for one that reads many rows.
+ * As `withClub`, for lists and reports: read-only, one snapshot for all queries, and planned for this club. Other
+ * statements share one plan for all clubs; clubs differ too much in size for a statement that reads many rows.
  */
 export async function withClubSnapshot<T>(scope: ClubScope, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (scope.tx) return work(scope.tx);
@@ -139,8 +140,8 @@ export async function withClubSnapshot<T>(scope: ClubScope, work: (tx: Tx) => Pr
 }
 
 /**
- * Sends statements and does not wait: the connection runs them in the order in which they are sent, and without the
- * club's id no row is seen. So they take no round trip of their own.
+ * Sends statements without waiting: they need no round trip of their own. The connection runs statements in the order
+ * in which they are sent, and without the club's id no row is visible.
  */
 async function sendFirst<T>(tx: Tx, first: readonly SQL[], work: (tx: Tx) => Promise<T>): Promise<T> {
   const sent = first.map(statement => tx.execute(statement).execute());

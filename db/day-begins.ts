@@ -2,9 +2,9 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { clubs } from './schema/clubs';
 
 /**
- * The first instant of a day in a time zone: midnight, or an hour after the hour before it, whichever is earlier. Where
- * clocks turn back over midnight, it comes twice, and PostgreSQL takes the second; where they skip the hour before, that
- * hour is none.
+ * SQL for the first instant of a day in a time zone: midnight, or an hour after 23:00, whichever is earlier. If clocks
+ * turn back over midnight, midnight comes twice and PostgreSQL uses the second. If they skip 23:00, the second value is
+ * too late.
  */
 export function dayBegins(day: SQL, timeZone: SQL | string): SQL {
   const midnight = sql`(${day})::timestamp`;
@@ -12,7 +12,7 @@ export function dayBegins(day: SQL, timeZone: SQL | string): SQL {
   return sql`least(${midnight} at time zone ${timeZone}, ${fromHourBefore})`;
 }
 
-/** The time zone of a club, within a statement. */
+/** SQL for the time zone of a club. */
 export function timeZoneOf(clubId: string): SQL {
   return sql`(select ${clubs.timeZone} from ${clubs} where ${eq(clubs.id, clubId)})`;
 }

@@ -27,7 +27,7 @@ const running = async () =>
     )
   ).length;
 
-/** Runs `work` into its limit and, once that has passed, to its end. */
+/** Runs `work` past its limit, and waits for its end. */
 async function late(work: (passed: Promise<void>) => Promise<unknown>) {
   const began = performance.now();
   const passed = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ async function late(work: (passed: Promise<void>) => Promise<unknown>) {
   return { tookMs, status: done?.status };
 }
 
-it('ends a statement under way and undoes its transaction', async () => {
+it('the deadline cancels a running statement and rolls its transaction back', async () => {
   const { tookMs, status } = await late(() =>
     withClub({ db: database.db, clubId }, async tx => {
       await tx.execute(mark('before the wait'));
@@ -56,7 +56,7 @@ it('ends a statement under way and undoes its transaction', async () => {
   expect(await marks()).toEqual([]);
 });
 
-it('refuses statements and commits that come too late, also where the work goes on', async () => {
+it('statements and commits after the deadline are refused, also if the work continues', async () => {
   const commit = await late(passed =>
     withClub({ db: database.db, clubId }, async tx => {
       await tx.execute(mark('not committed'));
@@ -71,7 +71,7 @@ it('refuses statements and commits that come too late, also where the work goes 
   expect(await marks()).toEqual([]);
 });
 
-it('leaves work in time alone, its stream too, and what has to be done in any case', async () => {
+it('the deadline does not affect work in time, its stream, or work without deadline', async () => {
   const readOn = await withDeadline(limitMs, async () => {
     await withClub({ db: database.db, clubId }, tx => tx.execute(mark('in time')));
     return async () => {

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Anything that can be ended while it runs, such as a statement. */
+/** Running work that can be cancelled, such as a statement. */
 type Endable = { cancel(): unknown };
 
 type Deadline = { hasPassed: boolean; readonly running: Set<Endable> };
 
-/** What `driverCodeOf` finds in a statement that came too late. */
+/** Result of `driverCodeOf` for a statement after the deadline. */
 export const deadlinePassed = 'DEADLINE_PASSED';
 
-/** The time that a piece of work had is over: none of its statements runs any more, and its transaction is undone. */
+/** Thrown after the deadline: running statements are cancelled, and the transaction is rolled back. */
 export class DeadlinePassed extends Error {
   readonly code: string;
 
@@ -19,15 +19,15 @@ export class DeadlinePassed extends Error {
   }
 }
 
-// The server's bundle and that of the pages have a copy of this module each, on one pool of connections.
+// Global, because the server's bundle and that of the pages each have a copy of this module and share one pool.
 const shared = globalThis as typeof globalThis & { eintrittDeadline?: AsyncLocalStorage<Deadline | null> };
 shared.eintrittDeadline ??= new AsyncLocalStorage();
 const current = shared.eintrittDeadline;
 
 /**
- * Runs `work` for at most `limitMs`. Then it rejects with `DeadlinePassed`, cancels the statements that `work` has under
- * way, and refuses those that it still sends, commits included. What `work` does besides statements is not stopped. What
- * goes on after `work` has resolved, as the reading of a stream does, has no limit.
+ * Runs `work` for at most `limitMs`. Then it rejects with `DeadlinePassed`, cancels the running statements of `work`,
+ * and refuses later ones and commits. Other work is not stopped. There is no limit after `work` has resolved, for
+ * example for reading a stream.
  */
 export function withDeadline<T>(limitMs: number, work: () => Promise<T>): Promise<T> {
   const deadline: Deadline = { hasPassed: false, running: new Set() };
@@ -44,18 +44,18 @@ export function withDeadline<T>(limitMs: number, work: () => Promise<T>): Promis
   });
 }
 
-/** Runs `work` without the deadline of its caller: clean-up that must always happen, such as releasing a slot. */
+/** Runs `work` without the deadline of its caller: for clean-up that must always happen, such as releasing a slot. */
 export function withoutDeadline<T>(work: () => Promise<T>): Promise<T> {
   // Drizzle sends a statement when it is awaited.
   return current.run(null, async () => await work());
 }
 
-/** Throws `DeadlinePassed` where the time for the current work is over. */
+/** Throws `DeadlinePassed` if the deadline of the current work has passed. */
 export function assertInTime(): void {
   if (current.getStore()?.hasPassed) throw new DeadlinePassed();
 }
 
-/** Ends `endable` when the deadline of the current work passes, unless it has ended by then. */
+/** Cancels `endable` when the deadline of the current work passes, unless it has ended. */
 export function endAtDeadline<T>(endable: Endable & PromiseLike<T>): void {
   const deadline = current.getStore();
   if (!deadline) return;

@@ -14,6 +14,6 @@ it.each([
   ['an error without a code', new Error('x'), ''],
   ['a code that is no text', thrown(7), ''],
   ['no error at all', { code: '23505' }, ''],
-])('reads the code of %s', (_, error, code) => {
+])('driverCodeOf returns the code of %s', (_, error, code) => {
   expect(driverCodeOf(error)).toBe(code);
 });

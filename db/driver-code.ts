@@ -1,7 +1,7 @@
 /**
- * The code of what the driver or PostgreSQL itself threw: a SQLSTATE such as `23505`, or `CONNECTION_CLOSED`; empty
- * where there is none. Looks behind whatever wraps it, by shape: a process may hold two copies of Drizzle, whose
- * classes differ.
+ * Returns the code of an error of the driver or PostgreSQL: a SQLSTATE such as `23505`, or `CONNECTION_CLOSED`; empty
+ * without one. Looks through wrapping errors by shape, because a process may load two copies of Drizzle with different
+ * classes.
  */
 export function driverCodeOf(error: unknown): string {
   for (let one = error; one instanceof Error; one = one.cause) {

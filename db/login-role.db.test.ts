@@ -40,10 +40,10 @@ it('the login of web and worker works as eintritt_app', async () => {
 });
 
 it.each(['reset role', 'set role none', `select set_config('role', 'none', false)`])(
-  '%s gains nothing',
+  '%s gives the login no further rights',
   async statement => {
     await run(statement);
-    // RESET goes back to the value that the connection began with.
+    // RESET restores the value of the start of the connection.
     expect([...(await run('select current_user as role'))]).toEqual([
       { role: statement === 'reset role' ? 'eintritt_app' : login },
     ]);

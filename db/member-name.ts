@@ -3,8 +3,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { users } from './schema/users';
 
 /**
- * Condition that joins `users` for `userId` while that person is a member of the club. A person who left has no name
- * there any more: their account may go on in another club, and this club must not see it.
+ * Join condition for `users` by `userId` while that person belongs to the club. A person who left has no name here:
+ * their account may continue in another club, and this club must not see it.
  */
 export function isMember(clubId: AnyPgColumn, userId: AnyPgColumn): SQL | undefined {
   return and(
@@ -13,6 +13,6 @@ export function isMember(clubId: AnyPgColumn, userId: AnyPgColumn): SQL | undefi
   );
 }
 
-/** Name of the joined user, or the address where there is none; null where no user is joined. */
+/** Name of the joined user, or the email address without a name; null without a joined user. */
 export const memberName = sql<string | null>`coalesce(
   nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), ''), ${users.email})`;

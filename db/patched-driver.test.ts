@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Sends a query, and ends by itself unless an error that nobody handled ended it before. */
+/** Sends a query. Ends normally, unless an unhandled error ended it before. */
 const asking = `
   import postgres from 'postgres';
   const sql = postgres(process.argv[2], { max: 1, backoff: () => 0.01 });
@@ -56,7 +56,7 @@ it('COPY fails with the error of the server when the server refuses the rows', a
   expect(printed).toBe('23502');
 });
 
-/** Runs a script that connects to a server by the driver (patches/postgres+3.4.9.patch). Returns what it prints. */
+/** Runs a script that connects to a server with the driver (patches/postgres+3.4.9.patch). Returns its output. */
 async function runAgainst(
   script: string,
   welcomeClient: (socket: Socket, close: () => void) => void,

@@ -39,7 +39,7 @@ const howItRuns = sql`select current_setting('transaction_isolation') as isolati
   current_setting('transaction_read_only') as read_only, current_setting('plan_cache_mode') as plans`;
 const countAll = sql`select count(*)::int as count`;
 
-/** How many rows of a table the run-time role sees while the transaction names this club, or none. */
+/** Number of rows of a table that the run-time role sees while the transaction names this club, or none. */
 async function visibleRows(table: string, clubId: string | null): Promise<unknown> {
   return database.db.transaction(async tx => {
     if (clubId !== null) await tx.execute(sql`select set_config('app.club_id', ${clubId}, true)`);
@@ -57,7 +57,7 @@ async function allRows(table: string, clubId: string): Promise<unknown> {
 }
 
 describe('the run-time role', () => {
-  it('is neither superuser nor owner, and passes by no policy', async () => {
+  it('is neither superuser nor owner, and bypasses no policy', async () => {
     const [row] = await database.db.execute(sql`
       select current_user as name, rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin
       from pg_roles where rolname = current_user`);
@@ -78,7 +78,7 @@ describe('the run-time role', () => {
     await expect(database.db.execute(sql`drop policy club_isolation on submissions`)).rejects.toThrow();
   });
 
-  it('leaves the look-ups that come before a club is known to a role that cannot sign in either', async () => {
+  it('leaves look-ups before a club is known to a role that cannot sign in', async () => {
     const rows = await database.asOwner(
       owner => owner`
         select rolsuper, rolbypassrls, rolcanlogin from pg_roles where rolname = 'eintritt_resolver'`,
@@ -110,7 +110,7 @@ describe('row-level security', () => {
     expect([...wider]).toEqual([]);
   });
 
-  it('shows no row of any table while no club is named, or one that does not exist', async () => {
+  it('shows no row of any table without a club or with an unknown one', async () => {
     for (const table of [...clubTables, 'clubs']) {
       expect([table, await visibleRows(table, null)]).toEqual([table, 0]);
       expect([table, await visibleRows(table, '')]).toEqual([table, 0]);
@@ -118,7 +118,7 @@ describe('row-level security', () => {
     }
   });
 
-  it('shows the rows of the club that is named, and of no other', async () => {
+  it('shows only rows of the named club', async () => {
     for (const table of [...clubTables, 'clubs']) {
       expect([table, await visibleRows(table, mine.clubId)]).toEqual([
         table,
@@ -128,7 +128,7 @@ describe('row-level security', () => {
     expect(await allRows('submissions', theirs.clubId)).toBe(3);
   });
 
-  it('holds in a snapshot, which sees one moment, writes nothing, and is planned for its club', async () => {
+  it('applies in a snapshot, which is consistent, read-only and planned for its club', async () => {
     const club = await makeOfferingClub(database.db);
     await makeFullApplication(club);
     const scope = { db: database.db, clubId: club.clubId };
@@ -148,7 +148,7 @@ describe('row-level security', () => {
     expect(plain).toEqual({ isolation: 'read committed', read_only: 'off', plans: 'auto' });
   });
 
-  it('forgets the club at the end of the transaction, also when it failed', async () => {
+  it('resets the club at the end of the transaction, also after a failure', async () => {
     await withClub(mine.ctx, async tx => tx.execute(countAll));
     await expect(withClub(mine.ctx, () => Promise.reject(new Error('cut off')))).rejects.toThrow('cut off');
     for (let times = 0; times < 10; times += 1) expect(await visibleRows('submissions', null)).toBe(0);
@@ -173,7 +173,7 @@ describe('row-level security', () => {
     }
   });
 
-  it('changes and deletes nothing of another club, and moves no row into it', async () => {
+  it('cannot change or delete rows of another club, or move a row into it', async () => {
     const touched = await withClub(mine.ctx, async tx => {
       const updated = await tx.execute(
         sql`update submissions set city = 'X' where club_id = ${theirs.clubId} returning id`,
@@ -191,14 +191,14 @@ describe('row-level security', () => {
     expect(await allRows('submissions', theirs.clubId)).toBe(3);
   });
 
-  it('keeps the audit log as it was written', async () => {
+  it('forbids changing the audit log', async () => {
     await expect(withClub(mine.ctx, tx => tx.execute(sql`delete from audit_entries`))).rejects.toThrow();
     await expect(
       withClub(mine.ctx, tx => tx.execute(sql`update audit_entries set action = ''`)),
     ).rejects.toThrow();
   });
 
-  it('keeps clubs apart while both work at once on few connections', async () => {
+  it('separates clubs that work concurrently on few connections', async () => {
     const wrong: string[] = [];
     await Promise.all(
       Array.from({ length: 400 }, async (_, index) => {

@@ -37,7 +37,7 @@ export const departments = pgTable(
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
-    /** Set instead of removing the row, so that submissions already decided keep its name and price. */
+    /** Set instead of removing the row, because decided submissions need its name and price. */
     deletedAt: instant(),
   },
   table => [
@@ -49,7 +49,7 @@ export const departments = pgTable(
   ],
 );
 
-/** Tariffs, in the specification's word memberships. Money in cents of the club's currency. */
+/** Tariffs; the specification calls them memberships. Money in cents of the club's currency. */
 export const memberships = pgTable(
   'memberships',
   {
@@ -66,7 +66,7 @@ export const memberships = pgTable(
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
-    /** Set instead of removing the row, so that submissions already decided keep its name and price. */
+    /** Set instead of removing the row, because decided submissions need its name and price. */
     deletedAt: instant(),
   },
   table => [
@@ -141,7 +141,7 @@ export const membershipSurcharges = pgTable(
   ],
 );
 
-/** Questions of the club's own; `internal_name` is their key in submissions and never changes. */
+/** Custom fields of the club; `internal_name` is their key in submissions and never changes. */
 export const customFields = pgTable(
   'custom_fields',
   {
@@ -166,7 +166,7 @@ export const customFields = pgTable(
     sortOrder: integer().notNull().default(0),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
-    /** Set instead of removing the row, so that values already submitted keep their label. */
+    /** Set instead of removing the row, because submitted values need its label. */
     deletedAt: instant(),
   },
   table => [

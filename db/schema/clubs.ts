@@ -35,13 +35,13 @@ export const clubs = pgTable(
     currency: text().notNull().default('EUR'),
     locale: localeEnum().notNull().default('de'),
     timeZone: text().notNull().default('Europe/Berlin'),
-    /** Back-office sessions end after so many hours without use. */
+    /** Office sessions end after this many hours without use. */
     officeIdleHours: integer().notNull().default(24),
     ageReference: ageReferenceEnum().notNull().default('EntryDate'),
     addressForm: addressFormEnum().notNull().default('Du'),
     mandatePrefix: text().notNull().default('M'),
     allowedOrigins: text().array().notNull().default(sql`'{}'`),
-    /** When somebody put the first steps away from the dashboard. */
+    /** When a user hid the first steps on the dashboard. */
     firstStepsPutAwayAt: instant(),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
@@ -60,7 +60,7 @@ export function clubForeignKey(name: string, table: { readonly clubId: AnyPgColu
   return foreignKey({ name, columns: [table.clubId], foreignColumns: [clubs.id] }).onDelete('cascade');
 }
 
-/** Re-encoded pictures of a club; `content_hash` names the version in public addresses. */
+/** Re-encoded images of a club; `content_hash` is the version in public addresses. */
 export const clubImages = pgTable(
   'club_images',
   {
@@ -80,7 +80,7 @@ export const clubImages = pgTable(
   ],
 );
 
-/** Running numbers of a club (`submission`), taken in the transaction that uses them. */
+/** Counters of a club (`submission`). They are increased in the transaction that uses the number. */
 export const clubCounters = pgTable(
   'club_counters',
   {

@@ -2,13 +2,13 @@ import { foreignKey, jsonb, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-cor
 import { clubId } from './columns';
 import { clubUsers } from './users';
 
-/** Which reports a person of staff wants to see, and in which order; gone with the person's place in the club. */
+/** Reports that a user wants to see, in their order. Deleted when the user leaves the club. */
 export const dashboardArrangements = pgTable(
   'dashboard_arrangements',
   {
     clubId: clubId(),
     userId: uuid().notNull(),
-    /** In the shape of the API. May have names of cards that this version does not know. */
+    /** In the shape of the API. May contain names of cards that this version does not know. */
     cards: jsonb().$type<{ card: string; isShown: boolean }[]>().notNull(),
   },
   table => [

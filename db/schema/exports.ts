@@ -24,9 +24,9 @@ export const exportJobs = pgTable(
     type: exportJobTypeEnum().notNull(),
     format: text(),
     state: exportJobStateEnum().notNull().default('Queued'),
-    /** What was asked for, if it was a filter. */
+    /** The requested filter, if the job was not for a list of ids. */
     filter: jsonb().$type<Record<string, unknown>>(),
-    /** Columns and forms of the table as they were when the job began, so that every piece has the same. */
+    /** Columns and formats of the table when the job began: every chunk must use the same. */
     layout: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     total: integer().notNull().default(0),
     done: integer().notNull().default(0),
@@ -37,10 +37,10 @@ export const exportJobs = pgTable(
     finishedAt: instant(),
     expiresAt: instant(),
     error: text(),
-    /** Runs that began since the last piece was stored; too many of them and the job fails. */
+    /** Runs since the last chunk was stored. After too many the job fails. */
     tries: integer().notNull().default(0),
     byteCount: bigint({ mode: 'number' }),
-    /** The key of the job's file, which is personal data of many people; gone with the file. */
+    /** Key of the job's file, which has personal data of many people. Removed with the file. */
     fileKeyEncrypted: text(),
   },
   table => [
@@ -52,10 +52,10 @@ export const exportJobs = pgTable(
 );
 
 /**
- * The chunks of an export job's file. Any worker makes a chunk of the submissions that it names, in any order; until
- * then `byte_count` is null, so the chunks are the checkpoint too. In the order of `position` they are the ZIP. What
- * belongs to no submission (index, directory) is in the last chunks. The bytes are in `data`, or in an object of the
- * operator's store (ADR 0026); they and `notes` are encrypted.
+ * Chunks of an export job's file. Any worker makes any chunk from its submissions, in any order. `byte_count` is null
+ * until then, so the chunks are also the checkpoint. In the order of `position` they are the ZIP. The last chunks have
+ * the parts of no submission (index, directory). The bytes are in `data`, or in an object of the operator's store (ADR
+ * 0026); they and `notes` are encrypted.
  */
 export const exportChunks = pgTable(
   'export_chunks',
@@ -66,9 +66,9 @@ export const exportChunks = pgTable(
     submissionIds: uuid().array().notNull().default(sql`'{}'`),
     data: bytea(),
     objectId: uuid(),
-    /** What the end of the file needs to know of the piece: names, checksums, sizes, lines of the index. */
+    /** Data of the chunk for the end of the file: names, checksums, sizes, lines of the index. */
     notes: bytea(),
-    /** Bytes of the file in this piece. */
+    /** Bytes of the file in this chunk. */
     byteCount: integer(),
   },
   table => [
@@ -87,18 +87,18 @@ export const exportChunks = pgTable(
 );
 
 /**
- * What was put into the operator's object store or is about to be. One that no piece is kept in is to be removed; its
- * row goes after it, so that no object is forgotten, whatever dies in between.
+ * Objects in the operator's store, also those that are still being written. An object without a chunk must be removed.
+ * Its row is deleted after the object; so no object is lost, whatever crashes in between.
  */
 export const exportObjects = pgTable(
   'export_objects',
   {
     clubId: clubId(),
     id: recordId(),
-    /** Of a job that may be gone already. */
+    /** The job may already be deleted. */
     jobId: uuid().notNull(),
     createdAt: instant().notNull(),
-    /** When a piece was kept in it, or when that was given up; null while it is being put there. */
+    /** When a chunk used it, or when that was given up; null while it is being written. */
     settledAt: instant(),
   },
   table => [
@@ -107,7 +107,7 @@ export const exportObjects = pgTable(
   ],
 );
 
-/** A club's own profile for its administration software: columns, order and forms of values. */
+/** A club's own profile for its administration software: columns, order and formats. */
 export const exportProfiles = pgTable(
   'export_profiles',
   {

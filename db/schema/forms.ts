@@ -10,7 +10,7 @@ import {
   presetDesignEnum,
 } from './enums';
 
-/** Settings of the membership form, which serve the change request too (interface specification). */
+/** Settings of the membership form. The change request uses them too (interface specification). */
 export const membershipForms = pgTable(
   'membership_forms',
   {
@@ -79,7 +79,7 @@ export const formDesigns = pgTable(
   ],
 );
 
-/** Privacy notice and retention in days; 0 keeps. */
+/** Privacy notice and retention in days; 0 means no removal. */
 export const dataPrivacySettings = pgTable(
   'data_privacy_settings',
   {
@@ -103,7 +103,10 @@ export const dataPrivacySettings = pgTable(
   ],
 );
 
-/** Voluntary or required consents; a change of the text raises `text_version`, submissions keep what they saw. */
+/**
+ * Optional or required consents. A change of the text raises `text_version`; submissions keep the text that they
+ * showed.
+ */
 export const consents = pgTable(
   'consents',
   {
@@ -124,7 +127,7 @@ export const consents = pgTable(
   ],
 );
 
-/** What each version of a consent says and while it held; it stays when the consent is reworded or removed. */
+/** Text and validity of each version of a consent. Kept when the consent is changed or removed. */
 export const consentVersions = pgTable(
   'consent_versions',
   {
@@ -134,7 +137,7 @@ export const consentVersions = pgTable(
     label: text().notNull(),
     text: text().notNull(),
     validFrom: instant().notNull(),
-    /** Null while forms ask for the consent in these words. */
+    /** Null while forms use this text. */
     validUntil: instant(),
   },
   table => [
@@ -153,7 +156,7 @@ export const usedFormTokens = pgTable(
   {
     clubId: clubId(),
     tokenId: uuid().notNull(),
-    /** Keyed hash of the request, so that a double click finds its own answer and nothing else does. */
+    /** Keyed hash of the request: a double click finds only its own answer. */
     fingerprint: text().notNull(),
     submissionId: uuid(),
     usedAt: instant().notNull(),

@@ -50,7 +50,7 @@ export const smtpSettings = pgTable(
   ],
 );
 
-/** Which user hears of new submissions of which kind. */
+/** Which user gets notifications about which kind of submission. */
 export const notificationRecipients = pgTable(
   'notification_recipients',
   {
@@ -68,7 +68,7 @@ export const notificationRecipients = pgTable(
   ],
 );
 
-/** The outbox: every mail of the club, rendered when it was caused. Text and HTML are encrypted. */
+/** The outbox: every mail of the club, rendered when it was queued. Text and HTML are encrypted. */
 export const mails = pgTable(
   'mails',
   {
@@ -78,7 +78,10 @@ export const mails = pgTable(
     state: mailStateEnum().notNull().default('Queued'),
     submissionId: uuid(),
     recipientUserId: uuid(),
-    /** A notice beside the mails about submissions: the report is left alone by one click, the other is in no budget. */
+    /**
+     * Notices that are not about a submission. The report has an unsubscribe link; the budget notice counts against no
+     * budget.
+     */
     topic: text().$type<'MonthlyReport' | 'MailBudget'>(),
     toAddress: text().notNull(),
     toName: text().notNull().default(''),
@@ -102,7 +105,7 @@ export const mails = pgTable(
   ],
 );
 
-/** Files that go with a mail, encrypted as its text is. */
+/** Attachments of mails, encrypted like their text. */
 export const mailAttachments = pgTable(
   'mail_attachments',
   {
@@ -111,7 +114,7 @@ export const mailAttachments = pgTable(
     mailId: uuid().notNull(),
     fileName: text().notNull(),
     contentType: text().notNull(),
-    /** Bytes of the file itself. */
+    /** Size of the file in bytes. */
     size: integer().notNull(),
     contentEncrypted: text().notNull(),
   },

@@ -8,7 +8,7 @@ export const idempotencyRecords = pgTable(
   'idempotency_records',
   {
     clubId: clubId(),
-    /** Who called: user, API key, or the form token of an anonymous form. */
+    /** The caller: user, API key, or the form token of an anonymous form. */
     caller: text().notNull(),
     path: text().notNull(),
     key: text().notNull(),
@@ -19,7 +19,7 @@ export const idempotencyRecords = pgTable(
     status: integer(),
     headers: jsonb().$type<Record<string, string>>(),
     bodyEncrypted: text(),
-    /** Id of the record in the answer, so that erasing a person finds it. */
+    /** Id of the record in the answer; erasing a person needs it. */
     recordId: text(),
   },
   table => [
@@ -32,7 +32,7 @@ export const idempotencyRecords = pgTable(
   ],
 );
 
-/** Who changed which setting, signed in, exported or looked at bank data. Append-only for the run-time role. */
+/** Audit log: changes of settings, sign-ins, exports, views of bank data. Append-only for the run-time role. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -53,16 +53,16 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** One night's work for one club: retention, reminders, clean-up. `night` is a date of the club's time zone. */
+/** One nightly run of one club: retention, reminders, clean-up. `night` is a date of the club's time zone. */
 export const nightlyRuns = pgTable(
   'nightly_runs',
   {
     clubId: clubId(),
     night: date({ mode: 'string' }).notNull(),
     startedAt: instant().notNull(),
-    /** Null while there is work left. */
+    /** Null while the run is unfinished. */
     finishedAt: instant(),
-    /** What was done → how often; only what was done at all. */
+    /** Nightly task → number of changes; without zeros. */
     counts: jsonb().$type<Record<string, number>>().notNull().default({}),
   },
   table => [

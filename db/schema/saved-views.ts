@@ -3,7 +3,7 @@ import { clubForeignKey } from './clubs';
 import { clubId, createdAt, recordId } from './columns';
 import { users } from './users';
 
-/** Lists of submissions as a person of staff wants to see them again; for that person alone. */
+/** Saved lists of submissions, visible only to the user who saved them. */
 export const savedViews = pgTable(
   'saved_views',
   {

@@ -11,13 +11,13 @@ export const signatureRequests = pgTable(
   {
     clubId: clubId(),
     id: recordId(),
-    /** Of the phone's link: it can put the signature, once, and read nothing. */
+    /** Token of the phone's link: it can store the signature once, and read nothing. */
     signTokenHash: text().notNull(),
-    /** Of the form: it can read and remove. */
+    /** Token of the form: it can read and remove. */
     readTokenHash: text().notNull(),
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
-    /** A PNG as data URL; null until somebody has signed. */
+    /** A PNG as data URL; null until it is signed. */
     imageEncrypted: text(),
   },
   table => [

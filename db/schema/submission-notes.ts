@@ -14,7 +14,7 @@ export const submissionNotes = pgTable(
     authorKind: actorKindEnum().notNull(),
     authorId: uuid(),
     createdAt: instant().notNull(),
-    /** Null while it reads as it was written. */
+    /** Null while the note is unchanged. */
     editedAt: instant(),
     version: integer().notNull().default(1),
   },

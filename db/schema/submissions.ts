@@ -30,7 +30,7 @@ import {
   submitStateEnum,
 } from './enums';
 
-/** What came in, of all three kinds: state, the person, and what every kind shares. */
+/** Submissions of all three kinds: state, person, and the columns that all kinds share. */
 export const submissions = pgTable(
   'submissions',
   {
@@ -48,7 +48,7 @@ export const submissions = pgTable(
     decidedAt: instant(),
     decidedBy: uuid(),
     decisionMessage: text(),
-    /** When the member took it back; its state is `Rejected` then, decided by nobody of the club. */
+    /** When the member withdrew it. Its state is then `Rejected` without a deciding user. */
     withdrawnAt: instant(),
     gender: genderEnum(),
     title: text().notNull().default(''),
@@ -66,25 +66,25 @@ export const submissions = pgTable(
     memberNumber: text().notNull().default(''),
     notes: text().notNull().default(''),
     customFields: jsonb().$type<Record<string, string | number | boolean | string[]>>().notNull().default({}),
-    /** Evidence of the declaration; dropped by retention. */
+    /** Evidence of the declaration; removed by retention. */
     originUrl: text(),
     originIp: text(),
     originUserAgent: text(),
-    /** SHA-256 of what was declared, in canonical form. */
+    /** SHA-256 of the declaration in canonical form. */
     evidenceHash: text(),
-    /** Folded text of names, address, e-mail and number for `q`. */
+    /** Normalised text of names, address, email and number, for `q`. */
     searchText: text().notNull(),
     anonymizedAt: instant(),
-    /** The user of the club who takes care of it; its foreign key (in SQL) forgets a user who leaves. */
+    /** The assigned user. Its foreign key (in SQL) sets it to null if the user leaves. */
     assigneeId: uuid(),
   },
   table => [
     primaryKey({ name: 'submissions_pk', columns: [table.clubId, table.id] }),
     clubForeignKey('submissions_club_fk', table),
     unique('submissions_number_unique').on(table.clubId, table.number),
-    // With what reports and counts ask of a submission beside it, which drizzle cannot say (migration 0027).
+    // Includes columns for reports and counts, which drizzle cannot express (migration 0027).
     index('submissions_received_index').on(table.clubId, table.receivedAt, table.id),
-    // With the text that a search reads of every submission (migration 0023), kept short enough for an index.
+    // Includes the text that a search reads, short enough for an index (migration 0023).
     index('submissions_search_index').on(table.clubId),
     index('submissions_decided_index')
       .on(table.clubId, table.decidedAt)
@@ -125,7 +125,7 @@ export function submissionForeignKey(
   }).onDelete('cascade');
 }
 
-/** The part of a membership application that only it has. `price` is the quote as it stood then. */
+/** Columns of membership applications only. `price` is the quote at the time of receipt. */
 export const submissionMemberships = pgTable(
   'submission_memberships',
   {
@@ -138,7 +138,7 @@ export const submissionMemberships = pgTable(
     hasSoleCustody: boolean().notNull().default(false),
     guardianLiability: boolean().notNull().default(false),
     privacyAccepted: boolean().notNull(),
-    /** The consents as they were shown, with the answer to each. */
+    /** The consents as they were shown, with each answer. */
     mediaConsents: jsonb()
       .$type<
         {
@@ -165,13 +165,13 @@ export const submissionMemberships = pgTable(
       columns: [table.clubId, table.membershipId],
       foreignColumns: [memberships.clubId, memberships.id],
     }),
-    // With what reports count (migration 0022): the rows themselves are wide.
+    // Includes columns that reports count, because the rows are wide (migration 0022).
     index('submission_memberships_membership_index').on(table.clubId, table.membershipId),
     check('submission_memberships_price', sql`${table.recurringCents} >= 0 and ${table.oneTimeCents} >= 0`),
   ],
 );
 
-/** Only what a member wishes to be different; bank data stands in `submission_bank_accounts`. */
+/** Only the changed values. Bank data is in `submission_bank_accounts`. */
 export const submissionChanges = pgTable(
   'submission_changes',
   {
@@ -206,7 +206,7 @@ export const submissionCancellations = pgTable(
   ],
 );
 
-/** Bank account and mandate with its evidence; IBAN and holder encrypted, `iban_hash` a keyed hash. */
+/** Bank account and mandate with its evidence. IBAN and holder are encrypted; `iban_hash` is a keyed hash. */
 export const submissionBankAccounts = pgTable(
   'submission_bank_accounts',
   {
@@ -266,7 +266,7 @@ export const familyMembers = pgTable(
     primaryKey({ name: 'family_members_pk', columns: [table.clubId, table.id] }),
     submissionForeignKey('family_members_submission_fk', table),
     unique('family_members_position_unique').on(table.clubId, table.submissionId, table.position),
-    // With whose it is and the gender beside it, which drizzle cannot say (migration 0025).
+    // Includes submission and gender, which drizzle cannot express (migration 0025).
     index('family_members_birth_date_index').on(table.clubId, table.birthDate),
     check('family_members_position', sql`${table.position} between 0 and 19`),
   ],
@@ -284,7 +284,7 @@ export const guardians = pgTable(
     email: text().notNull(),
     phone: text().notNull().default(''),
     relation: text().notNull().default(''),
-    /** When this guardian said no; a later yes takes it back. */
+    /** When this guardian refused. A later confirmation clears it. */
     refusedAt: instant(),
   },
   table => [
@@ -295,7 +295,7 @@ export const guardians = pgTable(
   ],
 );
 
-/** Departments a person chose, or wants to leave; `family_member_id` null is the applicant. */
+/** Departments that a person chose or wants to leave. `family_member_id` is null for the applicant. */
 export const submissionDepartments = pgTable(
   'submission_departments',
   {
@@ -328,7 +328,7 @@ export const submissionDepartments = pgTable(
   ],
 );
 
-/** A link sent by mail, one for the applicant or one for each guardian; the token is kept as SHA-256. */
+/** A confirmation link sent by mail, to the applicant or to one guardian. The token is stored as SHA-256. */
 export const confirmations = pgTable(
   'confirmations',
   {
@@ -342,7 +342,7 @@ export const confirmations = pgTable(
     confirmedAt: instant(),
     confirmedIp: text(),
     confirmedUserAgent: text(),
-    /** Set when a newer link took its place. */
+    /** When a newer link replaced it. */
     replacedAt: instant(),
   },
   table => [
@@ -358,7 +358,7 @@ export const confirmations = pgTable(
   ],
 );
 
-/** What happened to a submission and by whom, written in the transaction that did it. */
+/** Events of a submission and their actors, written in the same transaction. */
 export const submissionHistory = pgTable(
   'submission_history',
   {
@@ -370,7 +370,7 @@ export const submissionHistory = pgTable(
     actorKind: actorKindEnum().notNull(),
     actorId: uuid(),
     property: text(),
-    /** Encrypted like the fields they tell of where `is_encrypted`. */
+    /** Encrypted like the changed field if `is_encrypted`. */
     oldValue: text(),
     newValue: text(),
     isEncrypted: boolean().notNull().default(false),

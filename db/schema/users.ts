@@ -17,8 +17,8 @@ import { clubId, createdAt, instant, recordId } from './columns';
 import { localeEnum, roleEnum, userTokenPurposeEnum } from './enums';
 
 /**
- * A person who signs in; belongs to no club, see `club_users`. A row without a password is an invitation of one club: it
- * holds what the inviter wrote, and says nothing about an account of the same address.
+ * A person who signs in. Belongs to no club; see `club_users`. A row without a password is an invitation of one club:
+ * it has the inviter's data and says nothing about an account with the same address.
  */
 export const users = pgTable(
   'users',
@@ -32,12 +32,12 @@ export const users = pgTable(
     /** argon2id; null until an invited user has set one. */
     passwordHash: text(),
     passwordChangedAt: instant(),
-    /** Encrypted TOTP seed; counts once `two_factor_enabled_at` is set. */
+    /** Encrypted TOTP seed; active once `two_factor_enabled_at` is set. */
     totpSecretEncrypted: text(),
     twoFactorEnabledAt: instant(),
-    /** The last TOTP time step that was used, so that a code works once. */
+    /** The last used TOTP time step: a code works once. */
     totpLastStep: integer(),
-    /** When the owner was last mailed that the account was locked. */
+    /** When the owner last got a mail about the locked account. */
     lockMailedAt: instant(),
     createdAt: createdAt(),
   },
@@ -72,7 +72,7 @@ export const userTokens = pgTable(
     purpose: userTokenPurposeEnum().notNull(),
     tokenHash: text().notNull(),
     newEmail: text(),
-    /** The mail that brings the code, in the outbox of the club beside it; null where the operator got it. */
+    /** The mail with the code, in the outbox of `mail_club_id`; null if the operator got the link. */
     mailId: uuid(),
     mailClubId: uuid(),
     createdAt: createdAt(),
@@ -86,14 +86,14 @@ export const userTokens = pgTable(
 );
 
 /**
- * Failed sign-ins, lockouts and requests for a new password, counted by account and hour. A job writes each row into the
- * audit log as one entry. Addresses without an account are counted too, so that every answer takes the same time.
+ * Failed sign-ins, lockouts and password requests, counted by account and hour. A job writes each row into the audit
+ * log as one entry. Addresses without an account are counted too: every answer must take the same time.
  */
 export const accountIncidents = pgTable(
   'account_incidents',
   {
     id: uuid().primaryKey(),
-    /** Keyed hash of the address that was typed. */
+    /** Keyed hash of the typed address. */
     accountHash: text().notNull(),
     kind: text().$type<AccountIncidentKind>().notNull(),
     /** Start of the hour. */
@@ -110,8 +110,8 @@ export const accountIncidents = pgTable(
 );
 
 /**
- * One sign-in on one device, of the API (a family of refresh tokens) or of the back office.
- * Revoking it ends every token that belongs to it at once.
+ * One sign-in on one device, of the API (a family of refresh tokens) or of the office. Revoking it ends all its tokens
+ * at once.
  */
 export const sessions = pgTable(
   'sessions',
@@ -156,7 +156,7 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** Who works for which club, with exactly one role. */
+/** Users of clubs, each with exactly one role. */
 export const clubUsers = pgTable(
   'club_users',
   {
@@ -167,7 +167,7 @@ export const clubUsers = pgTable(
     /** When the last invitation was sent. */
     invitedAt: instant(),
     lastSignInAt: instant(),
-    /** Whether the person is sent the club's report of each month. */
+    /** Whether the user gets the club's monthly report. */
     getsMonthlyReport: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: createdAt(),

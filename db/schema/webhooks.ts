@@ -42,7 +42,7 @@ export const webhookSubscriptions = pgTable(
   ],
 );
 
-/** What happened, written with the change that it tells of. `id` is the `webhook-id` of every delivery. */
+/** Events, written in the transaction of the change. `id` is the `webhook-id` of every delivery. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -60,7 +60,7 @@ export const webhookEvents = pgTable(
   ],
 );
 
-/** One event on its way to one subscription. */
+/** One event to one subscription. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -97,7 +97,7 @@ export const webhookDeliveries = pgTable(
   ],
 );
 
-/** One try of a delivery; `response_body` holds at most the first 4 kB. */
+/** One attempt of a delivery; `response_body` has at most the first 4 kB. */
 export const webhookAttempts = pgTable(
   'webhook_attempts',
   {

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
-import { sideBySide } from '@/db/side-by-side';
+import { runParallel } from '@/db/run-parallel';
 import type { Ctx } from '@/lib/platform/context';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import { enqueue } from '@/lib/queue/enqueue';
@@ -15,32 +15,31 @@ import { renderMail } from './render-mail';
 import { type GuardianText, type MailTemplate, type SystemNotice, systemTemplate } from './system-template';
 
 export type QueueMail = {
-  /** For a mail that must not be queued twice; else a new one. */
+  /** Fixed id of a mail that must not be queued twice; default: a new one. */
   readonly id?: string;
   readonly type: EmailTemplateType;
-  /** Words of the product in the place of those of the type. */
+  /** Text of the product that replaces the text of the type. */
   readonly notice?: SystemNotice;
-  /** Words of the product in the place of those of the type, where the club has none of its own. */
+  /** Text of the product that replaces the system text of the type. The club's own template still wins. */
   readonly systemText?: GuardianText;
-  /** A text to try, which was checked, in the place of what is stored. */
+  /** A checked template to test; replaces the stored one. */
   readonly template?: MailTemplate;
   readonly to: MailAddress;
   /** The reader's language; the club's own template is used in every language. */
   readonly locale: Locale;
   readonly submissionId?: string;
   readonly recipientUserId?: string;
-  /** A notice beside the mails about submissions. */
+  /** Notices that are not about a submission. */
   readonly topic?: 'MonthlyReport' | 'MailBudget';
   readonly attachments?: readonly NewAttachment[];
-  /** Placeholder → value. `clubName`, `clubEmail`, `kindLabel` and `recipientName` are filled in where absent. */
+  /** Placeholder → value. `clubName`, `clubEmail`, `kindLabel` and `recipientName` have defaults. */
   readonly variables: MailVariables & NoticeVariables;
 };
 
 /**
- * Puts a mail into the outbox and enqueues its sending, both in `tx`: it leaves if and only if `tx` commits.
- * Renders now, by the club's template where it can be used or else the system's, so that later changes do not
- * rewrite it. An address that is not exactly one plain address is kept as `Failed` and never handed to a mail
- * server.
+ * Writes a mail into the outbox and enqueues its sending, both in `tx`: it is sent if and only if `tx` commits. Renders
+ * it now: later changes of the template do not alter it. Uses the club's template if it is valid, else the system's. A
+ * recipient that is not exactly one plain address is stored as `Failed` and never passed to a mail server.
  */
 export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: QueueMail): Promise<void> {
   const { club, template: own } = await requireClubWithTemplate(tx, ctx.clubId, mail.type);
@@ -79,7 +78,7 @@ export async function queueMail(tx: Tx, ctx: Pick<Ctx, 'clubId' | 'now'>, mail: 
     locale: mail.locale,
     createdAt: ctx.now,
   };
-  await sideBySide(
+  await runParallel(
     store(tx, row, mail.attachments ?? []),
     ...(isDeliverable ? [enqueue(tx, 'send-mail', { clubId: ctx.clubId, mailId: id })] : []),
   );
@@ -91,13 +90,13 @@ async function store(tx: Tx, mail: NewMail, attachments: readonly NewAttachment[
   for (const attachment of attachments) await insertAttachment(tx, place, attachment);
 }
 
-/** What the kind of submission is called that mails of a type are about; empty where they are about none. */
+/** Name of the kind of submission that mails of a type are about; empty if there is none. */
 export function kindLabelOf(type: EmailTemplateType, locale: Locale): string {
   const kind = submissionKinds.find(one => type.startsWith(one));
   return kind ? labelOfKind(kind, locale) : '';
 }
 
-/** What a kind of submission is called in mails. */
+/** Name of a kind of submission in mails. */
 export function labelOfKind(kind: SubmissionKind, locale: Locale): string {
   return translatorFor('mail', { locale })(`kind.${kind}`);
 }

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
-import { sideBySide } from '@/db/side-by-side';
+import { runParallel } from '@/db/run-parallel';
 import type { Ctx } from '@/lib/platform/context';
 import { enqueueAll } from '@/lib/queue/enqueue';
 import type { WebhookEventType } from '@/lib/rules/enums';
@@ -39,7 +39,7 @@ export async function recordEvent(tx: Tx, ctx: Ctx, event: NewEvent): Promise<vo
     subscriptionId,
     createdAt: now,
   }));
-  await sideBySide(
+  await runParallel(
     insertDeliveries(tx, deliveries),
     enqueueAll(
       tx,

@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import { holdCatalog } from '@/db/locks';
+import { lockCatalogShared } from '@/db/locks';
 import type { SubmissionKind } from '@/lib/rules/enums';
 import { toCustomField } from '@/lib/services/custom-fields/read';
 import { toFormCancellation, toFormDesign, toFormMembership } from '@/lib/services/forms/read';
@@ -19,7 +19,7 @@ export async function loadConfig(tx: Tx, clubId: string, kind: SubmissionKind): 
 
 /** As `loadConfig`, for a submission that will name what it reads: none of it can be deleted before the transaction ends. */
 export async function holdConfig(tx: Tx, clubId: string, kind: SubmissionKind): Promise<FormConfig> {
-  const held = holdCatalog(tx, clubId);
+  const held = lockCatalogShared(tx, clubId);
   const [config] = await Promise.all([loadConfig(tx, clubId, kind), held]);
   return config;
 }

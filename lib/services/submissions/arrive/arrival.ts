@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '@/db/client';
-import { sideBySide } from '@/db/side-by-side';
+import { runParallel } from '@/db/run-parallel';
 import { verifyFormToken } from '@/lib/auth/form-token';
 import { statusUrlOf } from '@/lib/auth/status-token';
 import type { SubmitResponse } from '@/lib/contracts/submissions';
@@ -158,7 +158,7 @@ export async function announce(
   const copied = paper && { property: 'paper.receivedOn', newValue: receivedOn };
   const steps: HistoryStep[] = [{ type: 'Created', ...copied }];
   if (links.length > 0) steps.push({ type: 'ConfirmationSent' });
-  await sideBySide(
+  await runParallel(
     recordHistory(tx, ctx, submissionId, ...steps),
     queueReceipts(tx, ctx, { facts, to: receiptTo, content }),
     ...links.map(link => queueConfirmationMail(tx, ctx, facts, link)),

@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import { sideBySide } from '@/db/side-by-side';
+import { runParallel } from '@/db/run-parallel';
 import { statusUrlOf } from '@/lib/auth/status-token';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
@@ -20,7 +20,7 @@ export async function queueReceipts(
   { facts, to, content = '' }: Receipt,
 ): Promise<void> {
   const { id: submissionId, kind, locale } = facts.submission;
-  await sideBySide(
+  await runParallel(
     ...to
       .filter(({ address }) => address !== '')
       .map(({ guardianId, address, name }) =>

@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import { sideBySide } from '@/db/side-by-side';
+import { runParallel } from '@/db/run-parallel';
 import type { Ctx } from '@/lib/platform/context';
 import { today } from '@/lib/rules/dates/calendar';
 import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
@@ -39,7 +39,7 @@ export async function sendConfirmations(
     { clubId: ctx.clubId, submissionId, now: ctx.now },
     links.map(({ row }) => row),
   );
-  await sideBySide(...links.map(link => queueConfirmationMail(tx, ctx, facts, link)));
+  await runParallel(...links.map(link => queueConfirmationMail(tx, ctx, facts, link)));
   await recordHistory(tx, ctx, submissionId, { type: historyType });
   return links.length;
 }

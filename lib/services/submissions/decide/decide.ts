@@ -1,5 +1,5 @@
 import type { Tx } from '@/db/client';
-import { sideBySide } from '@/db/side-by-side';
+import { runParallel } from '@/db/run-parallel';
 import { statusUrlOf } from '@/lib/auth/status-token';
 import { queueMail } from '@/lib/mail/queue-mail';
 import type { Ctx } from '@/lib/platform/context';
@@ -34,7 +34,7 @@ export async function decide(tx: Tx, ctx: Ctx, row: SubmissionRow, decision: Dec
     ...(memberNumber === undefined ? {} : { memberNumber }),
   });
   const isTold = decision.sendEmail && row.anonymizedAt === null && row.email !== '';
-  await sideBySide(
+  await runParallel(
     recordHistory(
       tx,
       ctx,

@@ -1,5 +1,5 @@
 import { type Tx, withClub } from '@/db/client';
-import { sideBySide } from '@/db/side-by-side';
+import { runParallel } from '@/db/run-parallel';
 import type { Ctx } from '@/lib/platform/context';
 import { invalid } from '@/lib/platform/errors';
 import { assertPrecondition, type Precondition } from '@/lib/platform/precondition';
@@ -67,7 +67,7 @@ async function tell(tx: Tx, ctx: Ctx, { row, effects }: StoredPatch, patch: Patc
     newValue: historyText(patch.newValue),
     isSensitive: sensitive.includes(patch.property),
   };
-  await sideBySide(
+  await runParallel(
     recordHistory(tx, ctx, row.id, ...effects.filter(({ property }) => property !== own.property), own),
     recordEvent(tx, ctx, {
       type: 'ApplicationUpdated',
