@@ -10,8 +10,8 @@ const audience = 'eintritt-api';
 const type = 'at+jwt';
 
 /**
- * A signed JWT (HS256, RFC 9068 type) that names the sign-in it belongs to and nothing about the person.
- * Role, club and validity are looked up at each request, so a revoked sign-in ends at once.
+ * Issues a signed JWT (HS256, RFC 9068 type). It names the session and contains nothing about the person. Each request
+ * looks up role, club and validity; therefore a revoked session ends at once.
  */
 export async function signAccessToken(sessionId: string, now: Date): Promise<string> {
   const ring = processKeyRing('access-token');
@@ -25,7 +25,7 @@ export async function signAccessToken(sessionId: string, now: Date): Promise<str
     .sign(ring.current);
 }
 
-/** The sign-in that a token names; null for any token that is not ours, not for this API, or expired. */
+/** Returns the session id of a token. Returns null if it is not ours, not for this API, or expired. */
 export async function verifyAccessToken(token: string, now: Date): Promise<string | null> {
   const expected = { typ: type, issuer: env().APP_URL, audience, currentDate: now };
   const claims = await readOwnJwt(token, 'access-token', expected);

@@ -8,18 +8,18 @@ import { findApiKey, findSessionActor, updateApiKeyUse, updateSessionUse } from 
 
 export type Principal = { readonly actor: Actor; readonly clubId: string };
 
-/** How exact the last use of an API key is kept. */
+/** Precision of an API key's last use. */
 const keyUseMs = 60_000;
 
-/** How exact the last use of a sign-in is kept. */
+/** Precision of a session's last use. */
 const sessionUseMs = 5 * 60_000;
-const rememberedMost = 10_000;
+const rememberedMax = 10_000;
 const sessionUsedAt = new Map<string, number>();
 
 /**
- * Who is asking, and for which club: by bearer token (access token or API key), else by the back office's
- * cookie on same-origin requests. Null where no credentials came; 401 where they are wrong, expired or revoked,
- * so that a broken client does not fall back to anonymous rights.
+ * Returns the caller and their club: by bearer token (access token or API key), else by the office cookie on
+ * same-origin requests. Returns null without credentials. Throws 401 for wrong, expired or revoked ones: a broken
+ * client must not fall back to anonymous rights.
  */
 export async function authenticate(
   db: Db,
@@ -48,7 +48,7 @@ async function principalOfToken(db: Db, token: string, now: Date): Promise<Princ
   return sessionId ? principalOfSession(db, sessionId, now) : null;
 }
 
-/** Null where the sign-in was ended, has expired, or its user lost the club. */
+/** Returns null if the session was ended or has expired, or if its user left the club. */
 export async function principalOfSession(db: Db, sessionId: string, now: Date): Promise<Principal | null> {
   const row = await findSessionActor(db, sessionId, now);
   if (!row) return null;
@@ -59,11 +59,11 @@ export async function principalOfSession(db: Db, sessionId: string, now: Date): 
   };
 }
 
-/** Writes at most once in five minutes of each process, so that most requests stay without a write. */
+/** Writes at most once in five minutes per process; most requests need no write. */
 async function noteSessionUse(db: Db, sessionId: string, now: Date): Promise<void> {
   const last = sessionUsedAt.get(sessionId) ?? 0;
   if (now.getTime() - last < sessionUseMs) return;
-  if (sessionUsedAt.size >= rememberedMost) sessionUsedAt.clear();
+  if (sessionUsedAt.size >= rememberedMax) sessionUsedAt.clear();
   sessionUsedAt.set(sessionId, now.getTime());
   await updateSessionUse(db, sessionId, { now, dueAt: new Date(now.getTime() - sessionUseMs) });
 }

@@ -18,7 +18,7 @@ describe('a form token', () => {
   it.each([
     ['3 s', 3_000],
     ['24 h', 24 * 3_600_000],
-  ])('counts %s after it was issued', async (_name, ms) => {
+  ])('is valid %s after it was issued', async (_name, ms) => {
     const token = await issueFormToken(clubId, openedAt);
     expect(await verifyFormToken(token, clubId, moment(ms))).toEqual({
       tokenId: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -29,13 +29,13 @@ describe('a form token', () => {
     ['before 3 s', 2_999, 'formTokenTooFresh'],
     ['from the future', -60_000, 'formTokenTooFresh'],
     ['after 24 h', 24 * 3_600_000 + 1, 'formTokenExpired'],
-  ])('does not count %s, and is known by its id when too old', async (_name, ms, key) => {
+  ])('is refused %s, but returns its id if it is expired', async (_name, ms, key) => {
     const token = await issueFormToken(clubId, openedAt);
     const spentId = key === 'formTokenExpired' ? expect.stringMatching(/^[0-9a-f-]{36}$/) : null;
     expect(await verifyFormToken(token, clubId, moment(ms))).toEqual(problem(key, spentId));
   });
 
-  it('counts for its own club only', async () => {
+  it('is valid for its own club only', async () => {
     const token = await issueFormToken(clubId, openedAt);
     const other = clubId.replace(/1$/, '2');
     expect(await verifyFormToken(token, other, moment(5_000))).toEqual(problem('formTokenUnknown'));
@@ -45,7 +45,7 @@ describe('a form token', () => {
     expect(await verifyFormToken(token, clubId, openedAt)).toEqual(problem('formTokenMissing'));
   });
 
-  it('is refused when changed, signed for another purpose, unsigned or no token at all', async () => {
+  it('is refused if it is changed, signed for another purpose, unsigned or malformed', async () => {
     const token = await issueFormToken(clubId, openedAt);
     const ring = processKeyRing('access-token');
     const foreign = await new SignJWT({ club: clubId })

@@ -5,7 +5,7 @@ import { processKeyRing } from '@/lib/platform/crypto/keys';
 import type { Violation } from '@/lib/platform/errors';
 import { readOwnJwt } from './own-jwt';
 
-/** Least and greatest age at which a form token is valid (contract §3). */
+/** Minimum and maximum age of a valid form token (contract §3). */
 const formTokenAgeMs = { min: 3_000, max: 24 * 3_600_000 } as const;
 
 const audience = 'eintritt-form';
@@ -14,8 +14,8 @@ const type = 'form+jwt';
 const Claims = z.object({ club: z.string(), jti: z.uuid(), iat: z.number() });
 
 /**
- * A signed token (HS256, a key of its own purpose) that a form of this club was opened at `now`. Holds nothing
- * about the visitor. Slows robots down and makes one submission of a double click; it does not prove a person.
+ * Issues a signed token (HS256, with its own key): a form of this club was opened at `now`. Contains nothing about the
+ * visitor. It slows robots down and makes a double click one submission. It does not prove a person.
  */
 export async function issueFormToken(clubId: string, now: Date): Promise<string> {
   const ring = processKeyRing('form-token');
@@ -28,9 +28,8 @@ export async function issueFormToken(clubId: string, now: Date): Promise<string>
 }
 
 /**
- * The id by which a token is spent, or the one thing that is wrong with it, under the name of its header, so that
- * one 400 can tell of it and of the fields alike. One that is too old has its id too, by which what was sent with it
- * is found.
+ * Returns the id that marks a token as used, or the violation under the header's name: one 400 can then name it
+ * together with the fields. An expired token also has its id, because a retry of its submission is found by it.
  */
 export async function verifyFormToken(
   token: string | null,

@@ -7,15 +7,15 @@ const purpose = 'notifications-off';
 const audience = 'eintritt-notifications-off';
 const type = 'off+jwt';
 
-/** What can be left alone; a token without a word about it is of the mails about submissions. */
+/** Topics that a user can unsubscribe from. A token without topic is for mails about submissions. */
 const topics = ['Submissions', 'MonthlyReport'] as const;
 export type NotificationTopic = (typeof topics)[number];
 
 const Claims = z.object({ club: z.uuid(), sub: z.uuid(), topic: z.enum(topics).default('Submissions') });
 
 /**
- * Signed, of one user in one club: whoever has it can switch off that this user hears of one topic, and nothing else.
- * Never ends, since mails are kept for years and a link to be left alone must go on working.
+ * Issues a signed token for one user in one club. It allows switching off one topic for this user, and nothing else. It
+ * never expires, because an unsubscribe link in an old mail must work.
  */
 export async function issueNotificationsOffToken(
   clubId: string,
@@ -30,7 +30,7 @@ export async function issueNotificationsOffToken(
     .sign(ring.current);
 }
 
-/** Whose notifications of what in which club; null for a token that was not issued for this. */
+/** Returns club, user and topic of a token; null if it was not issued for this purpose. */
 export async function readNotificationsOffToken(
   token: string,
   now: Date,

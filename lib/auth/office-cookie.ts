@@ -2,12 +2,12 @@ import { decode } from 'next-auth/jwt';
 import { env } from '@/lib/env';
 import { deriveKey } from '@/lib/platform/crypto/keys';
 
-/** Whether the installation is reached by https, which the cookie's name and flags depend on. */
+/** Whether the installation uses https. The cookie's name and flags depend on it. */
 function isSecure(): boolean {
   return env().APP_URL.startsWith('https:');
 }
 
-/** Name of next-auth's session cookie; `__Host-` binds it to this very host (threat B2). */
+/** Name of next-auth's session cookie. `__Host-` binds it to this host (threat B2). */
 export function officeCookieName(): string {
   return isSecure() ? '__Host-eintritt.session' : 'eintritt.session';
 }
@@ -19,14 +19,14 @@ export const officeCookieOptions = () => ({
   secure: isSecure(),
 });
 
-/** The secret that next-auth encrypts the cookie with. */
+/** Secret with which next-auth encrypts the cookie. */
 export function officeSecret(): string {
   return deriveKey(env().APP_SECRET, 'office-session').toString('base64');
 }
 
 export type OfficeCookie = { readonly sessionId: string /** When the cookie ends. */; readonly endsAt: Date };
 
-/** What the back office's cookie says; null without a cookie or with one that is not ours. */
+/** Returns the content of the office cookie; null if it is missing or not ours. */
 export async function openOfficeCookie(headers: Headers): Promise<OfficeCookie | null> {
   const token = cookieValue(headers.get('cookie') ?? '', officeCookieName());
   if (!token) return null;
@@ -35,7 +35,7 @@ export async function openOfficeCookie(headers: Headers): Promise<OfficeCookie |
   return { sessionId: claims.sid, endsAt: new Date(Number(claims.exp) * 1000) };
 }
 
-/** The sign-in that the back office's cookie names; null without a cookie or with one that is not ours. */
+/** Returns the session id of the office cookie; null if it is missing or not ours. */
 export async function readOfficeCookie(headers: Headers): Promise<string | null> {
   return (await openOfficeCookie(headers))?.sessionId ?? null;
 }
@@ -47,9 +47,9 @@ function cookieValue(header: string, name: string): string | null {
 }
 
 /**
- * Whether a request comes from the product's own pages (threat B2): `Sec-Fetch-Site` says so, or, where a browser
- * sends none (old ones, and all over plain http but to localhost), `Origin`, or for reading `Referer`. Reading may
- * also be asked for by the address bar (`none`).
+ * Whether a request comes from the product's own pages (threat B2). Uses `Sec-Fetch-Site`; without it `Origin`, or
+ * `Referer` for reads. Old browsers send no `Sec-Fetch-Site`, and no browser sends it over plain http except to
+ * localhost. Reads may also come from the address bar (`none`).
  */
 export function isSameOrigin(method: string, headers: Headers): boolean {
   const site = headers.get('sec-fetch-site');

@@ -1,13 +1,13 @@
 import { errors, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
 import { processKeyRing } from '@/lib/platform/crypto/keys';
 
-/** What a token must say of itself; the algorithm is not asked (RFC 8725 §3.1). */
+/** Required claims of a token. The algorithm is fixed, whatever the token says (RFC 8725 §3.1). */
 export type Expected = Required<Pick<JWTVerifyOptions, 'typ' | 'audience' | 'currentDate'>> &
   Pick<JWTVerifyOptions, 'issuer'>;
 
 /**
- * The claims of a token that this installation signed for one purpose (HS256, current or previous secret); null for
- * any other, changed or expired one.
+ * Returns the claims of a token that this installation signed for one purpose (HS256, current or previous secret).
+ * Returns null if it is for another purpose, changed or expired.
  */
 export async function readOwnJwt(
   token: string,

@@ -22,5 +22,5 @@ describe('nextPathOf', () => {
     '/api/auth/signout',
   ])('goes to the inbox for %s', path => expect(nextPathOf(path)).toBe('/submissions'));
 
-  it('takes no list', () => expect(nextPathOf(['/a', '/b'])).toBe('/submissions'));
+  it('refuses a repeated parameter', () => expect(nextPathOf(['/a', '/b'])).toBe('/submissions'));
 });

@@ -1,8 +1,8 @@
 const fallback = '/submissions';
 
 /**
- * Where to go after sign-in: `given` where it is a page of this very origin, the inbox for anything else, so that
- * a link can never lead through our sign-in to a foreign site.
+ * Returns the page after sign-in: `given` if it is a path of this origin, else the inbox. A link can therefore never
+ * redirect to a foreign site.
  */
 export function nextPathOf(given: string | readonly string[] | undefined): string {
   if (typeof given !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(given)) return fallback;
@@ -15,7 +15,7 @@ export function nextPathOf(given: string | readonly string[] | undefined): strin
 
 type Search = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Address and code in the query, where older account mails have them; empty where they are missing or there twice. */
+/** Returns email and code from the query of older account mails; empty if they are missing or repeated. */
 export function mailLinkOf({ email, code }: Search): { email: string; code: string } {
   return { email: typeof email === 'string' ? email : '', code: typeof code === 'string' ? code : '' };
 }

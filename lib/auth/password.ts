@@ -11,8 +11,8 @@ export function hashPassword(password: string): Promise<string> {
 let decoy: Promise<string> | undefined;
 
 /**
- * Whether the password is right. Does the same work where there is no hash, so that an unknown account takes
- * as long as a known one (threat B5).
+ * Whether the password is right. Does the same work without a hash: an unknown account must take as long as a known one
+ * (threat B5).
  */
 export async function isPasswordRight(password: string, passwordHash: string | null): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');

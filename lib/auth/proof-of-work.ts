@@ -8,7 +8,7 @@ import type { Violation } from '@/lib/platform/errors';
 
 export const proofHeader = 'X-Proof-Of-Work';
 
-/** About a second on a laptop and some on an old phone, while somebody types; never more than `counterMax` tries. */
+/** About a second on a laptop and several on an old phone, while the applicant types; at most `counterMax` rounds. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 4_000, counterMin: 60, counterMax: 300 } as const;
 
 const Solved = z.object({
@@ -20,8 +20,9 @@ const Solved = z.object({
 });
 
 /**
- * A task (ALTCHA, version 2) whose solution is good with this form token alone, and no longer than it. As a form token is good for one
- * submission, so is the solution, and nothing has to be stored. It makes robots pay, it does not prove a person.
+ * Makes a task (ALTCHA, version 2). Its solution is valid with this form token only, and no longer. A form token allows
+ * one submission; so does the solution, and nothing needs to be stored. It costs robots time and does not prove a
+ * person.
  */
 export async function makeChallenge(formToken: string): Promise<Challenge & { signature: string }> {
   const secret = secretOf(processKeyRing('proof-of-work').current);
@@ -37,7 +38,7 @@ export async function makeChallenge(formToken: string): Promise<Challenge & { si
   return { parameters, signature };
 }
 
-/** What is wrong with the solution that came with a form token; nothing where it is right. */
+/** Returns the violations of the solution for a form token; empty if it is right. */
 export async function checkProof(proof: string | null, tokenId: string): Promise<Violation[]> {
   if (proof === null || proof === '') return [{ path: proofHeader, key: 'proofOfWorkMissing' }];
   const payload = readProof(proof);
@@ -55,7 +56,7 @@ async function isSolved({ challenge, solution }: Payload): Promise<boolean> {
   return false;
 }
 
-/** Base64 of the JSON that ALTCHA's clients send. */
+/** Parses the base64 of the JSON that ALTCHA's clients send. */
 function readProof(proof: string): Payload | null {
   if (proof.length > 8_000) return null;
   try {
@@ -66,7 +67,7 @@ function readProof(proof: string): Payload | null {
   }
 }
 
-/** Holds as far as the schema looked; the signature covers the rest. */
+/** The cast holds for the members that the schema checked; the signature covers the rest. */
 function asPayload(given: unknown): Payload {
   return given as Payload;
 }

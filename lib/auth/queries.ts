@@ -12,7 +12,10 @@ const ApiKeyRow = z.object({
   last_used_at: z.coerce.date().nullable(),
 });
 
-/** The user of a sign-in, with club and role; null where it was ended, has expired, or the user lost the club. */
+/**
+ * Returns the user of a session with club and role. Returns null if the session was ended or has expired, or if the
+ * user left the club.
+ */
 export async function findSessionActor(
   db: Db,
   sessionId: string,
@@ -24,7 +27,7 @@ export async function findSessionActor(
   return SessionRow.safeParse(rows[0]).data ?? null;
 }
 
-/** The API key with this hash; null where it is unknown, revoked or expired. */
+/** Returns the API key with this hash; null if it is unknown, revoked or expired. */
 export async function findApiKey(
   db: Db,
   keyHash: string,
@@ -36,7 +39,7 @@ export async function findApiKey(
   return ApiKeyRow.safeParse(rows[0]).data ?? null;
 }
 
-/** Writes when an API key was last used, unless that was after `dueAt`: of requests at the same moment the first one writes. */
+/** Updates the last use of an API key unless it is after `dueAt`. Of concurrent requests only the first one writes. */
 export async function updateApiKeyUse(
   db: Db,
   { clubId, id }: { readonly clubId: string; readonly id: string },
@@ -51,7 +54,7 @@ export async function updateApiKeyUse(
   );
 }
 
-/** Writes when a sign-in was last used, unless that was after `dueAt`. */
+/** Updates the last use of a session unless it is after `dueAt`. */
 export async function updateSessionUse(
   db: Db,
   sessionId: string,

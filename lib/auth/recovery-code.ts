@@ -3,19 +3,19 @@ import { tokenHash } from '@/lib/platform/crypto/keyed-hash';
 
 export const recoveryCodeCount = 10;
 
-/** Crockford's base32: no letter that reads like a digit. */
+/** Crockford's base32: no letter that looks like a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const groups = 6;
 const groupLength = 4;
 
-/** 120 random bits as `7KQ2-…`: enough for a plain hash at rest (ASVS 6.5.2). */
+/** Returns 120 random bits as `7KQ2-…`: enough to store as a plain hash (ASVS 6.5.2). */
 export function newRecoveryCode(): string {
   const letter = () => alphabet.charAt(randomInt(alphabet.length));
   const group = () => Array.from({ length: groupLength }, letter).join('');
   return Array.from({ length: groups }, group).join('-');
 }
 
-/** What is stored of a code; the same for every way of typing it. */
+/** Returns the stored hash of a code; the same for every way to type it. */
 export function recoveryCodeHash(code: string): string {
   const typed = code.toUpperCase().replace(/[\s-]/g, '');
   return tokenHash(typed.replaceAll('O', '0').replace(/[IL]/g, '1'));

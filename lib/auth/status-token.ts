@@ -3,7 +3,7 @@ import { validate as isUuid, parse, stringify } from 'uuid';
 import { env } from '@/lib/env';
 import { type KeyRing, processKeyRing } from '@/lib/platform/crypto/keys';
 
-/** Whose link it is: the applicant's, or that of one guardian of a minor. */
+/** Owner of a status link: the applicant, or one guardian of a minor. */
 export type StatusPlace = {
   readonly clubId: string;
   readonly submissionId: string;
@@ -19,15 +19,15 @@ const markBytes = 24;
 export type StatusHolder = 'Owner' | 'Sender';
 
 /**
- * The personal link to a submission's status page, for the person at this address. It needs no row: place and a mark
- * of 192 bits (HMAC-SHA-256, a key of its own purpose) over place and address. So it is the same in every mail to the
- * person, is known to nobody who reads the database, and ends once the person gets another address or none.
+ * Returns the status link of a submission for the person at this address. It needs no row: place and a MAC of 192 bits
+ * (HMAC-SHA-256, its own key) over place and address. It is therefore the same in every mail to the person, and readers
+ * of the database cannot compute it. It ends when the person's address changes.
  */
 export function statusUrlOf(place: StatusPlace, address: string, holder: StatusHolder = 'Owner'): string {
   return `${env().APP_URL}/status/${makeStatusToken(place, address, holder)}`;
 }
 
-/** The token of `statusUrlOf`: 96 characters of base64url. */
+/** Returns the token of `statusUrlOf`: 96 characters of base64url. */
 export function makeStatusToken(place: StatusPlace, address: string, holder: StatusHolder = 'Owner'): string {
   const bytes = bytesOf(place);
   const mark = markOf(bytes, address, holder, processKeyRing('status-link').current);
@@ -73,7 +73,7 @@ function uuidAt(bytes: Buffer, index: number): string {
 }
 
 function markOf(place: Buffer, address: string, holder: StatusHolder, key: KeyRing['current']): Buffer {
-  // No address holds a line break.
+  // No email address has a line break.
   return createHmac('sha256', key)
     .update(place)
     .update(address.trim().toLowerCase())

@@ -3,19 +3,19 @@ import { Secret, TOTP } from 'otpauth';
 const issuer = 'Eintritt';
 const periodSeconds = 30;
 
-/** A new shared key of 160 bits in base32 (RFC 4226 §4). */
+/** Returns a new shared key of 160 bits in base32 (RFC 4226 §4). */
 export function newSharedKey(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** The `otpauth:` address that an authenticator app reads from a QR code. */
+/** Returns the `otpauth:` address that an authenticator app reads from a QR code. */
 export function authenticatorUri(sharedKey: string, account: string): string {
   return totpOf(sharedKey, account).toString();
 }
 
 /**
- * The time step that a code belongs to: of now, the one before or the one after (RFC 6238 §5.2); null where it is
- * none of them. That a code is used once is the caller's to see, by refusing steps that are not newer.
+ * Returns the time step of a code: the current one, the one before or the one after (RFC 6238 §5.2); null for any
+ * other. The caller must refuse steps that are not newer; else a code works twice.
  */
 export function totpStep(sharedKey: string, code: string, now: Date): number | null {
   const timestamp = now.getTime();

@@ -2,14 +2,14 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '@/db/client';
 import { mailAttachments } from '@/db/schema/mail';
 
-/** Those of one mail. */
+/** The mail whose attachments are meant. */
 export type Attachments = { readonly clubId: string; readonly mailId: string };
 
 export async function createAttachment(tx: Tx, row: typeof mailAttachments.$inferInsert): Promise<void> {
   await tx.insert(mailAttachments).values(row);
 }
 
-/** What goes with a mail, without the files themselves. */
+/** Lists a mail's attachments without their content. */
 export function listAttachments(tx: Tx, attachments: Attachments) {
   const { id, fileName, contentType, size } = mailAttachments;
   return tx
@@ -19,7 +19,7 @@ export function listAttachments(tx: Tx, attachments: Attachments) {
     .orderBy(asc(id));
 }
 
-/** The attachments of a mail with their encrypted content; one of them where `id` is named. */
+/** Lists the attachments of a mail with their encrypted content; only one if `id` is given. */
 export function listAttachmentRows(tx: Tx, attachments: Attachments, id?: string) {
   return tx
     .select()

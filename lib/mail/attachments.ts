@@ -3,7 +3,7 @@ import type { Tx } from '@/db/client';
 import { decryptField, encryptField, type RecordField } from '@/lib/platform/crypto/record-encryption';
 import { type Attachments, createAttachment, listAttachmentRows } from './attachment-queries';
 
-/** A file that is to go with a mail. */
+/** A file to attach to a mail. */
 export type NewAttachment = {
   readonly fileName: string;
   readonly contentType: string;
@@ -14,7 +14,7 @@ const field = (clubId: string, id: string): RecordField => ({
   ...{ table: 'mail_attachments', column: 'content_encrypted', clubId, recordId: id },
 });
 
-/** Keeps a file with its mail, encrypted; it goes when the mail goes. */
+/** Stores an encrypted attachment. It is deleted with its mail. */
 export async function insertAttachment(
   tx: Tx,
   { clubId, mailId }: Attachments,
@@ -26,7 +26,7 @@ export async function insertAttachment(
   await createAttachment(tx, { clubId, id, mailId, ...about, size, contentEncrypted });
 }
 
-/** The files that go with a mail; one of them where `id` is named. */
+/** Lists the decrypted attachments of a mail; only one if `id` is given. */
 export async function openAttachments(tx: Tx, place: Attachments, id?: string): Promise<NewAttachment[]> {
   const rows = await listAttachmentRows(tx, place, id);
   return rows.map(row => ({

@@ -2,7 +2,7 @@ import { invalid, type Violation } from '@/lib/platform/errors';
 import { accountMailTypes, type EmailTemplateType } from '@/lib/rules/enums';
 import { isUrlPlaceholder, neededPlaceholdersOf, type PlaceholderName, placeholdersOf } from './placeholders';
 import type { MailTemplate } from './system-template';
-import { gluedIn, parseTemplate, placeholdersIn, type Template } from './template-engine';
+import { listAdjoiningPlaceholders, parseTemplate, placeholdersIn, type Template } from './template-engine';
 
 const violationsMax = 20;
 
@@ -11,7 +11,7 @@ export function isFixedText(type: EmailTemplateType): boolean {
   return accountMailTypes.includes(type);
 }
 
-/** For mail types with a fixed text: accepts that text, so that a read template can be sent back, and no other. */
+/** For mail types with a fixed text: accepts only that text, because a template that was read may be sent back. */
 function fixedTextViolations(
   type: EmailTemplateType,
   template: MailTemplate,
@@ -24,10 +24,9 @@ function fixedTextViolations(
 }
 
 /**
- * What is wrong with a club's text for mails of a type: lines that are no template, placeholders that mails of this
- * type do not know, a link in the subject, which more people see than the reader, a missing link without which the
- * mail would lead nowhere, and one that is part of another address, which would get the secret that the link holds.
- * Empty where it may be used.
+ * Returns the violations of a club's text for mails of a type: syntax errors and unknown placeholders; a link in the
+ * subject, which more people see than the reader; a missing link that the mail needs; and a link that is part of
+ * another address, which would receive its secret.
  */
 export function templateViolations(type: EmailTemplateType, template: MailTemplate): Violation[] {
   const subject = parseTemplate(template.subject);
@@ -43,7 +42,7 @@ export function templateViolations(type: EmailTemplateType, template: MailTempla
   ];
 }
 
-/** Whether mails of the type can go out with a stored text, which rules of an earlier day may have let in. */
+/** Whether mails of the type can be sent with a stored text. Earlier rules may have accepted an invalid one. */
 export function isUsable(type: EmailTemplateType, template: MailTemplate): boolean {
   const subject = parseTemplate(template.subject);
   const body = parseTemplate(template.body);
@@ -74,7 +73,7 @@ function linksIn({ lines }: Template): PlaceholderName[] {
 
 function gluedLinksIn({ lines }: Template): Violation[] {
   return lines.flatMap(line =>
-    gluedIn(line)
+    listAdjoiningPlaceholders(line)
       .filter(isUrlPlaceholder)
       .map(name => ({ path: 'body', key: 'placeholderGlued', params: { name, line: line.number } })),
   );
@@ -85,7 +84,7 @@ function missingIn({ lines }: Template, type: EmailTemplateType): PlaceholderNam
   return neededPlaceholdersOf(type).filter(name => !used.includes(name));
 }
 
-/** Throws 400 where mails of the type are in the product's own words and the text is another one. */
+/** Throws 400 if mails of the type have a fixed text and the given one differs. */
 export function assertNotFixed(type: EmailTemplateType, template: MailTemplate, system: MailTemplate): void {
   const violations = fixedTextViolations(type, template, system);
   if (violations.length > 0) throw invalid(violations);

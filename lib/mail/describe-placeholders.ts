@@ -4,7 +4,7 @@ import { translatorFor } from '@/lib/platform/i18n/translator';
 import type { EmailTemplateType, Locale } from '@/lib/rules/enums';
 import { type MailVariables, type PlaceholderName, placeholderKinds, placeholdersOf } from './placeholders';
 
-/** What mails of a type can fill in, in the reader's language. */
+/** Lists the placeholders of a mail type, in the reader's language. */
 export function describePlaceholders(type: EmailTemplateType, locale: Locale): PlaceholderDefinition[] {
   const t = translatorFor('mail', { locale });
   return placeholdersOf(type).map(name => ({
@@ -16,7 +16,7 @@ export function describePlaceholders(type: EmailTemplateType, locale: Locale): P
   }));
 }
 
-/** Values of a mail that might have been, for previews. */
+/** Returns example values for previews. */
 export function sampleVariables(type: EmailTemplateType, locale: Locale): MailVariables {
   return Object.fromEntries(placeholdersOf(type).map(name => [name, exampleOf(name, locale)]));
 }

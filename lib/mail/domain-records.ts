@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { domainToASCII } from 'node:url';
 import { isInner } from '@/lib/platform/outbound/assert-allowed-url';
 
-/** Records of a name; empty where it has none, null where nobody answered in time. */
+/** DNS records of a name; empty if there are none, null if no server answered in time. */
 export type DomainRecords = {
   txt(name: string): Promise<readonly string[] | null>;
   mx(name: string): Promise<readonly string[] | null>;
@@ -14,8 +14,8 @@ const answersMax = 50;
 const textMax = 4_096;
 
 /**
- * Asks the system's name servers, once for each record and all together no longer than five seconds from now on. Looks
- * up, connects to nothing that it finds, and never throws.
+ * Queries the system's name servers, once per record and for at most five seconds in all. Connects to nothing that it
+ * finds, and never throws.
  */
 export function lookUpRecords(): DomainRecords {
   const resolver = new Resolver({ timeout: tryMs, tries: 1 });
@@ -41,10 +41,10 @@ function isNone(error: unknown): boolean {
 
 const label = /^[a-z0-9_](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** The domain of an address as name servers know it; null for names that are not for everybody to look up. */
+/** Returns the domain of an email address in DNS form; null if it is not public. */
 export function publicDomainOf(address: string): string | null {
   const name = address.slice(address.lastIndexOf('@') + 1);
-  // A URL's reading of a host would drop a path and percent signs, which no address has.
+  // URL parsing would drop a path and percent signs, which no email address has.
   const domain = /[\s/?#%\\:[\]]/.test(name) ? '' : domainToASCII(name).toLowerCase();
   const labels = domain.split('.');
   const isName = domain.length <= 253 && labels.length > 1 && labels.every(part => label.test(part));

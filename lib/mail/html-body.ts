@@ -1,23 +1,23 @@
 import { isLinkPlaceholder } from './placeholders';
 import {
   fillLine,
-  isHollow,
+  isEmptyLine,
   onlyPlaceholderOf,
   type Placeholders,
   placeholdersIn,
   type TemplateLine,
 } from './template-engine';
 
-/** The words around a body that are ours, in the mail's language. */
+/** The product's texts around a body, in the mail's language. */
 export type MailWords = {
-  /** Placeholder → label of the button that it becomes where it stands alone in a paragraph. */
+  /** Placeholder → label of its button. It becomes a button if it is alone in a paragraph. */
   readonly buttons: Readonly<Record<string, string>>;
   readonly fallback: string;
   readonly footer: string;
   readonly language: string;
 };
 
-/** Text that shows as it stands, in HTML and in its attributes. */
+/** Escapes a text for HTML content and attributes. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -27,19 +27,19 @@ function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** Paragraphs of lines, without the lines that all their placeholders leave empty. */
+/** Groups lines into paragraphs. Drops lines whose placeholders are all empty. */
 export function paragraphsOf(lines: readonly TemplateLine[], values: Placeholders): TemplateLine[][] {
   const paragraphs: TemplateLine[][] = [[]];
   for (const line of lines) {
     if (line.pieces.length === 0) paragraphs.push([]);
-    else if (!isHollow(line, values)) paragraphs.at(-1)?.push(line);
+    else if (!isEmptyLine(line, values)) paragraphs.at(-1)?.push(line);
   }
   return paragraphs.filter(paragraph => paragraph.some(line => fillLine(line, values).trim() !== ''));
 }
 
 /**
- * The HTML part: the template's paragraphs in a plain layout under the club's name. Values and the template's
- * own text are escaped; the only markup is ours. Loads nothing from anywhere.
+ * Returns the HTML part: the template's paragraphs in a plain layout under the club's name. Values and the template's
+ * own text are escaped; all markup is ours. Loads nothing from other servers.
  */
 export function htmlBody(
   body: readonly TemplateLine[],
@@ -65,7 +65,7 @@ export function htmlBody(
 
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The product's accent, oklch(0.47 0.08 208), as mail programs read it. */
+/** The product's accent colour, oklch(0.47 0.08 208), in a form that mail programs read. */
 const petrol = '#036772';
 
 const styles =
@@ -81,7 +81,7 @@ function blockOf(lines: readonly TemplateLine[], values: Placeholders, words: Ma
   return `<p style="margin:0 0 16px">${text}</p>`;
 }
 
-/** Our own addresses are links; mail programs differ in what else they make links of. */
+/** Renders a line. Addresses of the product become links; mail programs differ in what they link themselves. */
 function lineOf(line: TemplateLine, values: Placeholders): string {
   const html = linesOf(escapeHtml(fillLine(line, values)));
   return placeholdersIn([line])

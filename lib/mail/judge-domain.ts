@@ -1,11 +1,11 @@
 import type { SenderCheckItem, SenderFinding } from '@/lib/contracts/sender-check';
 
-/** What was found, before it is put into words. */
+/** Result of a check before it is translated. */
 export type Judgement = Pick<SenderCheckItem, 'kind' | 'state' | 'finding' | 'record'>;
 
 type Records = readonly string[] | null;
 
-/** RFC 7208: exactly one record, which ends in a word about everybody else. */
+/** RFC 7208: exactly one record, which ends in a rule for all other servers. */
 export function judgeSpf(records: Records): Judgement {
   if (records === null) return unknown('Spf');
   const found = records.filter(text => /^v=spf1(?:\s|$)/i.test(text));
@@ -20,7 +20,7 @@ export function judgeSpf(records: Records): Judgement {
   return isClosed ? say('Good', 'SpfGood') : say('Warning', 'SpfWeak');
 }
 
-/** RFC 6376: a key whose `p` is empty is revoked. `isNamed`: looked up by the name that the provider told. */
+/** RFC 6376: a key whose `p` is empty is revoked. `isNamed`: the provider's selector was given. */
 export function judgeDkim(records: Records, isNamed: boolean): Judgement {
   if (records === null) return unknown('Dkim');
   const found = records.find(text => /(?:^|;)\s*p=/i.test(text));
@@ -46,7 +46,7 @@ export function judgeDmarc(records: Records): Judgement {
   return judged('Dmarc', 'Good', policy === 'none' ? 'DmarcWatches' : 'DmarcGood', record);
 }
 
-/** RFC 7505: a single `.` says that the domain takes no mail. */
+/** RFC 7505: a single `.` means that the domain accepts no mail. */
 export function judgeMx(records: Records): Judgement {
   if (records === null) return unknown('Mx');
   const hosts = records.filter(host => host !== '' && host !== '.');

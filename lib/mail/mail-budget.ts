@@ -4,26 +4,27 @@ import { consumeLimit, giveBack, type LimitName, waitForLimit } from '@/lib/plat
 import type { EmailTemplateType } from '@/lib/rules/enums';
 import type { MailClub } from './queries';
 
-/** Which budget is used up; the outbox shows it as the reason why a mail waits. */
-export type UsedUp = { readonly reason: 'RecipientLimit' | 'ClubLimit'; readonly waitMs: number };
+/** The budget that is used up. The outbox shows it as the reason why a mail waits. */
+export type UsedBudget = { readonly reason: 'RecipientLimit' | 'ClubLimit'; readonly waitMs: number };
 
 export type CountedMail = {
   readonly clubId: string;
   readonly club: Pick<MailClub, 'createdAt'>;
   readonly type: EmailTemplateType;
   readonly toAddress: string;
-  /** Whether the recipient has shown by a link that the address is theirs. */
-  readonly isProven: boolean;
+  /** Whether the recipient has confirmed the address by a link. */
+  readonly isConfirmed: boolean;
   readonly now: Date;
 };
 
 const youngMs = 7 * 24 * 3_600_000;
 
 /**
- * Counts a mail against the budgets of its recipient, over all clubs, and of its club. Null where it may go; else
- * nothing is counted and it has to wait. A club's budget does not count links that users of it asked for themselves.
+ * Counts a mail against the budgets of its recipient, over all clubs, and of its club. Returns null if it may be sent.
+ * Else counts nothing, and the mail must wait. A club's budget does not count links that its users requested for
+ * themselves.
  */
-export async function spendMailBudget(db: Db, mail: CountedMail): Promise<UsedUp | null> {
+export async function spendMailBudget(db: Db, mail: CountedMail): Promise<UsedBudget | null> {
   const spent: Budget[] = [];
   for (const budget of budgetsOf(mail)) {
     const waitMs = await waitForLimit(db, budget.limit, budget.subject);
@@ -39,10 +40,10 @@ export async function spendMailBudget(db: Db, mail: CountedMail): Promise<UsedUp
 type Budget = {
   readonly limit: LimitName;
   readonly subject: string;
-  readonly reason: UsedUp['reason'];
+  readonly reason: UsedBudget['reason'];
 };
 
-function budgetsOf({ clubId, club, type, toAddress, isProven, now }: CountedMail): Budget[] {
+function budgetsOf({ clubId, club, type, toAddress, isConfirmed, now }: CountedMail): Budget[] {
   const recipient = { subject: mailboxKey(toAddress), reason: 'RecipientLimit' } as const;
   const isYoung = now.getTime() - club.createdAt.getTime() < youngMs;
   const ofClub = {
@@ -53,7 +54,7 @@ function budgetsOf({ clubId, club, type, toAddress, isProven, now }: CountedMail
   const isAskedFor = type === 'PasswordReset' || type === 'EmailChange';
   return [
     { ...recipient, limit: 'RecipientMail' },
-    ...(isProven ? [] : [{ ...recipient, limit: 'UnprovenRecipientMail' } as const]),
+    ...(isConfirmed ? [] : [{ ...recipient, limit: 'UnprovenRecipientMail' } as const]),
     ...(isAskedFor ? [] : [ofClub]),
   ];
 }
@@ -63,7 +64,7 @@ export async function spendInvitation(db: Db, address: string): Promise<void> {
   await consumeLimit(db, 'Invitation', mailboxKey(address));
 }
 
-/** Addresses that reach one mailbox by their spelling count together: lower case, without what follows a plus. */
+/** Key for all spellings of one mailbox: lower case, without the part after a plus. */
 function mailboxKey(address: string): string {
   const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
   return keyedHash(mailbox, 'recipient-mail', '');

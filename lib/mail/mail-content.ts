@@ -7,7 +7,7 @@ function field(place: Place, column: string): RecordField {
   return { table: 'mails', column, clubId: place.clubId, recordId: place.id };
 }
 
-/** A mail's parts as the outbox stores them. */
+/** Encrypts the parts of a mail for the outbox. */
 export function sealContent(place: Place, content: { text: string; html: string }): StoredContent {
   return {
     textEncrypted: encryptField(content.text, field(place, 'text_encrypted')),
@@ -15,7 +15,7 @@ export function sealContent(place: Place, content: { text: string; html: string 
   };
 }
 
-/** The parts of a stored mail, readable. Throws where they belong to another mail. */
+/** Decrypts the parts of a stored mail. Throws if they belong to another mail. */
 export function openContent(mail: Place & StoredContent): { text: string; html: string } {
   return {
     text: decryptField(mail.textEncrypted, field(mail, 'text_encrypted')),

@@ -1,11 +1,11 @@
 import { OutboundError, reasonOf } from '@/lib/platform/outbound/outbound-error';
 
-/** Why a mail was not taken. `message` is for the club's staff; it tells nothing of hosts and banners. */
+/** Reason of a failed attempt. `message` is for the club's staff; it must not reveal hosts and banners. */
 export type MailFailure = { readonly isPermanent: boolean; readonly message: string };
 
 /**
- * Permanent is only what a server says for good about this mail: a 5xx to its envelope or its content. A server
- * that cannot be reached, refuses the sign-in or greets with a 5xx may be mended, so the mail waits.
+ * Classifies an error. Only a 5xx to the envelope or the content of this mail is permanent. A server that cannot be
+ * reached, refuses the sign-in or greets with a 5xx may be repaired, so the mail waits.
  */
 export function mailFailureOf(error: unknown): MailFailure {
   if (!(error instanceof Error)) return { isPermanent: false, message: 'ConnectFailed' };
@@ -17,7 +17,7 @@ export function mailFailureOf(error: unknown): MailFailure {
       message: status >= 500 ? `Rejected (${status})` : `Deferred (${status})`,
     };
   }
-  // Without an answer of the server it was ours that found the envelope wrong.
+  // Without a server's answer, our own client found the envelope wrong.
   if (code === 'EENVELOPE') return { isPermanent: true, message: 'AddressInvalid' };
   if (code === 'EAUTH' || code === 'ENOAUTH') return { isPermanent: false, message: 'AuthFailed' };
   if (isTlsFailure(error)) return { isPermanent: false, message: 'TlsFailed' };
@@ -26,13 +26,13 @@ export function mailFailureOf(error: unknown): MailFailure {
   return { isPermanent: false, message: error instanceof OutboundError ? error.reason : reasonOf(error) };
 }
 
-/** Whether an error of the mail client is one of TLS: an upgrade that failed, or a certificate that does not hold. */
+/** Whether an error of the mail client comes from TLS: a failed upgrade or an invalid certificate. */
 export function isTlsFailure(error: Error): boolean {
   const code = codeOf(error, 'originalCode') || codeOf(error, 'code');
   return code === 'ETLS' || reasonOf(Object.assign(new Error(), { code })) === 'TlsFailed';
 }
 
-// The client gives errors of the socket a code of its own and keeps the system's beside it.
+// The client gives socket errors its own code and stores the system's beside it.
 function codeOf(error: Error, name: 'code' | 'originalCode'): string {
   const code: unknown = Reflect.get(error, name);
   return typeof code === 'string' ? code : '';

@@ -7,26 +7,26 @@ import type { ClubSmtp } from './smtp-settings';
 
 type Server = Pick<ClubSmtp, 'host' | 'port' | 'security'>;
 
-/** Ports on which mail servers take mail from programs; on the public internet no others are tried. */
+/** Ports on which mail servers accept mail from programs. On the public internet no others are used. */
 const mailPorts: readonly number[] = [25, 465, 587, 2525];
 
 /**
- * Which addresses may be called for a club's mail server. Other ports, and servers without TLS, stay within what the
- * operator allowed (`OUTBOUND_ALLOW_CIDRS`), so that settings are no port scanner and neither passwords nor personal
- * links cross the internet readably.
+ * Returns which addresses a club's mail server may have. Other ports, and servers without TLS, need the operator's
+ * permission (`OUTBOUND_ALLOW_CIDRS`). Otherwise the settings would be a port scanner, and passwords and status links
+ * would cross the internet in clear text.
  */
 export function mailServerPolicy(server: Server): OutboundPolicy {
   return { ...outboundPolicy(), isAllowedOnly: !isFitForInternet(server) };
 }
 
-/** Whether a host that cannot be public may be looked up at all; inner names are told of by nobody. */
+/** Whether a private host name may be resolved at all. Private names must not reach public name servers. */
 export function mayLookUp(host: string, allowCidrs: readonly string[] = env().OUTBOUND_ALLOW_CIDRS): boolean {
   return !isInner(host) || allowCidrs.length > 0;
 }
 
 /**
- * What sending would refuse anyway, told when settings are saved. A name that cannot be resolved right now may be
- * saved on the usual ports: every connection judges the address that it reaches.
+ * Returns the violations of settings that sending would refuse anyway. A name that cannot be resolved now is allowed on
+ * the usual ports: every connection checks the address that it reaches.
  */
 export async function mailServerViolations(server: Server, policy = outboundPolicy()): Promise<Violation[]> {
   const { host } = server;

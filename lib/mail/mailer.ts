@@ -7,7 +7,7 @@ import { type MailFailure, mailFailureOf } from './mail-failure';
 import { mailServerPolicy } from './mail-server-policy';
 import type { ClubSmtp } from './smtp-settings';
 
-/** A mail as it goes over the wire. `id` makes its Message-ID, the same at every try. */
+/** A mail as the server gets it. `id` makes its Message-ID, the same at every attempt. */
 export type OutgoingMail = {
   readonly id: string;
   readonly to: MailAddress;
@@ -17,18 +17,18 @@ export type OutgoingMail = {
   readonly text: string;
   readonly html: string;
   readonly attachments?: readonly NewAttachment[];
-  /** Where the recipient ends mails of this kind by one click (RFC 8058). */
+  /** Address for one-click unsubscribing (RFC 8058). */
   readonly unsubscribeUrl?: string;
 };
 
 /** Sends over pooled connections, one pool for each club's server and one for the installation's. */
 export type Mailer = {
-  /** Null once the server took the mail, else why it did not; bounded by `timeoutMs`. Never throws. */
+  /** Returns null if the server accepted the mail, else the failure. Ends after `timeoutMs`. Never throws. */
   send(mail: OutgoingMail, server: MailServer, timeoutMs: number): Promise<MailFailure | null>;
   close(): void;
 };
 
-/** Who carries the mail: the club's own server, or the installation's (`SMTP_URL`). */
+/** The mail server: the club's own, or the installation's (`SMTP_URL`). */
 export type MailServer =
   | { readonly kind: 'Club'; readonly settings: ClubSmtp }
   | { readonly kind: 'Installation'; readonly url: string };
@@ -79,14 +79,14 @@ export function createMailer(): Mailer {
   };
 }
 
-/** By what the connection is made of, so that changed settings never meet an old connection. */
+/** Pool key of all connection settings: changed settings never reuse an old connection. */
 function keyOf(server: MailServer): string {
   if (server.kind === 'Installation') return server.url;
   const { clubId, host, port, security, username, password } = server.settings;
   return JSON.stringify([clubId, host, port, security, username, password]);
 }
 
-/** Addresses as objects, one line in every header: nothing that a value holds becomes a header or a recipient. */
+/** Builds the message. Addresses are objects and headers one line: no value can add a header or a recipient. */
 export function messageOf(mail: OutgoingMail) {
   return {
     messageId: `<${mail.id}@${new URL(env().APP_URL).hostname}>`,
@@ -135,12 +135,12 @@ function poolOf(server: MailServer) {
   return createTransport(options);
 }
 
-/** TLS is required where the address holds a password; without it that is the server's choice. */
+/** Requires TLS if the URL has a password. Without one the server decides. */
 export function installationOptions(url: string) {
   return { url, requireTLS: new URL(url).password !== '' };
 }
 
-/** How a club's server is spoken to: encrypted where it was asked for, or not at all. */
+/** Connection options of a club's server: always encrypted if the settings say so, else never. */
 export function connectionOf({ host, port, security }: Pick<ClubSmtp, 'host' | 'port' | 'security'>) {
   return {
     host,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextMailAttemptAt } from '@/lib/mail/next-attempt-at';
 
 describe('nextMailAttemptAt', () => {
-  it('tries for 24 hours with growing pauses, then gives up', () => {
+  it('plans attempts for 24 hours with growing pauses, then gives up', () => {
     const start = new Date('2026-03-14T09:00:00Z');
     const pauses: number[] = [];
     let now = start;

@@ -1,8 +1,8 @@
 import { env } from '@/lib/env';
 
 /**
- * Address of a page of the back office for a mail to staff. It names the club, since whoever works for several may be
- * signed in to another one when following it.
+ * Returns the address of an office page for a mail to staff. It names the club, because the reader may be signed in to
+ * another of their clubs.
  */
 export function officeLink(clubId: string, path: `/${string}`, query: Record<string, string> = {}): string {
   return `${env().APP_URL}${path}?${new URLSearchParams({ ...query, club: clubId })}`;

@@ -3,7 +3,7 @@ import type { EmailTemplateType } from '@/lib/rules/enums';
 
 type Kind = { readonly category: PlaceholderCategory; readonly dataType: PlaceholderDataType };
 
-/** Every placeholder that a mail can fill; its words are in the namespace `mail`. */
+/** Every placeholder of mails. Their texts are in the namespace `mail`. */
 export const placeholderKinds = {
   recipientName: { category: 'Recipient', dataType: 'Text' },
   firstName: { category: 'Person', dataType: 'Text' },
@@ -31,12 +31,12 @@ export const placeholderKinds = {
 
 export type PlaceholderName = keyof typeof placeholderKinds;
 
-/** Whether a placeholder holds an address of ours. */
+/** Whether the value of a placeholder is an address of the product. */
 export function isUrlPlaceholder(name: string): name is PlaceholderName {
   return isPlaceholder(name) && placeholderKinds[name].dataType === 'Url';
 }
 
-/** Whether a link stands where it does: an address of ours, in a club's own words or in the product's. */
+/** Whether a placeholder becomes a link, in a club's text or in the product's. */
 export function isLinkPlaceholder(name: string): boolean {
   return isUrlPlaceholder(name) || name === 'stopUrl';
 }
@@ -45,10 +45,10 @@ function isPlaceholder(name: string): name is PlaceholderName {
   return Object.hasOwn(placeholderKinds, name);
 }
 
-/** What a caller of `queueMail` may fill in. */
+/** Values that a caller of `queueMail` may pass. */
 export type MailVariables = { readonly [Name in PlaceholderName]?: string };
 
-/** What the product's own notices to staff are filled with. */
+/** Values of the product's own notices to staff. */
 export type NoticeVariables = {
   readonly [Name in 'webhookName' | 'reason' | 'count' | 'list' | 'month' | 'pageUrl' | 'stopUrl']?: string;
 };
@@ -63,7 +63,7 @@ const change: Names = [...toMember, 'effectiveDate'];
 const cancellation: Names = [...toMember, 'noticeDate', 'effectiveDate'];
 const confirmation: Names = ['confirmationUrl', 'expiresAt'];
 
-/** The placeholders of each type, in the order in which an editor offers them. */
+/** Placeholders of each type, in the order of the editor. */
 const namesByType: Record<EmailTemplateType, Names> = {
   MembershipConfirmation: [...membership, ...confirmation],
   MembershipReceived: membership,
@@ -83,14 +83,14 @@ const namesByType: Record<EmailTemplateType, Names> = {
   EmailChange: [...everywhere, 'newEmail', 'message', ...confirmation],
 };
 
-/** Without these a mail of the type does not do what it is for: nobody could confirm, or set a password. */
+/** Placeholders that a mail of the type needs to work, such as the confirmation link. */
 const neededByType: Partial<Record<EmailTemplateType, Names>> = {
   MembershipConfirmation: ['confirmationUrl'],
   ChangeConfirmation: ['confirmationUrl'],
   CancellationConfirmation: ['confirmationUrl'],
   UserInvitation: ['passwordUrl'],
   PasswordReset: ['passwordUrl'],
-  // The old address is told of the change by the same template, in the words of the message.
+  // The notice to the old address uses the same template; its text is in `message`.
   EmailChange: ['message', 'confirmationUrl'],
 };
 
@@ -98,7 +98,7 @@ export function placeholdersOf(type: EmailTemplateType): Names {
   return namesByType[type];
 }
 
-/** What the body of a template of this type must contain. */
+/** Placeholders that the body of a template of this type must contain. */
 export function neededPlaceholdersOf(type: EmailTemplateType): Names {
   return neededByType[type] ?? [];
 }

@@ -10,25 +10,25 @@ import { mailServerPolicy, mayLookUp } from './mail-server-policy';
 import { connectionOf, messageOf, type OutgoingMail } from './mailer';
 import type { ClubSmtp } from './smtp-settings';
 
-/** How far a try got. `stage` is null where the server took the mail. */
+/** Result of a test. `stage` is the stage that failed; null if the server accepted the mail. */
 export type SmtpProbe = {
   readonly stage: SmtpTestStage | null;
-  /** The number of the server's refusal; its words stay here, as they might tell of a network's inside. */
+  /** Code of the server's refusal. Its text is not returned, because it may reveal an internal network. */
   readonly responseCode: number | null;
   readonly durationMs: number;
 };
 
 type Server = Omit<ClubSmtp, 'clubId' | 'version'>;
 
-/** Within `greetingMs` a server has to greet; all together ends after `totalMs`. */
+/** The server must greet within `greetingMs`. Everything ends after `totalMs`. */
 export type ProbeLimits = { readonly greetingMs: number; readonly totalMs: number };
 
 const defaults: ProbeLimits = { greetingMs: 8_000, totalMs: 15_000 };
 
 /**
- * Sends one mail over a connection of its own and tells where that ended. Never throws. An address that is refused,
- * closed, filtered or silent is one answer after one time (`Connect`, after `greetingMs`), so that nobody learns
- * from it what else there is.
+ * Sends one mail over a new connection and returns where it failed. Never throws. A refused, closed, filtered or silent
+ * address gives the same result after the same time (`Connect`, after `greetingMs`): the answer must not reveal which
+ * hosts exist.
  */
 export async function probeSmtp(
   server: Server,
@@ -51,7 +51,7 @@ export async function probeSmtp(
   }
 }
 
-/** One conversation with a server, which remembers how far it got. */
+/** One SMTP conversation. It records its current stage. */
 class Session {
   private stage: SmtpTestStage = 'Connect';
   private socket: Socket | null = null;
@@ -72,7 +72,7 @@ class Session {
     await Promise.race([broken, this.converse(connection, mail, message)]);
   }
 
-  /** Where an error leaves the conversation. */
+  /** Returns the stage in which an error occurred. */
   stageOf(error: unknown): SmtpTestStage {
     if (!(error instanceof Error)) return this.stage;
     if (this.stage === 'Connect' && this.hasGreeted() && this.isEncrypted()) {
@@ -137,7 +137,7 @@ class Session {
   }
 }
 
-/** A call that ends by a callback, as a promise of its end. */
+/** Converts a call with a callback to a promise. */
 function called(start: (done: (error?: Error | null) => void) => void): Promise<void> {
   return new Promise((resolve, reject) => start(error => (error ? reject(error) : resolve())));
 }

@@ -20,7 +20,7 @@ export async function requireMailClub(tx: Tx, clubId: string): Promise<MailClub>
   return requireFound(club);
 }
 
-/** The club with its own template of this type, in one statement: every mail asks for both. */
+/** Returns the club and its own template of this type in one statement, because every mail needs both. */
 export async function requireClubWithTemplate(
   tx: Tx,
   clubId: string,
@@ -73,8 +73,8 @@ export type StaffRecipient = {
 };
 
 /**
- * The active users of the club who want to hear of submissions of this kind, and how many notifications each got
- * since `since`.
+ * Lists the active users of the club who want notifications about this kind of submission, with the number that each
+ * got since `since`.
  */
 export async function listStaffRecipients(
   tx: Tx,
@@ -114,7 +114,7 @@ export async function listStaffRecipients(
     .orderBy(users.id);
 }
 
-/** An active user of the club; null where he is not any more. */
+/** Returns an active user of the club; null if they are no longer one. */
 export async function findStaffRecipient(
   tx: Tx,
   clubId: string,
@@ -128,8 +128,11 @@ export async function findStaffRecipient(
   return row ?? null;
 }
 
-/** Submissions of a while, of kinds that a user wants to hear of, of which no mail has told him; in their order. */
-export async function listUntold(
+/**
+ * Lists submissions of a period, in order, of kinds that the user wants to hear of, without those that a mail has
+ * already reported to them.
+ */
+export async function listUnreported(
   tx: Tx,
   clubId: string,
   { userId, from, until }: { readonly userId: string; readonly from: Date; readonly until: Date },
@@ -166,7 +169,7 @@ export async function listUntold(
     .orderBy(submissions.receivedAt, submissions.number);
 }
 
-/** What became of a mail; null where the club has none of this id. */
+/** Returns the state of a mail; null if the club has none with this id. */
 export async function findMailState(tx: Tx, clubId: string, id: string): Promise<MailState | null> {
   const [mail] = await tx
     .select({ state: mails.state })
@@ -179,7 +182,7 @@ export async function hasMail(tx: Tx, clubId: string, id: string): Promise<boole
   return (await tx.$count(mails, and(eq(mails.clubId, clubId), eq(mails.id, id)))) > 0;
 }
 
-/** The club's active Admins. */
+/** Lists the club's active Admins. */
 export async function listAdmins(tx: Tx, clubId: string): Promise<StaffRecipient[]> {
   return tx
     .select(staffRecipient)
@@ -191,7 +194,7 @@ export async function listAdmins(tx: Tx, clubId: string): Promise<StaffRecipient
 
 export type SmtpSettingsRow = typeof smtpSettings.$inferSelect;
 
-/** The club's own mail server; null where it uses the installation's. */
+/** Returns the club's own mail server; null if it uses the installation's. */
 export async function findSmtpSettings(tx: Tx, clubId: string): Promise<SmtpSettingsRow | null> {
   const [row] = await tx.select().from(smtpSettings).where(eq(smtpSettings.clubId, clubId));
   return row ?? null;
@@ -202,8 +205,8 @@ export type StoredMail = typeof mails.$inferSelect;
 const isDue = or(isNull(mails.nextAttemptAt), lte(mails.nextAttemptAt, sql`now()`));
 
 /**
- * Takes a queued mail that is due for `leaseSeconds`, in which nobody else gets it; null where there is none.
- * The database's clock decides, as it does for the job that asks.
+ * Leases a due queued mail for `leaseSeconds`; no other worker gets it meanwhile. Returns null if there is none. Uses
+ * the database's clock, as the job queue does.
  */
 export async function leaseMail(
   tx: Tx,
@@ -219,7 +222,7 @@ export async function leaseMail(
   return mail ?? null;
 }
 
-/** Keeps a mail for longer while its try, the one after `attempts` others, is under way. */
+/** Extends the lease of a mail while its attempt runs. */
 export async function renewLease(tx: Tx, mail: StoredMail, leaseSeconds: number): Promise<void> {
   await tx
     .update(mails)
@@ -227,7 +230,7 @@ export async function renewLease(tx: Tx, mail: StoredMail, leaseSeconds: number)
     .where(isStillAt(mail));
 }
 
-/** When a queued mail that is not due yet will be; null where it is due, or has been dealt with. */
+/** Returns the time of the next attempt of a queued mail; null if it is due or no longer queued. */
 export async function findNextAttemptAt(tx: Tx, clubId: string, id: string): Promise<Date | null> {
   const [mail] = await tx
     .select({ nextAttemptAt: mails.nextAttemptAt })
@@ -237,10 +240,10 @@ export async function findNextAttemptAt(tx: Tx, clubId: string, id: string): Pro
 }
 
 /**
- * Whether the recipient of a mail has shown by a link that the address is theirs: the applicant or guardians by
- * confirming the submission, staff by their account. A confirmation by staff and an invitation prove nothing.
+ * Whether the recipient of a mail has confirmed the address by a link: the applicant or guardian by confirming the
+ * submission, staff by their account. A confirmation by staff or an invitation does not count.
  */
-export async function isProvenRecipient(
+export async function isConfirmedRecipient(
   tx: Tx,
   {
     clubId,
@@ -259,7 +262,7 @@ export async function isProvenRecipient(
   return (await tx.$count(users, isOwner)) > 0;
 }
 
-/** Whether everyone who must has confirmed a submission by a link of theirs. */
+/** Whether all required people have confirmed a submission by their links. */
 export async function isConfirmedByLink(tx: Tx, clubId: string, submissionId: string): Promise<boolean> {
   const isByLink = and(
     eq(submissionHistory.clubId, clubId),
@@ -270,7 +273,7 @@ export async function isConfirmedByLink(tx: Tx, clubId: string, submissionId: st
   return (await tx.$count(submissionHistory, isByLink)) > 0;
 }
 
-/** Writes what a try brought; false where another one has been written since this one began. */
+/** Writes the result of an attempt. Returns false if another attempt has written since this one began. */
 export async function updateMail(
   tx: Tx,
   mail: StoredMail,
@@ -280,7 +283,7 @@ export async function updateMail(
   return rows.length > 0;
 }
 
-/** Ends a mail that waits to be sent; null where there is none. */
+/** Ends a queued mail. Returns null if there is none. */
 export async function endQueuedMail(
   tx: Tx,
   clubId: string,

@@ -7,8 +7,8 @@ import { hasMail, listAdmins, requireMailClub } from './queries';
 import { queueMail } from './queue-mail';
 
 /**
- * Queues one mail to each active Admin of the club, at most one a day, that its mails of the day are used up. The mail
- * itself is in no budget.
+ * Queues one mail to each active Admin of the club, at most one a day: the club's mails of the day are used up. The
+ * mail itself counts against no budget.
  */
 export async function queueBudgetNotice(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function queueBudgetNotice(
   for (const { userId, email, firstName, lastName, locale } of await listAdmins(tx, clubId)) {
     const id = uuidv5(`mail-budget ${userId} ${day}`, clubId);
     if (await hasMail(tx, clubId, id)) continue;
-    // Workers hold mails back side by side: the second one waits here, and then finds the mail.
+    // Workers postpone mails concurrently: the second one waits here and then finds the mail.
     await lockClubRow(tx, clubId);
     if (await hasMail(tx, clubId, id)) continue;
     await queueMail(tx, ctx, {

@@ -3,21 +3,21 @@ import { type ClubScope, withClub } from '@/db/client';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 import { officeLink } from './office-link';
-import { findStaffRecipient, hasMail, listUntold, requireMailClub } from './queries';
+import { findStaffRecipient, hasMail, listUnreported, requireMailClub } from './queries';
 import { labelOfKind, queueMail } from './queue-mail';
 
-/** The while in which a user got so many mails that the rest are told in one. */
-export type BusyWhile = { readonly userId: string; readonly from: Date; readonly until: Date };
+/** A period in which a user got so many mails that one mail reports the rest. */
+export type BusyPeriod = { readonly userId: string; readonly from: Date; readonly until: Date };
 
 const linesMax = 50;
 
 /**
- * One mail to a user with all submissions of a busy while of which no mail has told him, by kind, number and time:
- * names would outlive what the club keeps. Whatever runs it, and however often, it is queued once.
+ * Queues one mail to a user with all submissions of a busy period that no mail has reported to them. Lists kind, number
+ * and time: names would outlive the retention of the club. Idempotent.
  */
 export async function queueStaffDigest(
   scope: ClubScope & { readonly now: Date },
-  { userId, from, until }: BusyWhile,
+  { userId, from, until }: BusyPeriod,
 ): Promise<void> {
   const { clubId } = scope;
   const id = uuidv5(`${userId} ${from.toISOString()}`, clubId);
@@ -25,7 +25,7 @@ export async function queueStaffDigest(
     const recipient = await findStaffRecipient(tx, clubId, userId);
     if (!recipient || (await hasMail(tx, clubId, id))) return;
     const { timeZone } = await requireMailClub(tx, clubId);
-    const untold = await listUntold(tx, clubId, { userId, from, until });
+    const untold = await listUnreported(tx, clubId, { userId, from, until });
     if (untold.length === 0) return;
     const { email, firstName, lastName, locale } = recipient;
     const t = translatorFor('mail', { locale });

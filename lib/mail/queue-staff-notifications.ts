@@ -13,20 +13,20 @@ export type StaffNotification = {
   readonly number: number;
   readonly firstName: string;
   readonly lastName: string;
-  /** What happened, where it is not that the submission came in. */
+  /** Set if the reason is not a new submission. */
   readonly notice?: 'StaffWithdrawn' | 'StaffGuardianRefused';
 };
 
 const busyMs = 10 * 60_000;
-/** Mails of a busy while that go out one by one. */
+/** Number of single mails in a busy period. */
 const singlesMax = 5;
-/** After which no request of the while can still be under way. */
+/** After this time no request of the period can still be running. */
 const settledMs = 60_000;
 
 /**
- * One mail to each active user of the club who asked to hear of submissions of this kind, in that user's
- * language, queued in `tx`; where a user got five in ten minutes, the next ones are told in one mail a little later.
- * `ctx.now` counts as the time of receipt.
+ * Queues one mail in `tx` to each active user of the club who wants notifications about this kind of submission, in
+ * their language. After five mails in ten minutes, one later mail reports the rest. `ctx.now` counts as the time of
+ * receipt.
  */
 export async function queueStaffNotifications(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function queueStaffNotifications(
   }
 }
 
-/** One for each user and ten minutes by the clock, so that whoever arrives in them is told of by exactly one. */
+/** Enqueues one digest per user and ten minutes of the clock. Each submission is then in exactly one digest. */
 async function enqueueDigest(tx: Tx, { clubId, now }: Ctx, userId: string): Promise<void> {
   const start = Math.floor(now.getTime() / busyMs) * busyMs;
   const from = new Date(start).toISOString();

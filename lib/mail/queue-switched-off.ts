@@ -9,8 +9,8 @@ import { queueMail } from './queue-mail';
 export type SwitchedOffReason = 'ReceiverGone' | 'FailingForFiveDays';
 
 /**
- * One mail to each active Admin of the club that a webhook was switched off, queued in `tx`. Of no user's choice of
- * notifications, so without a way to leave it alone.
+ * Queues one mail in `tx` to each active Admin of the club: a webhook was switched off. Users cannot choose this
+ * notification, so it has no unsubscribe link.
  */
 export async function queueSwitchedOffMails(
   tx: Tx,

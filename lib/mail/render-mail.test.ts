@@ -24,23 +24,23 @@ describe.each(combinations)('$type in $locale ($addressForm)', ({ type, locale, 
   const template = systemTemplate(type, locale, addressForm);
   const options = { locale, addressForm };
 
-  it('passes the check that a club’s own text has to pass', () => {
+  it('passes the check of a club’s own text', () => {
     expect(templateViolations(type, template)).toEqual([]);
   });
 
-  it('leaves no placeholder behind', () => {
+  it('has no unfilled placeholder', () => {
     const filled = Object.fromEntries(placeholdersOf(type).map(name => [name, `«${name}»`]));
     const { subject, text, html } = renderMail(template, filled, options);
     expect(`${subject}${text}${html}`).not.toMatch(/\{\{|undefined/);
     expect(strayTexts(`${subject}\n${text}\n${wordsOfPage(html)}`)).toEqual([]);
   });
 
-  it('reads well where only what every mail knows is known', () => {
+  it('reads well with only the values that every mail has', () => {
     const { text } = renderMail(template, always, options);
     expect(text).not.toMatch(/: *\n(?!\nhttps:)|\n{3}| ,| {2}/);
   });
 
-  it('speaks to the reader in one way and calmly', () => {
+  it('uses one form of address and no exclamation marks', () => {
     expect(template.body).not.toContain('!');
     if (locale !== 'de' || type === 'StaffNotification') return;
     const isFormal = /\b(Sie|Ihnen|Ihre?)\b(?! hat| ist)/.test(
@@ -75,7 +75,7 @@ describe('renderMail', () => {
     expect(text).toContain(name);
   });
 
-  it('runs nothing that a value or a template holds', () => {
+  it('executes nothing in values and templates', () => {
     const values = {
       firstName: "{{constructor.constructor('return 7*7')()}} {{lastName}} \u0024{7*7} <%= 7*7 %> {% raw %}",
       lastName: 'L',
@@ -92,7 +92,7 @@ describe('renderMail', () => {
     expect(text).not.toContain('49');
   });
 
-  it('keeps a subject on one line, whatever a value holds', () => {
+  it('keeps the subject on one line, whatever a value contains', () => {
     const { subject } = render(
       'x',
       { firstName: 'A\r\nBcc: v@example.org\u2028\u0000B' },
@@ -101,7 +101,7 @@ describe('renderMail', () => {
     expect(subject).toBe('Hallo A Bcc: v@example.org B');
   });
 
-  it('makes a button of an address that stands alone, and escapes it', () => {
+  it('makes a button of an address that is alone in its paragraph, and escapes it', () => {
     const { html, text } = render('Bitte:\n\n{{confirmationUrl}}', {
       confirmationUrl: 'https://x.example/c/"><i>',
     });
@@ -110,7 +110,7 @@ describe('renderMail', () => {
     expect(text).toContain('Bitte:\n\nhttps://x.example/c/"><i>');
   });
 
-  it('leaves out lines whose values are all empty, and paragraphs without lines', () => {
+  it('drops lines whose values are all empty, and paragraphs without lines', () => {
     const { text } = render('A {{x}}\nB {{y}}\n\n{{z}}\n\nEnde', { y: 'da' });
     expect(text).toBe('B da\n\nEnde\n');
   });

@@ -8,9 +8,9 @@ import { fillLine, type Placeholders, parseTemplate } from './template-engine';
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string };
 
 /**
- * A template with its values: a subject of one line, a text part with the values as they are, an HTML part with
- * them escaped. A line whose placeholders are all empty is left out; a placeholder that holds an address and
- * stands alone in its paragraph becomes a button. Lines that are no template are left out.
+ * Renders a template: a subject of one line, a text part with plain values, an HTML part with escaped values. Drops
+ * lines whose placeholders are all empty and lines with syntax errors. A placeholder with an address that is alone in
+ * its paragraph becomes a button.
  */
 export function renderMail(
   template: MailTemplate,

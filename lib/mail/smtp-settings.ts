@@ -2,12 +2,12 @@ import type { Tx } from '@/db/client';
 import { decryptField, type RecordField } from '@/lib/platform/crypto/record-encryption';
 import { findSmtpSettings, type SmtpSettingsRow } from './queries';
 
-/** A club's own mail server, with its password readable. */
+/** A club's own mail server, with its decrypted password. */
 export type ClubSmtp = Omit<SmtpSettingsRow, 'passwordEncrypted' | 'updatedAt'> & {
   readonly password: string;
 };
 
-/** Where the stored password belongs. */
+/** Location of the encrypted password. */
 export function smtpPasswordField(clubId: string): RecordField {
   return { table: 'smtp_settings', column: 'password_encrypted', clubId, recordId: clubId };
 }

@@ -41,8 +41,8 @@ const digests = () =>
       select data, start_after as "dueAt" from pgboss.job where name = 'send-staff-digest'`,
   );
 
-describe('notifications of staff when many come at once', () => {
-  it('are five one by one, then one that tells of the rest, and singles again later', async () => {
+describe('notifications of staff in a busy period', () => {
+  it('are five single mails, then one digest of the rest, and later single mails again', async () => {
     const arrive = (minute: number) =>
       makeApplication(club, {}, { now: new Date(summer.getTime() + minute * minuteMs) });
     for (let count = 0; count < 5; count += 1) await arrive(count / 2);

@@ -3,10 +3,10 @@ import german from './templates/de.json';
 import formalGerman from './templates/de-formal.json';
 import english from './templates/en.json';
 
-/** A mail before its placeholders are filled. `body` is text; blank lines part its paragraphs. */
+/** A mail before its placeholders are filled. `body` is text; blank lines separate its paragraphs. */
 export type MailTemplate = { readonly subject: string; readonly body: string };
 
-/** Mails that only the product words, of a type that clubs may word for themselves. */
+/** Mails with a text of the product only, although clubs may write their own for the type. */
 export type SystemNotice =
   | 'WebhookSwitchedOff'
   | 'StaffDigest'
@@ -17,7 +17,7 @@ export type SystemNotice =
   | 'StaffGuardianRefused'
   | 'SubmissionWithdrawn';
 
-/** The product's words to a guardian of a minor; a club has one text of its own for both. */
+/** The product's texts to a guardian of a minor; a club has one text of its own for both. */
 export type GuardianText = 'GuardianConfirmation' | 'GuardianReceived';
 
 type TemplateFile = Readonly<Record<string, Partial<MailTemplate>>>;
@@ -26,8 +26,8 @@ const files: Record<Locale, TemplateFile> = { de: german, en: english };
 const formalFiles: Partial<Record<Locale, TemplateFile>> = { de: formalGerman };
 
 /**
- * The product's own text for mails of a type. `Sie` changes the languages that know the difference.
- * Throws where there is none, which a test over all types in use finds first.
+ * Returns the product's own text for mails of a type. `Sie` changes only languages with two forms of address. Throws if
+ * there is none; a test over all types finds that first.
  */
 export function systemTemplate(
   type: EmailTemplateType | SystemNotice | GuardianText,

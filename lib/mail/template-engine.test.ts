@@ -10,14 +10,14 @@ describe('a template', () => {
     ...['{{{a}}}', '{{{{a}}}}', '{{-a-}}', '{{a?}}', '{{a-b}}', '{{ä}}', '{{#a}}', '{{/a}}', '{{> a}}'],
     ...['{% if a %}x{% endif %}', '{%', '{% raw %}', '{%- # x -%}', '{% include "a" %}', '{% liquid'],
     ...['{{__proto__}}', '{{_a}}', '{{a\u0000}}'],
-  ])('refuses %j and says in which line it stands', text => {
+  ])('refuses %j and names its line', text => {
     const { faults, lines } = parseTemplate(`Hallo\r\n\r\n${text}\nEnde`);
     expect(faults).toEqual([{ line: 3, what: expect.any(String) }]);
     expect(lines.map(line => line.number)).toEqual([1, 2, 4]);
   });
 
   it.each(['a }} b', '{ {a} }', '%}', '$' + '{7*7}', '<%= 7 %>', '{a}', "{'a'}", '\\{\\{'])(
-    'takes %j for the text that it is',
+    'accepts %j as plain text',
     text => {
       const { faults, lines } = parseTemplate(text);
       expect(faults).toEqual([]);
@@ -25,7 +25,7 @@ describe('a template', () => {
     },
   );
 
-  it('fills in by own names only, and what a value holds is no template', () => {
+  it('fills only own properties, and does not parse values as templates', () => {
     const { lines } = parseTemplate(
       '[{{toString}}] [{{constructor}}] [{{size}}] [{{first}}] [{{x}}] [{{y}}]',
     );
@@ -65,7 +65,7 @@ describe('a template', () => {
 describe('templateViolations', () => {
   const link = '{{confirmationUrl}}';
 
-  it('names an unknown placeholder, its line and what there is instead', () => {
+  it('names an unknown placeholder, and its line', () => {
     const template = { subject: 'Hallo {{vorname}}', body: `A\n\n{{iban}} {{firstName}}\n\n${link}` };
     expect(templateViolations('MembershipConfirmation', template)).toMatchObject([
       { path: 'subject', key: 'placeholderUnknown', params: { name: 'vorname', line: 1 } },
@@ -89,13 +89,13 @@ describe('templateViolations', () => {
     ['PasswordReset', ['passwordUrl']],
     ['EmailChange', ['message', 'confirmationUrl']],
     ['MembershipReceived', []],
-  ] as const)('lets no %s go out without %j in its body', (type, names) => {
+  ] as const)('requires in a %s the placeholders %j', (type, names) => {
     expect(templateViolations(type, { subject: 'S', body: 'Guten Tag' })).toEqual(
       names.map(name => ({ path: 'body', key: 'placeholderNeeded', params: { name } })),
     );
   });
 
-  it('lets no link into a subject, which lists of mails show', () => {
+  it('refuses a link in the subject, which mail lists show', () => {
     const template = { subject: 'S {{passwordUrl}}', body: '{{passwordUrl}}' };
     expect(templateViolations('PasswordReset', template)).toEqual([
       { path: 'subject', key: 'placeholderInSubject', params: { name: 'passwordUrl' } },
@@ -103,7 +103,7 @@ describe('templateViolations', () => {
     expect(isUsable('PasswordReset', template)).toBe(false);
   });
 
-  it('tells of twenty faults at most', () => {
+  it('reports at most twenty faults', () => {
     const body = '{{a.b}}\n{{nobody}}\n'.repeat(500);
     expect(templateViolations('MembershipReceived', { subject: 'S', body })).toHaveLength(40);
   });

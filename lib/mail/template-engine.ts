@@ -3,23 +3,23 @@ import { Liquid, LiquidError, TypeGuards } from 'liquidjs';
 /** Placeholder → value. A placeholder without a value counts as empty. */
 export type Placeholders = Readonly<Record<string, string | undefined>>;
 
-/** Why a text is no template, and in which of its lines, from 1. */
+/** A syntax error of a template with its line, from 1. */
 export type TemplateFault = { readonly line: number; readonly what: string };
 
 type Piece = { readonly kind: 'Text' | 'Placeholder'; readonly name: string; render(scope: object): string };
 
-/** One line of a template, read once and filled as often as needed; lines are numbered from 1. */
+/** One parsed line of a template; it can be filled many times. Lines are numbered from 1. */
 export type TemplateLine = { readonly number: number; readonly pieces: readonly Piece[] };
 
 export type Template = { readonly lines: readonly TemplateLine[]; readonly faults: readonly TemplateFault[] };
 
 const lineCharactersMax = 20_000;
-// Far more than any line takes: a busy machine must not make a mail fail.
+// Far more than any line needs: a busy machine must not make a mail fail.
 const renderMillisecondsMax = 5_000;
 const renderMemoryMax = 1_000_000;
 const faultTextMax = 60;
 
-/** Liquid without its logic: what is left are `{{ name }}` and the values that a mail was given by name. */
+/** Liquid without its logic: only `{{ name }}` and the values that a mail was given by name. */
 const engine = logicless(
   new Liquid({
     ownPropertyOnly: true,
@@ -41,8 +41,8 @@ function logicless(liquid: Liquid): Liquid {
 const placeholder = /^\{\{\s*([A-Za-z][A-Za-z0-9]*)\s*\}\}$/;
 
 /**
- * Reads a text line by line, so that every fault has its line. `{{name}}` is all that it may hold: no tags, filters,
- * paths, literals or operators. A line with a fault is left out of `lines`.
+ * Parses a text line by line: every fault then has its line. Allows only `{{name}}`: no tags, filters, paths, literals
+ * or operators. Lines with a fault are not in `lines`.
  */
 export function parseTemplate(text: string): Template {
   const lines: TemplateLine[] = [];
@@ -73,12 +73,12 @@ function readPieces(line: string): Piece[] | { what: string } {
   }
 }
 
-/** The names that lines ask for, in order, each once. */
+/** Lists the placeholders of lines in order, each once. */
 export function placeholdersIn(lines: readonly TemplateLine[]): string[] {
   return [...new Set(lines.flatMap(namesOf))];
 }
 
-/** The name, where the line is one placeholder and nothing else. */
+/** Returns the placeholder of a line that has nothing else, else null. */
 export function onlyPlaceholderOf(line: TemplateLine): string | null {
   const [name, ...others] = namesOf(line);
   const text = line.pieces.filter(({ kind }) => kind === 'Text').map(piece => piece.render({}));
@@ -86,10 +86,9 @@ export function onlyPlaceholderOf(line: TemplateLine): string | null {
 }
 
 /**
- * The names that something stands next to: other words, another placeholder. What a mail program makes of such a line is
- * one address with the value in it.
+ * Lists the placeholders that touch other text or another placeholder. A mail program would read both as one address.
  */
-export function gluedIn({ pieces }: TemplateLine): string[] {
+export function listAdjoiningPlaceholders({ pieces }: TemplateLine): string[] {
   const textAt = (index: number) => {
     const piece = pieces[index];
     if (!piece) return '';
@@ -101,16 +100,16 @@ export function gluedIn({ pieces }: TemplateLine): string[] {
   return pieces.flatMap(({ kind, name }, index) => (kind === 'Placeholder' && isGlued(index) ? [name] : []));
 }
 
-/** Whether a line says nothing because every placeholder that it has is empty. */
-export function isHollow(line: TemplateLine, values: Placeholders): boolean {
+/** Whether all placeholders of a line are empty. */
+export function isEmptyLine(line: TemplateLine, values: Placeholders): boolean {
   const names = namesOf(line);
   return names.length > 0 && names.every(name => valueFor(values, name).trim() === '');
 }
 
 /**
- * A line with its values as they are: what a value holds is never read as a template, and nothing is escaped. The
- * space before an empty value goes too, so that "Hallo {{name}}," stays a greeting; a value that ends with a full stop,
- * as "TSV e. V." does, ends the sentence itself.
+ * Fills a line. Values are never parsed as a template, and nothing is escaped. Drops the space before an empty value,
+ * so that "Hallo {{name}}," stays a greeting. A value that ends with a full stop, such as "TSV e. V.", ends the
+ * sentence itself.
  */
 export function fillLine(line: TemplateLine, values: Placeholders): string {
   const scope = Object.fromEntries(namesOf(line).map(name => [name, valueFor(values, name)]));

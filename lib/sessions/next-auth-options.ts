@@ -13,12 +13,12 @@ import { sessionMs, signIn } from '@/lib/services/auth/sign-in';
 
 declare module 'next-auth' {
   interface User {
-    /** The sign-in that the cookie will name. */
+    /** Id of the session that the cookie will contain. */
     sessionId: string;
   }
 }
 
-/** next-auth adds members of its own, so unknown ones are dropped here. */
+/** Drops unknown members, because next-auth adds its own. */
 const Credentials = LoginRequest.strip();
 const SentHeaders = z.record(z.string(), z.unknown()).transform(sent => ({
   address: String(sent['x-client-address'] ?? 'unknown'),
@@ -26,17 +26,17 @@ const SentHeaders = z.record(z.string(), z.unknown()).transform(sent => ({
 }));
 
 /**
- * Options of next-auth for the office. Sign-in is by password only, checked by the same function as in the API. The
- * cookie has the ids of the sign-in and its user, nothing else. Each request checks whether they are still valid. The
- * page gets a refusal as `Failed`, `Lockedout:<seconds>`, `TooMany:<seconds>` or another `detail` of contract §2.
+ * Options of next-auth for the office. Sign-in is by password only, with the same function as in the API. The cookie
+ * has only the ids of the session and its user. Each request checks whether they are still valid. The page gets a
+ * refusal as `Failed`, `Lockedout:<seconds>`, `TooMany:<seconds>` or another `detail` of contract §2.
  */
 export function nextAuthOptions(): NextAuthOptions {
-  // next-auth takes its own address from nowhere else; the Host header must not decide it (threat B6).
+  // next-auth reads its own address only from here; the Host header must not decide it (threat B6).
   process.env.NEXTAUTH_URL = env().APP_URL;
   return {
     secret: officeSecret(),
     session: { strategy: 'jwt', maxAge: sessionMs / 1000 },
-    // Left to itself next-auth writes thirty days into the cookie, whatever the session's age.
+    // Without this next-auth writes thirty days into the cookie, whatever the session's age.
     jwt: { maxAge: sessionMs / 1000 },
     pages: { signIn: '/login', signOut: '/login', error: '/login', verifyRequest: '/login' },
     cookies: { sessionToken: { name: officeCookieName(), options: officeCookieOptions() } },
@@ -78,7 +78,7 @@ async function authorize(given: unknown, headers: unknown): Promise<{ id: string
   }
 }
 
-/** What the page is told; next-auth hands an error's message on, so nothing else may be in it. */
+/** Text of a refusal for the page. next-auth passes an error's message on; it must contain nothing else. */
 function refusalOf(error: unknown): string {
   if (!(error instanceof AppError)) {
     log.error({ err: error }, 'sign-in failed');

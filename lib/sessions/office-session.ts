@@ -17,20 +17,20 @@ import { getClubInfo } from '@/lib/services/clubs/read';
 export type OfficeUser = { id: string; firstName: string; lastName: string; email: string; role: Role };
 
 export type OfficeSession = {
-  /** For reading through `lib/services` while a page is rendered. */
+  /** Context for reads through `lib/services` while a page is rendered. */
   readonly ctx: Ctx;
   readonly user: OfficeUser;
   readonly club: ClubInfo;
-  /** Every club of the user, the open one too. */
+  /** All clubs of the user, including the open one. */
   readonly clubs: InfoResponse['clubs'];
-  /** When signing in again is needed. */
+  /** Time after which the user must sign in again. */
   readonly endsAt: Date;
 };
 
-/** The header in which `proxy.ts` tells server components the address they are rendered for. */
+/** Header in which `proxy.ts` passes the page's address to server components. */
 export const pagePathHeader = 'x-page-path';
 
-/** Who is signed in to the back office, looked up once per request; null where nobody is, or not any more. */
+/** Returns the signed-in user of the office; null without a valid session. Looked up once per request. */
 export const findOfficeSession = cache(async (): Promise<OfficeSession | null> => {
   const sent = await headers();
   const cookie = await openOfficeCookie(sent);
@@ -55,7 +55,9 @@ export const findOfficeSession = cache(async (): Promise<OfficeSession | null> =
   }
 });
 
-/** As `findOfficeSession`; sends whoever is not signed in to sign-in and back again. Each office page calls it. */
+/**
+ * As `findOfficeSession`, but redirects to sign-in without a session, and back afterwards. Each office page calls it.
+ */
 export async function requireOfficeSession(): Promise<OfficeSession> {
   const session = await findOfficeSession();
   if (session) return session;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('the TypeScript of the webhooks page accepts what we send, under the old and the new secret', () => {
+it('the TypeScript sample of the webhooks page accepts our events, with the old and the new secret', () => {
   const older = makeSecret();
   const { body, headers } = signEvent(event, [secret, older], new Date());
   for (const known of [secret, older])
@@ -38,7 +38,7 @@ it('the TypeScript of the webhooks page accepts what we send, under the old and 
     });
 });
 
-it('and refuses another secret, another body and an old timestamp', () => {
+it('the TypeScript sample refuses another secret, another body and an old timestamp', () => {
   const { body, headers } = signEvent(event, [secret], new Date());
   const old = signEvent(event, [secret], new Date(Date.now() - 6 * 60_000));
   expect(() => sample.verify(makeSecret(), new Headers(headers), body)).toThrow();

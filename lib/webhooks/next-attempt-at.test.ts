@@ -24,7 +24,7 @@ describe('nextDeliveryAttemptAt', () => {
     ['no longer than its own pause', 1_000, 300],
     ['as long as asked', 3_600_000, 3600],
     ['at most a day', 10 * 86_400_000, 86_400],
-  ])('waits %s where the receiver asks for %i ms', (_, asked, seconds) => {
+  ])('waits %s if the receiver asks for %i ms', (_, asked, seconds) => {
     const at = nextDeliveryAttemptAt(2, now, 0.5, asked);
     expect(((at?.getTime() ?? 0) - now.getTime()) / 1000).toBe(seconds);
   });

@@ -13,7 +13,7 @@ export async function insertEvent(tx: Tx, event: typeof webhookEvents.$inferInse
   await tx.insert(webhookEvents).values(event);
 }
 
-/** The ids of the club's active subscriptions to events of this type. */
+/** Lists the ids of the club's active subscriptions to this event type. */
 export async function listSubscribers(tx: Tx, clubId: string, type: WebhookEventType): Promise<string[]> {
   const rows = await tx
     .select({ id: webhookSubscriptions.id })
@@ -44,8 +44,8 @@ const isOpen = inArray(webhookDeliveries.status, ['Pending', 'Retrying']);
 const isDue = or(isNull(webhookDeliveries.nextAttemptAt), lte(webhookDeliveries.nextAttemptAt, sql`now()`));
 
 /**
- * Takes an open delivery that is due for `leaseSeconds`, in which nobody else gets it; null where there is none.
- * The database's clock decides, as it does for the job that asks.
+ * Leases a due open delivery for `leaseSeconds`; no other worker gets it meanwhile. Returns null if there is none. Uses
+ * the database's clock, as the job queue does.
  */
 export async function leaseDelivery(
   tx: Tx,
@@ -73,7 +73,10 @@ export async function leaseDelivery(
   return leased ?? null;
 }
 
-/** When an open delivery that is not due yet will be, and whose it is; null where there is nothing to wait for. */
+/**
+ * Returns the next attempt and the subscription of an open delivery that is not due yet; null if there is nothing to
+ * wait for.
+ */
 export async function findWaiting(
   tx: Tx,
   clubId: string,
@@ -89,7 +92,7 @@ export async function findWaiting(
   return row?.nextAttemptAt ? { nextAttemptAt: row.nextAttemptAt, subscriptionId: row.subscriptionId } : null;
 }
 
-/** Writes what a try brought; false where another one has been written since this one began. */
+/** Writes the result of an attempt. Returns false if another attempt has written since this one began. */
 export async function updateDelivery(
   tx: Tx,
   delivery: Delivery,
@@ -110,7 +113,7 @@ export async function updateDelivery(
   return rows.length > 0;
 }
 
-/** Ends a delivery that is on its way; nothing where there is none. */
+/** Ends an open delivery, if there is one. */
 export async function endOpenDelivery(tx: Tx, clubId: string, id: string, at: Date): Promise<void> {
   await tx
     .update(webhookDeliveries)
@@ -122,7 +125,7 @@ export async function insertAttempt(tx: Tx, attempt: typeof webhookAttempts.$inf
   await tx.insert(webhookAttempts).values(attempt);
 }
 
-/** A success ends a run of failures. */
+/** Ends a series of failures after a success. */
 export async function clearFailing(tx: Tx, clubId: string, id: string): Promise<void> {
   await tx
     .update(webhookSubscriptions)
@@ -130,7 +133,7 @@ export async function clearFailing(tx: Tx, clubId: string, id: string): Promise<
     .where(and(ofClub(clubId, id), isNotNull(webhookSubscriptions.failingSince)));
 }
 
-/** A failure begins a run of failures, or goes on with it; answers when the run began. */
+/** Starts or continues a series of failures. Returns its start. */
 export async function markFailing(tx: Tx, clubId: string, id: string, at: Date): Promise<Date> {
   await tx
     .update(webhookSubscriptions)
@@ -143,7 +146,10 @@ export async function markFailing(tx: Tx, clubId: string, id: string, at: Date):
   return row?.failingSince ?? at;
 }
 
-/** Answers the subscription's name; null where it was off already, so that of many tries one switches it off. */
+/**
+ * Switches a subscription off and returns its name; null if it was already off: of several attempts only one switches
+ * it off.
+ */
 export async function switchOff(
   tx: Tx,
   clubId: string,

@@ -2,7 +2,7 @@ import { OutboundError, type OutboundReason } from '@/lib/platform/outbound/outb
 import type { OutboundClient } from '@/lib/platform/outbound/post';
 import type { SignedEvent } from './sign-event';
 
-/** What a receiver made of an event; without a status code there was no answer, and `error` says why. */
+/** Answer of a receiver. If there was no answer, `statusCode` is null and `error` gives the reason. */
 export type ReceiverAnswer = {
   readonly statusCode: number | null;
   readonly error: OutboundReason | null;
@@ -11,7 +11,7 @@ export type ReceiverAnswer = {
   readonly retryAfterMs: number | null;
 };
 
-/** Posts an event once, bounded by `timeoutMs`. Throws for faults of ours only. */
+/** Posts an event once, for at most `timeoutMs`. Throws only for our own faults. */
 export async function sendEvent(
   outbound: OutboundClient,
   url: string,
@@ -30,7 +30,7 @@ export async function sendEvent(
   }
 }
 
-/** Whether the attempt succeeded: any 2xx, nothing else (contract §5). */
-export function isTaken({ statusCode }: Pick<ReceiverAnswer, 'statusCode'>): boolean {
+/** Whether the attempt succeeded: only with a 2xx status (contract §5). */
+export function isAccepted({ statusCode }: Pick<ReceiverAnswer, 'statusCode'>): boolean {
   return statusCode !== null && statusCode >= 200 && statusCode < 300;
 }

@@ -11,14 +11,14 @@ type Payload = {
   readonly data: Readonly<Record<string, unknown>>;
 };
 
-/** What receivers get as body. */
+/** Returns the body that receivers get. */
 export function payloadOf({ type, createdAt, data }: Payload) {
   return { type, timestamp: createdAt.toISOString(), data };
 }
 
 /**
- * An event as Standard Webhooks sends it: `webhook-id` is the event's, the same at every try; the timestamp is
- * this try's; one signature for each secret.
+ * Returns an event in the form of Standard Webhooks. `webhook-id` is the event's id, the same at every attempt. The
+ * timestamp is that of this attempt. There is one signature for each secret.
  */
 export function signEvent(event: Event, secrets: readonly string[], now: Date): SignedEvent {
   const body = JSON.stringify(payloadOf(event));

@@ -9,23 +9,23 @@ type Secrets = {
   readonly previousSecretValidUntil: Date | null;
 };
 
-/** A new signing secret: `whsec_` and 32 random bytes in base64 (Standard Webhooks). */
+/** Returns a new signing secret: `whsec_` and 32 random bytes in base64 (Standard Webhooks). */
 export function makeSecret(): string {
   return `whsec_${randomBytes(32).toString('base64')}`;
 }
 
-/** A secret as the subscription stores it. */
+/** Encrypts a secret for the subscription. */
 export function sealSecret(secret: string, clubId: string, subscriptionId: string): string {
   return encryptField(secret, field(clubId, subscriptionId, 'secret_encrypted'));
 }
 
-/** The current secret as the subscription stores it once it is the one before. */
+/** Encrypts the current secret again as the previous one. */
 export function sealAsPrevious({ clubId, id, secretEncrypted }: Secrets): string {
   const secret = decryptField(secretEncrypted, field(clubId, id, 'secret_encrypted'));
   return encryptField(secret, field(clubId, id, 'previous_secret_encrypted'));
 }
 
-/** The secrets that sign now: the current one and, for 24 hours after a rotation, the one before it. */
+/** Returns the secrets that sign now: the current one and, for 24 hours after a rotation, the previous one. */
 export function signingSecrets(subscription: Secrets, now: Date): string[] {
   const { clubId, id, secretEncrypted, previousSecretEncrypted, previousSecretValidUntil } = subscription;
   const secrets = [decryptField(secretEncrypted, field(clubId, id, 'secret_encrypted'))];

@@ -7,7 +7,7 @@ import { consumeLimit } from '@/lib/platform/limits';
 import { createOutboundClient } from '@/lib/platform/outbound/post';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { insertAttempt, insertDeliveries, insertEvent } from '@/lib/webhooks/queries';
-import { isTaken, sendEvent } from '@/lib/webhooks/send-event';
+import { isAccepted, sendEvent } from '@/lib/webhooks/send-event';
 import { signEvent } from '@/lib/webhooks/sign-event';
 import { signingSecrets } from '@/lib/webhooks/webhook-secret';
 import { requireSubscription } from './queries';
@@ -32,7 +32,7 @@ export async function testWebhook(
   const outbound = createOutboundClient();
   try {
     const { retryAfterMs: _, ...answer } = await sendEvent(outbound, subscription.url, signed, timeoutMs);
-    const success = isTaken(answer);
+    const success = isAccepted(answer);
     const details = { success, statusCode: answer.statusCode, error: answer.error };
     await withClub(ctx, async tx => {
       await requireSubscription(tx, clubId, id, true);
@@ -56,7 +56,7 @@ async function insertTest(tx: Tx, { subscriptionId, ...event }: SentTest, answer
   await insertDeliveries(tx, [
     {
       ...{ clubId, id: deliveryId, eventId: event.id, subscriptionId, createdAt: startedAt, finishedAt },
-      ...{ status: isTaken(answer) ? 'Succeeded' : 'Failed', attempts: 1 },
+      ...{ status: isAccepted(answer) ? 'Succeeded' : 'Failed', attempts: 1 },
     },
   ]);
   await insertAttempt(tx, { ...answer, clubId, id: uuidv7(), deliveryId, attempt: 1, startedAt });

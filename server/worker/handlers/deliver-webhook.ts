@@ -15,7 +15,7 @@ import {
   switchOff,
   updateDelivery,
 } from '@/lib/webhooks/queries';
-import { isTaken, type ReceiverAnswer, sendEvent } from '@/lib/webhooks/send-event';
+import { isAccepted, type ReceiverAnswer, sendEvent } from '@/lib/webhooks/send-event';
 import { signEvent } from '@/lib/webhooks/sign-event';
 import { signingSecrets } from '@/lib/webhooks/webhook-secret';
 import type { JobRuntime } from '@/server/worker/runtime';
@@ -74,7 +74,7 @@ async function recordTry(
   const { clubId, id: deliveryId, subscriptionId } = delivery;
   const now = runtime.now();
   const attempt = delivery.attempts + 1;
-  const hasArrived = isTaken(answer);
+  const hasArrived = isAccepted(answer);
   const isGone = answer.statusCode === 410;
   const retryAt =
     hasArrived || isGone || isTest

@@ -2,7 +2,7 @@ import { withClub } from '@/db/client';
 import { issueNotificationsOffToken } from '@/lib/auth/notifications-off-token';
 import { env } from '@/lib/env';
 import { type NewAttachment, openAttachments } from '@/lib/mail/attachments';
-import { spendMailBudget, type UsedUp } from '@/lib/mail/mail-budget';
+import { spendMailBudget, type UsedBudget } from '@/lib/mail/mail-budget';
 import { openContent } from '@/lib/mail/mail-content';
 import type { MailFailure } from '@/lib/mail/mail-failure';
 import type { MailServer, OutgoingMail } from '@/lib/mail/mailer';
@@ -10,7 +10,7 @@ import { nextMailAttemptAt } from '@/lib/mail/next-attempt-at';
 import {
   findNextAttemptAt,
   findStaffRecipient,
-  isProvenRecipient,
+  isConfirmedRecipient,
   leaseMail,
   type MailClub,
   renewLease,
@@ -55,8 +55,8 @@ export async function sendMail(
       const server = await findServer(tx, mail);
       const attachments = server ? await openAttachments(tx, { clubId, mailId }) : [];
       const club = await requireMailClub(tx, clubId);
-      const isProven = await isProvenRecipient(tx, mail);
-      return { mail, club, server, isProven, attachments };
+      const isConfirmed = await isConfirmedRecipient(tx, mail);
+      return { mail, club, server, isConfirmed, attachments };
     }
     // Its holder may have died: run again when the lease ends. If the holder lives, that run finds the mail sent.
     const startAfter = await findNextAttemptAt(tx, clubId, mailId);
@@ -64,9 +64,9 @@ export async function sendMail(
     return null;
   });
   if (!leased) return;
-  const { mail, club, server, isProven, attachments } = leased;
+  const { mail, club, server, isConfirmed, attachments } = leased;
   const isCounted = server !== null && mail.attempts === 0 && mail.topic !== 'MailBudget';
-  const counted = { ...mail, club, isProven, now: runtime.now() };
+  const counted = { ...mail, club, isConfirmed, now: runtime.now() };
   const usedUp = isCounted ? await spendMailBudget(runtime.db, counted) : null;
   if (usedUp) return withClub(scope, tx => postpone({ runtime, tx, mail }, usedUp));
   const failure = server ? await sendLeased(runtime, { mail, club, attachments }, server) : null;
@@ -99,7 +99,7 @@ async function isForLeaver(tx: Tx, { clubId, type, recipientUserId }: StoredMail
  */
 async function postpone(
   { runtime, tx, mail }: Pick<Attempt, 'runtime' | 'tx' | 'mail'>,
-  { reason, waitMs }: UsedUp,
+  { reason, waitMs }: UsedBudget,
 ): Promise<void> {
   const now = runtime.now();
   const { clubId, id: mailId } = mail;
