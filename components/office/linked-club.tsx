@@ -11,8 +11,8 @@ import { toast } from '@/components/ui/toaster';
 import { switchClub } from '@/lib/api-client/account';
 
 /**
- * The page; where a mail's link (`officeLink`) names another club of this user, the way to that club in its place: here
- * the page could only say that there is nothing.
+ * Shows the page. If the address of a mail's link (`officeLink`) is for another club of this user, offers to
+ * switch to that club instead, because this club's page would find nothing.
  */
 export function LinkedClub({ clubs, children }: { clubs: ClubChoice; children: ReactNode }) {
   const [linkedId] = useQueryState('club', parseAsString);
@@ -26,7 +26,7 @@ function OtherClub({ club }: { club: ClubChoice['all'][number] }) {
   const menu = useTranslations('office.userMenu');
   const [isSwitching, setIsSwitching] = useState(false);
 
-  // A full load: nothing of the other club may stay in the page's memory.
+  // A full page load removes the previous club's data from memory.
   const open = () => {
     setIsSwitching(true);
     switchClub(club.id).then(

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Role } from '@/lib/rules/enums';
 
-/** In the place of a page that the role does not include. */
+/** Replaces a page that the role does not include. */
 export function NoPermission({ needed }: { needed: Role }) {
   const t = useTranslations('office.noPermission');
   const labels = useTranslations('labels.role');

@@ -19,7 +19,7 @@ type OfficeFrameProps = {
   children: ReactNode;
 };
 
-/** The shell with the number of submissions that wait, what is being done to many of them, and the command palette. */
+/** The shell with the number of waiting submissions, the running batch action, and the command palette. */
 export function OfficeFrame({ formUrl, children, ...shell }: OfficeFrameProps) {
   const { data: counts } = useSubmissionCounts();
   const { loaded, isOpen, setIsOpen, open } = usePalette();

@@ -19,7 +19,10 @@ type OfficeProvidersProps = {
 
 const freshMs = 15_000;
 
-/** What office pages share in the browser: answers of the API, state in the URL, and signing in again in place. */
+/**
+ * Shared state of office pages: cached answers of the API, state in the URL, and signing in again in a
+ * dialog.
+ */
 export function OfficeProviders({ userEmail, sessionEndsAt, counts, children }: OfficeProvidersProps) {
   const [hasSessionEnded, setHasSessionEnded] = useState(false);
   const [client] = useState(() => makeClient(counts, () => setHasSessionEnded(true)));

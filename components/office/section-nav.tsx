@@ -16,7 +16,7 @@ type SectionNavProps = {
   entries: readonly SectionNavEntry[];
 };
 
-/** The parts of a room of the office, in one line that scrolls on a phone, in as many as it takes where there is room. */
+/** The pages of an area of the office: one scrolling line on phones, otherwise as many lines as needed. */
 export function SectionNav({ label, entries }: SectionNavProps) {
   const pathname = usePathname();
   const nav = useRef<HTMLElement>(null);

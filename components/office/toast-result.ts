@@ -2,8 +2,9 @@ import { toast } from '@/components/ui/toaster';
 import { detailOf } from '@/lib/api-client/api-problem';
 
 /**
- * Shows `done` once `work` succeeds, else `failed` with the problem's detail. For a button that disappears with its own
- * success: callbacks of `mutate` do not run after unmount, so give it the promise of `mutateAsync`.
+ * Shows `done` once `work` succeeds, otherwise `failed` with the problem's detail. For a button that
+ * disappears on success: callbacks of `mutate` do not run after unmount, so pass it the promise of
+ * `mutateAsync`.
  */
 export async function toastResult(
   work: Promise<unknown>,

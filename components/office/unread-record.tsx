@@ -15,11 +15,11 @@ type UnreadRecordProps = {
   rows: number;
   notFound: string;
   loadFailed: string;
-  /** The list that the record would stand in. */
+  /** The list that contains the record. */
   list: { readonly href: string; readonly label: string };
 };
 
-/** A page whose one record is not here: on its way, unknown, or not to be had just now. */
+/** Page of a record that is not available: loading, not found, or failed. */
 export function UnreadRecord({ query, rows, notFound, loadFailed, list }: UnreadRecordProps) {
   const ui = useTranslations('ui');
   const problem = query.error instanceof ApiProblem ? query.error : null;

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect } from 'react';
 
-/** Leads to the first field that is wrong, once a refusal is drawn; to each refusal, by its identity, one time. */
+/** Focuses the first invalid field after a refusal is rendered; once per refusal, by its identity. */
 export function useErrorFocus(within: RefObject<HTMLElement | null>, refusal: object | null): void {
   useEffect(() => {
     if (refusal) within.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();

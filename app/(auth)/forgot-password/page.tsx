@@ -9,5 +9,5 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default function ForgotPasswordPage() {
-  return <ForgotPasswordCard keepsLinks={!env().SMTP_URL} />;
+  return <ForgotPasswordCard hasNoMailServer={!env().SMTP_URL} />;
 }

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'use-intl';
 import { AddressCard } from '@/components/office/account/address-card';
+import { AppearanceCard } from '@/components/office/account/appearance-card';
 import { ClubsCard } from '@/components/office/account/clubs-card';
 import { InvitationsCard } from '@/components/office/account/invitations-card';
-import { LooksCard } from '@/components/office/account/looks-card';
 import { NameCard } from '@/components/office/account/name-card';
 import { PasswordCard } from '@/components/office/account/password-card';
 import { SessionsCard } from '@/components/office/account/sessions-card';
@@ -14,7 +14,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { useAccount } from '@/lib/api-client/account';
 
-/** One's own account, which all clubs share. */
+/** The user's own account, which all their clubs share. */
 export function AccountScreen() {
   const t = useTranslations('account');
   const ui = useTranslations('ui');
@@ -31,7 +31,7 @@ export function AccountScreen() {
             <NameCard key={`${info.firstName} ${info.lastName}`} info={info} />
             <AddressCard info={info} />
             <PasswordCard info={info} />
-            <LooksCard />
+            <AppearanceCard />
           </div>
           <div className="flex min-w-0 flex-col gap-5">
             <ClubsCard info={info} />

@@ -14,7 +14,7 @@ import { Notice } from '@/components/ui/notice';
 import { useChangeAccount } from '@/lib/api-client/account';
 import type { InfoResponse } from '@/lib/contracts/auth';
 
-/** The address one signs in with; a new one counts once the link that is mailed there was followed. */
+/** The sign-in address. A new one takes effect once the user follows the mailed link. */
 export function AddressCard({ info }: { info: InfoResponse }) {
   const t = useTranslations('account.address');
   const change = useChangeAccount();

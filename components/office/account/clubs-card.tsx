@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { ConfirmAction } from '@/components/office/settings/confirm-action';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/toaster';
 import { leaveClub, switchClub } from '@/lib/api-client/account';
 import type { ClubReference, InfoResponse } from '@/lib/contracts/auth';
 
-/** The clubs that the person works for: the way into each, and out of it. */
+/** The clubs that the user works for; opens or leaves each. */
 export function ClubsCard({ info }: { info: InfoResponse }) {
   const t = useTranslations('account.clubs');
   return (
@@ -54,7 +54,7 @@ function Open({ club }: { club: ClubReference }) {
 function Leave({ club, isLast }: { club: ClubReference; isLast: boolean }) {
   const t = useTranslations('account.clubs');
   return (
-    <ConfirmDeed
+    <ConfirmAction
       trigger={
         <Button size="sm" variant="dangerQuiet">
           {t('leave')}

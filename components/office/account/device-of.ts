@@ -4,7 +4,7 @@ export type Device = {
   readonly isPhone: boolean;
 };
 
-/** The first that is found counts: browsers also call themselves by the names of those before them. */
+/** The first match counts: browsers also include the names of older browsers. */
 const programs = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -27,7 +27,7 @@ const systems = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** What a `User-Agent` says in the words of people; nulls where it says nothing that they would know. */
+/** Browser and system of a `User-Agent`; null if unknown. */
 export function deviceOf(userAgent: string): Device {
   const nameIn = (names: readonly (readonly [string, RegExp])[]) =>
     names.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? null;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'use-intl';
-import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { ConfirmAction } from '@/components/office/settings/confirm-action';
 import { toastResult } from '@/components/office/toast-result';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -10,7 +10,7 @@ import { toast } from '@/components/ui/toaster';
 import { useAnswerInvitation, useInvitations } from '@/lib/api-client/account';
 import type { Invitation } from '@/lib/contracts/auth';
 
-/** Clubs that invited this account's address, to accept or decline; nothing where there are none. */
+/** Clubs that invited this account's address, to accept or decline; nothing if there are none. */
 export function InvitationsCard() {
   const t = useTranslations('account.invitations');
   const { data: invitations = [] } = useInvitations();
@@ -56,7 +56,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
           {t('accept')}
           <span className="sr-only">: {club}</span>
         </Button>
-        <ConfirmDeed
+        <ConfirmAction
           trigger={
             <Button size="sm">
               {t('decline')}

@@ -14,7 +14,7 @@ import { toast } from '@/components/ui/toaster';
 import { useChangeAccount } from '@/lib/api-client/account';
 import type { InfoResponse } from '@/lib/contracts/auth';
 
-/** What the person is called, in the history and in mails. */
+/** The user's name in the history and in mails. */
 export function NameCard({ info }: { info: InfoResponse }) {
   const t = useTranslations('account.name');
   const router = useRouter();

@@ -13,7 +13,7 @@ import { toast } from '@/components/ui/toaster';
 import { useChangeAccount } from '@/lib/api-client/account';
 import type { InfoResponse } from '@/lib/contracts/auth';
 
-/** A new password, with the old one; it ends every other sign-in. */
+/** Changes the password; asks for the old one and ends every other sign-in. */
 export function PasswordCard({ info }: { info: InfoResponse }) {
   const t = useTranslations('account.password');
   const change = useChangeAccount();
@@ -38,7 +38,7 @@ export function PasswordCard({ info }: { info: InfoResponse }) {
         className="flex flex-col gap-4"
       >
         {problem && <ProblemNotice problem={problem} />}
-        {/* Password managers look for it to know whose password this is. */}
+        {/* Password managers read it to know the account of this password. */}
         <input type="hidden" name="username" autoComplete="username" value={info.email} readOnly />
         <PasswordField
           label={t('old')}

@@ -13,10 +13,13 @@ const levels = ['tooShort', 'weak', 'good', 'strong'] as const;
 type Level = (typeof levels)[number];
 
 const lengthMin = 12;
-/** A thousand times what is enough. */
+/** A thousand times the required strength. */
 const strongMore = 3;
 
-/** Says in words how good a password is, by the service's own rules; they and their word list come when one is typed. */
+/**
+ * Shows the strength of a password, by the service's own rules. They and their word list load when typing
+ * starts.
+ */
 export function PasswordStrength({ password, owner }: PasswordStrengthProps) {
   const t = useTranslations('account.strength');
   const [rules, setRules] = useState<typeof import('@/lib/rules/passwords/password-rules') | null>(null);

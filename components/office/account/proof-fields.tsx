@@ -15,7 +15,7 @@ type ProofFieldsProps = {
   errorOf: (path: string) => string | undefined;
 };
 
-/** What shows that it is really the user: a code of the app, or a recovery code where the app is lost. */
+/** Proof of the user's identity: a code of the app, or a recovery code if the app is lost. */
 export function ProofFields({ proof, onChange, errorOf }: ProofFieldsProps) {
   const t = useTranslations('account.twoFactor');
   const [name, setName] = useState<keyof Proof>('twoFactorCode');

@@ -4,13 +4,16 @@ import { useEffect, useState } from 'react';
 
 type QrCodeProps = {
   text: string;
-  /** What the code is for, for those who do not see it. */
+  /** Names the code's purpose for screen readers. */
   label: string;
 };
 
 const border = 3;
 
-/** A code to scan, drawn here: what it says never leaves the browser. Black on white in both themes, as cameras need it. */
+/**
+ * A QR code, rendered here: its content never leaves the browser. Black on white in both themes, as cameras
+ * need it.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
   const [modules, setModules] = useState<boolean[][] | null>(null);
   useEffect(() => {

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { toast } from '@/components/ui/toaster';
 
-type RecoveryCodesProps = { codes: readonly string[]; onKept: () => void };
+type RecoveryCodesProps = { codes: readonly string[]; onSaved: () => void };
 
-/** Ten codes, shown this once; they leave the page when the reader says that they are kept. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+/** Ten codes, shown only once. They disappear when the user confirms having saved them. */
+export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const t = useTranslations('account.recovery');
   const ui = useTranslations('ui');
   const text = codes.join('\n');
@@ -49,7 +49,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
           {t('print')}
         </Button>
       </div>
-      <Button variant="primary" onClick={onKept} className="self-start print:hidden">
+      <Button variant="primary" onClick={onSaved} className="self-start print:hidden">
         {t('kept')}
       </Button>
     </div>

@@ -14,7 +14,7 @@ import { toast } from '@/components/ui/toaster';
 import { useEndSessions, useSessions } from '@/lib/api-client/account';
 import type { SignInSession } from '@/lib/contracts/sessions';
 
-/** Where one is signed in, and the way out of each and of all. */
+/** The user's sign-ins; ends one or all others. */
 export function SessionsCard() {
   const t = useTranslations('account.sessions');
   const ui = useTranslations('ui');

@@ -19,7 +19,7 @@ import type { TwoFactorResponse } from '@/lib/contracts/auth';
 
 type Doing = 'nothing' | 'setUp' | 'switchOff' | 'renewCodes';
 
-/** The second factor: set up, switched off, its recovery codes. */
+/** The second factor: setup, removal, recovery codes. */
 export function TwoFactorCard() {
   const t = useTranslations('account.twoFactor');
   const ui = useTranslations('ui');
@@ -49,7 +49,7 @@ export function TwoFactorCard() {
       <LeaveGuard isUnsaved={() => codes !== null} />
       {isPending && <SkeletonRows rows={1} label={ui('loading')} />}
       {isError && <ErrorState onRetry={() => refetch()} />}
-      {codes && <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />}
+      {codes && <RecoveryCodes codes={codes} onSaved={() => setCodes(null)} />}
       {state && !codes && doing === 'nothing' && (
         <>
           {isOn && <CodesLeft count={state.recoveryCodesLeft} />}

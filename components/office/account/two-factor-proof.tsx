@@ -15,7 +15,7 @@ type TwoFactorProofProps = {
   onCancel: () => void;
 };
 
-/** Says what follows, and asks for a proof before it does it. */
+/** States the effect, and asks for a proof first. */
 export function TwoFactorProof({ what, onDone, onCancel }: TwoFactorProofProps) {
   const t = useTranslations('account.twoFactor');
   const change = useChangeTwoFactor();

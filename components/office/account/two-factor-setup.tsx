@@ -18,7 +18,7 @@ type TwoFactorSetupProps = {
   onCancel: () => void;
 };
 
-/** Three things in order: scan, or type the key; then the code that the app shows. */
+/** Three steps: scan or type the key, then type the app's code. */
 export function TwoFactorSetup({ state, onDone, onCancel }: TwoFactorSetupProps) {
   const t = useTranslations('account.twoFactor');
   const change = useChangeTwoFactor();

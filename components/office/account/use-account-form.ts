@@ -8,7 +8,9 @@ type Change<Body> = {
   readonly error: Error | null;
 };
 
-/** A small form of the account: sends once at a time, tells errors at their fields and goes to the first of them. */
+/**
+ * A small account form: sends one request at a time, shows errors at their fields and focuses the first one.
+ */
 export function useAccountForm<Body>(change: Change<Body>, onDone: () => void) {
   const form = useRef<HTMLFormElement>(null);
   const problem = change.error instanceof ApiProblem ? change.error : null;

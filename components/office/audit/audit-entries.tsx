@@ -62,7 +62,7 @@ export function AuditEntries({ items }: { items: readonly AuditEntry[] }) {
   );
 }
 
-/** Where the record is, while it is there. */
+/** Address of the record if it still exists. */
 function addressOf({ recordType, recordId, recordName }: AuditEntry): string | null {
   if (!recordId) return null;
   if (recordType === 'ExportJob' || recordType === 'ExportFile') return `/exports/${recordId}`;

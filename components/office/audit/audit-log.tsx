@@ -23,7 +23,7 @@ const filterParsers = {
   to: parseAsString,
 };
 
-/** Who did what, found by kind, person and day; the filters stand in the address. */
+/** The audit log, filtered by kind, person and day; the filters are in the address. */
 export function AuditLog() {
   const t = useTranslations('audit.log');
   const ui = useTranslations('ui');

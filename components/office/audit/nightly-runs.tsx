@@ -14,7 +14,7 @@ import { useNightlyRuns } from '@/lib/api-client/audit';
 import type { NightlyRun } from '@/lib/contracts/nightly-runs';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 
-/** What each night did, in plain words. */
+/** Results of the nightly runs, in plain words. */
 export function NightlyRuns() {
   const t = useTranslations('audit.nights');
   const ui = useTranslations('ui');
@@ -52,7 +52,7 @@ export function NightlyRuns() {
   );
 }
 
-/** What people care for first. */
+/** In order of importance to users. */
 const known = [
   'anonymized',
   'reminded',

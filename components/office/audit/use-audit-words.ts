@@ -21,11 +21,11 @@ const detailNames = [
   'requests',
 ] as const satisfies readonly (keyof Words['detail'])[];
 
-/** An entry of the audit log in words; what has none yet is shown as the API names it. */
+/** Describes an entry of the audit log; an unknown one is shown by its API name. */
 export function useAuditWords() {
   const t = useTranslations('audit');
   const labels = useTranslations('labels');
-  // `has` takes keys that are known; this asks about one that may not be.
+  // The type of `has` accepts known keys only; this key may be unknown.
   const knows = <Key extends string>(group: keyof Words, name: string): name is Key =>
     t.has(`${group}.${name}` as never);
   const wordsOf = (name: string, value: string | number | boolean) => {

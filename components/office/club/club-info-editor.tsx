@@ -17,7 +17,7 @@ import { OfficeCard } from './office-card';
 import { SepaCard } from './sepa-card';
 import { useRecordDraft } from './use-record-draft';
 
-/** What the editor shows, by the names of the record. */
+/** Members of the record that the editor shows. */
 const clubInfoMembers = [
   ...(['name', 'legalName', 'chairperson', 'registerCourt', 'registerNumber'] as const),
   ...(['street', 'zip', 'city', 'country', 'email', 'phone', 'website'] as const),
@@ -25,7 +25,7 @@ const clubInfoMembers = [
   ...(['creditorId', 'mandatePrefix'] as const),
 ] as const;
 
-/** What the club says of itself. */
+/** The club's information. */
 export function ClubInfoEditor({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('club.info');
   const header = <PageHeader title={t('title')} description={t('text')} />;

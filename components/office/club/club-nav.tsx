@@ -12,7 +12,7 @@ const entries = [
   { key: 'privacy', href: '/club/privacy' },
 ] as const;
 
-/** The parts of the club's master data; every role may look at all of them. */
+/** The pages of the club's master data; every role may view them. */
 export function ClubNav() {
   const t = useTranslations('club.nav');
   return (

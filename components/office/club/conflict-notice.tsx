@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { RecordDraft } from './use-record-draft';
 
-/** How a member is called, and how a record's is written; null for what nobody needs to compare. */
+/** Label and text of a member for comparison; null for members that need none. */
 export type WordsOfMember<Value extends object> = (
   path: string,
 ) => { readonly label: string; readonly write: (record: Value) => string } | null;
@@ -15,7 +15,7 @@ type ConflictNoticeProps<Value extends object> = {
   wordsOf: WordsOfMember<Value>;
 };
 
-/** What somebody else saved while this was open: before, now, and what is typed here. */
+/** Conflicting changes by somebody else: the value before, the present one, and the typed one. */
 export function ConflictNotice<Value extends object>({ draft, wordsOf }: ConflictNoticeProps<Value>) {
   const t = useTranslations('club.conflict');
   const { conflict } = draft;
@@ -53,7 +53,7 @@ export function ConflictNotice<Value extends object>({ draft, wordsOf }: Conflic
         <Button size="sm" onClick={draft.discard}>
           {t('loadNew')}
         </Button>
-        <Button size="sm" onClick={draft.keepMine}>
+        <Button size="sm" onClick={draft.reapplyMine}>
           {t('keepMine')}
         </Button>
       </div>
@@ -64,7 +64,7 @@ export function ConflictNotice<Value extends object>({ draft, wordsOf }: Conflic
 
 type Described<Value> = { readonly label: string; readonly write: (record: Value) => string };
 
-/** Finds the words for a path, `surcharges[0].price`, by the member in which it begins. */
+/** Finds the description of a path, such as `surcharges[0].price`, by its first member. */
 export function describeBy<Value extends object>(
   members: Readonly<Record<string, Described<Value>>>,
 ): WordsOfMember<Value> {

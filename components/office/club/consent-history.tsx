@@ -12,7 +12,7 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import { useConsentVersions } from '@/lib/api-client/data-privacy';
 import type { ConsentVersion } from '@/lib/contracts/data-privacy';
 
-/** What consents said and for how long; of one of them, or of all where `consentId` is null. */
+/** Versions of consent texts; of one consent, or of all if `consentId` is null. */
 export function ConsentHistory({ consentId }: { consentId: string | null }) {
   const t = useTranslations('club.consents');
   const ui = useTranslations('ui');

@@ -14,7 +14,7 @@ import { TextLink } from '@/components/ui/text-link';
 import type { Versioned } from '@/lib/api-client/client';
 import type { DataPrivacy } from '@/lib/api-client/data-privacy';
 
-/** What people may consent to, in the order in which forms ask. */
+/** The consents, in the order of the forms. */
 export function ConsentsEditor({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('club.consents');
   return (

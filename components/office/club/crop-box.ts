@@ -1,4 +1,4 @@
-/** How much of a picture is cut away at each side, in per cent of its width or height. */
+/** The margins cut from a picture, in per cent of its width or height. */
 export type Crop = {
   readonly left: number;
   readonly top: number;
@@ -8,22 +8,22 @@ export type Crop = {
 
 export const wholePicture: Crop = { left: 0, top: 0, right: 0, bottom: 0 };
 
-/** At least so much of each side stays. */
+/** Minimum of each side that remains, in per cent. */
 const leastKept = 5;
 
 type Side = keyof Crop;
 const opposite: Readonly<Record<Side, Side>> = { left: 'right', right: 'left', top: 'bottom', bottom: 'top' };
 
-/** One side cut to a share, as far as enough of the picture stays. */
-export function cutAt(crop: Crop, side: Side, share: number): Crop {
+/** Cuts one side to a share, down to the minimum size. */
+export function cropSide(crop: Crop, side: Side, share: number): Crop {
   const most = 100 - leastKept - crop[opposite[side]];
   return { ...crop, [side]: Math.round(Math.max(0, Math.min(most, share)) * 10) / 10 };
 }
 
-/** Where a frame is held: at its middle or at a corner. */
+/** The grabbed part of a frame: its middle or a corner. */
 export type Grip = 'middle' | 'leftTop' | 'rightTop' | 'leftBottom' | 'rightBottom';
 
-/** The frame after it was dragged by so many per cent of the picture. */
+/** The frame after dragging, in per cent of the picture. */
 export function dragged(crop: Crop, grip: Grip, x: number, y: number): Crop {
   if (grip === 'middle') {
     const right = Math.max(-crop.left, Math.min(crop.right, x));
@@ -37,7 +37,9 @@ export function dragged(crop: Crop, grip: Grip, x: number, y: number): Crop {
     };
   }
   const across = grip.startsWith('left')
-    ? cutAt(crop, 'left', crop.left + x)
-    : cutAt(crop, 'right', crop.right - x);
-  return grip.endsWith('Top') ? cutAt(across, 'top', crop.top + y) : cutAt(across, 'bottom', crop.bottom - y);
+    ? cropSide(crop, 'left', crop.left + x)
+    : cropSide(crop, 'right', crop.right - x);
+  return grip.endsWith('Top')
+    ? cropSide(across, 'top', crop.top + y)
+    : cropSide(across, 'bottom', crop.bottom - y);
 }

@@ -13,13 +13,13 @@ describe('nameFrom', () => {
     ['2. Vorname', 'vorname'],
     ['Élan vital', 'elanVital'],
     ['?', ''],
-  ])('makes %j to %j', (label, name) => {
+  ])('converts %j to %j', (label, name) => {
     expect(nameFrom(label)).toBe(name);
   });
 });
 
 describe('toCustomFieldChange', () => {
-  it('sends bounds with a point and nothing that the type does not have', () => {
+  it('sends bounds with a decimal point and omits settings of other types', () => {
     const typed = { ...emptyCustomField, min: '1,5', max: '', pattern: 'a', minLength: 2 };
     expect(toCustomFieldChange({ ...typed, type: 'Number' })).toMatchObject({
       ...{ min: 1.5, max: null, pattern: null, minLength: null },
@@ -31,7 +31,7 @@ describe('toCustomFieldChange', () => {
 });
 
 describe('checkCustomField', () => {
-  it('names what is missing and a pattern that could be slow', () => {
+  it('reports missing values and a slow pattern', () => {
     const words = { editor: (key: string) => key, field: (key: string) => key };
     expect(checkCustomField({ ...emptyCustomField, forms: [], pattern: '(a+)+' }, words)).toEqual({
       ...{ label: 'required', internalName: 'internalNameWrong' },

@@ -3,7 +3,7 @@ import type { CustomField } from '@/lib/api-client/master-data';
 import { isSafePattern } from '@/lib/rules/custom-fields/safe-pattern';
 import type { CustomFieldType } from '@/lib/rules/enums';
 
-/** Which rules a type has. */
+/** The rules that apply to each type. */
 export const rulesOf: Readonly<
   Record<CustomFieldType, readonly ('options' | 'lengths' | 'bounds' | 'pattern')[]>
 > = {
@@ -25,7 +25,7 @@ export const emptyCustomField: CustomField = {
   sortOrder: 0,
 };
 
-/** A field as it is sent: numbers with a point, nothing for what its type does not have. */
+/** Converts a field for sending: numbers with a decimal point, and no settings of other types. */
 export function toCustomFieldChange(field: CustomField): CustomField {
   const rules = rulesOf[field.type];
   const has = (rule: (typeof rules)[number]) => rules.includes(rule);
@@ -50,7 +50,7 @@ function boundOf(type: CustomFieldType, value: CustomField['min']): CustomField[
   return type === 'Number' && Number.isFinite(number) ? number : text;
 }
 
-/** What a label becomes as an internal name or the value of a choice: `Trikotgröße` → `trikotgroesse`. */
+/** Derives an internal name or an option's value from a label: `Trikotgröße` → `trikotgroesse`. */
 export function nameFrom(label: string): string {
   const plain = label
     .toLowerCase()
@@ -70,7 +70,7 @@ type Words = {
   readonly field: (key: 'internalNameWrong' | 'formsMissing' | 'patternUnsafe' | 'noOptions') => string;
 };
 
-/** What is seen to be wrong before anything is sent; the service knows the rest. */
+/** Checks before sending; the service checks the rest. */
 export function checkCustomField(field: CustomField, { editor, field: words }: Words): FieldErrors {
   const errors: Record<string, string> = {};
   const rules = rulesOf[field.type];

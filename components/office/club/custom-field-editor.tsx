@@ -15,7 +15,10 @@ import { EditorFrame } from '@/components/office/club/editor-frame';
 import { EditorHeader } from '@/components/office/club/editor-header';
 import { LoadedRecord } from '@/components/office/club/loaded-record';
 import { RecordMenu } from '@/components/office/club/record-menu';
-import { setCustomFieldActive, useCustomFieldDeeds } from '@/components/office/club/use-custom-field-deeds';
+import {
+  setCustomFieldActive,
+  useCustomFieldActions,
+} from '@/components/office/club/use-custom-field-actions';
 import { useDescribeCustomField } from '@/components/office/club/use-describe-custom-field';
 import { type RecordDraft, useRecordDraft } from '@/components/office/club/use-record-draft';
 import { Card } from '@/components/ui/card';
@@ -30,7 +33,7 @@ import {
   useCustomField,
 } from '@/lib/api-client/master-data';
 
-/** The public form's components come only here. */
+/** Only this component loads those of the public form. */
 const Preview = dynamic(
   () => import('@/components/office/club/custom-field-preview').then(part => part.CustomFieldPreview),
   { ssr: false, loading: () => <Skeleton className="h-56" /> },
@@ -58,7 +61,7 @@ function StoredField({ read, mayEdit, slug }: StoredFieldProps) {
   const field = useTranslations('club.customFields');
   const editor = useTranslations('club.editor.errors');
   const { internalName, label } = read.value;
-  const deeds = useCustomFieldDeeds(internalName);
+  const deeds = useCustomFieldActions(internalName);
   const draft = useRecordDraft<CustomField>({
     read,
     save: async (value, etag) => {
@@ -87,14 +90,14 @@ function StoredField({ read, mayEdit, slug }: StoredFieldProps) {
   return <FieldScreen draft={draft} title={label} menu={mayEdit && menu} mayEdit={mayEdit} slug={slug} />;
 }
 
-/** Behind everything that was put in order; the next change of the order gives it its place. */
+/** Sorts behind every ordered record; the next reordering replaces it. */
 const lastPlace = 100_000;
 
 export function NewCustomField({ slug }: { slug: string }) {
   const field = useTranslations('club.customFields');
   const editor = useTranslations('club.editor.errors');
   const router = useRouter();
-  const { refresh } = useCustomFieldDeeds('');
+  const { refresh } = useCustomFieldActions('');
   const [key] = useState(() => crypto.randomUUID());
   const draft = useRecordDraft<CustomField>({
     read: { value: emptyCustomField, etag: null },

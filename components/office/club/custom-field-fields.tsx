@@ -14,7 +14,7 @@ import { customFieldCategories, customFieldTypes, submissionKinds } from '@/lib/
 
 type CustomFieldFieldsProps = { draft: RecordDraft<CustomField>; isNew: boolean };
 
-/** What is asked, and where. */
+/** The question and its position in the form. */
 export function CustomFieldFields({ draft, isNew }: CustomFieldFieldsProps) {
   const t = useTranslations('club.customFields');
   const labels = useTranslations('labels');

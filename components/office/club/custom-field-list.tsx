@@ -5,12 +5,15 @@ import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { MasterDataList } from '@/components/office/club/master-data-list';
 import { RecordMenu } from '@/components/office/club/record-menu';
-import { setCustomFieldActive, useCustomFieldDeeds } from '@/components/office/club/use-custom-field-deeds';
+import {
+  setCustomFieldActive,
+  useCustomFieldActions,
+} from '@/components/office/club/use-custom-field-actions';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { type CustomField, useCustomFields, useReorder } from '@/lib/api-client/master-data';
 
-/** The club's own questions in the order in which forms ask them. */
+/** The club's custom fields, in the order of the forms. */
 export function CustomFieldList({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('club.customFields');
   const fields = useCustomFields();
@@ -43,7 +46,7 @@ function FieldRow({ field, mayEdit }: { field: CustomField; mayEdit: boolean }) 
   const t = useTranslations('club');
   const labels = useTranslations('labels');
   const { internalName, label, type, category, forms, isRequired, isActive } = field;
-  const deeds = useCustomFieldDeeds(internalName);
+  const deeds = useCustomFieldActions(internalName);
   const facts = [
     labels(`customFieldType.${type}`),
     labels(`customFieldCategory.${category}`),

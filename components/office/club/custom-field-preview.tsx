@@ -21,7 +21,7 @@ import { readCustomFieldInput } from '@/lib/rules/custom-fields/custom-field-inp
 
 type CustomFieldPreviewProps = { field: CustomField; slug: string };
 
-/** The field by the very component of the public form, inside a page of the form and so in its design. */
+/** Renders the field by the public form's component, within a page of the form and so in its design. */
 export function CustomFieldPreview({ field, slug }: CustomFieldPreviewProps) {
   const t = useTranslations('club.customFields');
   const offer = useFormOffer(slug, 'Membership');
@@ -42,7 +42,7 @@ export function CustomFieldPreview({ field, slug }: CustomFieldPreviewProps) {
   );
 }
 
-/** The page with its style and design, and nothing of the form in it. */
+/** The page with its style and design, but without the form. */
 function emptied(page: Document | null): HTMLElement | null {
   if (!page) return null;
   const room = page.createElement('div');
@@ -93,7 +93,7 @@ function firstValue({ type, defaultValue, options }: CustomField): ControlValue 
   return defaultValue ?? '';
 }
 
-/** Elements of a frame are of classes of its own, so they are told by what they have. */
+/** `instanceof` fails across frames, so elements are detected by their properties. */
 function typedValue(target: EventTarget | null, { type }: CustomField, before: ControlValue): ControlValue {
   if (!target || !('value' in target)) return before;
   const isTicked = 'checked' in target && target.checked === true;

@@ -14,7 +14,7 @@ import { isSafePattern } from '@/lib/rules/custom-fields/safe-pattern';
 
 type CustomFieldRulesProps = { draft: RecordDraft<CustomField>; mayEdit: boolean };
 
-/** What counts as an answer, as far as the type has a choice, and what stands there first. */
+/** Valid answers, as far as the type has options, and the default. */
 export function CustomFieldRules({ draft, mayEdit }: CustomFieldRulesProps) {
   const t = useTranslations('club.customFields');
   const { value, set, errorOf } = draft;

@@ -10,8 +10,8 @@ import { RecordMenu } from '@/components/office/club/record-menu';
 import {
   setDepartmentActive,
   toDepartmentChange,
-  useDepartmentDeeds,
-} from '@/components/office/club/use-department-deeds';
+  useDepartmentActions,
+} from '@/components/office/club/use-department-actions';
 import { type RecordDraft, useRecordDraft } from '@/components/office/club/use-record-draft';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -47,7 +47,7 @@ function StoredDepartment({ read, mayEdit }: { read: Versioned<Department>; mayE
   const errors = useTranslations('club.editor.errors');
   const router = useRouter();
   const { id, name } = read.value;
-  const deeds = useDepartmentDeeds(id);
+  const deeds = useDepartmentActions(id);
   const draft = useRecordDraft<Department>({
     read,
     save: async (value, etag) => {
@@ -86,12 +86,12 @@ function StoredDepartment({ read, mayEdit }: { read: Versioned<Department>; mayE
   );
 }
 
-/** A new department, behind those that are there. */
+/** A new department, at the end of the list. */
 export function NewDepartment() {
   const t = useTranslations('club.departments');
   const errors = useTranslations('club.editor.errors');
   const router = useRouter();
-  const { refresh } = useDepartmentDeeds('');
+  const { refresh } = useDepartmentActions('');
   const [key] = useState(() => crypto.randomUUID());
   const draft = useRecordDraft<Department>({
     read: { value: empty, etag: null },
@@ -113,7 +113,7 @@ export function NewDepartment() {
   );
 }
 
-/** Behind everything that was put in order; the next change of the order gives it its place. */
+/** Sorts behind every ordered record; the next reordering replaces it. */
 const lastPlace = 100_000;
 
 function checkName({ name }: Department, words: string): Record<string, string> {

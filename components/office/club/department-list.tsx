@@ -5,12 +5,12 @@ import Link from 'next/link';
 import { useTranslations } from 'use-intl';
 import { MasterDataList } from '@/components/office/club/master-data-list';
 import { RecordMenu } from '@/components/office/club/record-menu';
-import { setDepartmentActive, useDepartmentDeeds } from '@/components/office/club/use-department-deeds';
+import { setDepartmentActive, useDepartmentActions } from '@/components/office/club/use-department-actions';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { type Department, useDepartments, useReorder } from '@/lib/api-client/master-data';
 
-/** The club's departments in the order in which forms show them. */
+/** The club's departments, in the order of the forms. */
 export function DepartmentList({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('club.departments');
   const departments = useDepartments();
@@ -43,7 +43,7 @@ export function DepartmentList({ mayEdit }: { mayEdit: boolean }) {
 function DepartmentRow({ department, mayEdit }: { department: Department; mayEdit: boolean }) {
   const t = useTranslations('club');
   const { id, name, description, isActive } = department;
-  const deeds = useDepartmentDeeds(id);
+  const deeds = useDepartmentActions(id);
   return (
     <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-3">
       <div className="min-w-0 flex-1 basis-40">

@@ -15,7 +15,7 @@ type DepartmentPricesProps = {
   currency: string;
 };
 
-/** What each department costs on top of the tariff; nothing where no amount stands. */
+/** The price of each department on top of the tariff; empty means no charge. */
 export function DepartmentPrices({ draft, departments, currency }: DepartmentPricesProps) {
   const t = useTranslations('club.tariffs');
   const prices = draft.value.departmentPrices;

@@ -18,7 +18,7 @@ import {
 } from '@/lib/api-client/master-data';
 import { describeBy } from './conflict-notice';
 
-/** Whether and how many departments people choose. */
+/** Whether and how many departments applicants choose. */
 export function DepartmentSettingsEditor({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('club');
   const header = (

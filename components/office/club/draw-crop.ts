@@ -1,10 +1,10 @@
 import type { Crop } from '@/components/office/club/crop-box';
 import type { File as PictureFile } from '@/lib/contracts/file';
 
-/** More than the service keeps, so that it has something to scale down. */
+/** More than the service stores, so that it can scale down. */
 const edgeMax = 1024;
 
-/** A part of a picture as a PNG for the API. Rejects where the browser cannot draw it. */
+/** Crops a picture to a PNG for the API. Rejects if the browser cannot draw it. */
 export async function drawCrop(
   picture: HTMLImageElement,
   crop: Crop,

@@ -15,7 +15,7 @@ const countOf = {
   evidenceDays: 'evidence',
 } as const;
 
-/** How many submissions the next night would anonymise with what is typed. */
+/** Number of submissions that the next nightly run would anonymise under the typed periods. */
 export function DueCount({ retention }: { retention: Retention }) {
   const t = useTranslations('club.retention');
   const format = useFormatter();

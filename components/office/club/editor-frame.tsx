@@ -14,18 +14,18 @@ import { toast } from '@/components/ui/toaster';
 type EditorFrameProps<Value extends object> = {
   draft: RecordDraft<Value>;
   mayEdit: boolean;
-  /** How a member is called and written where two states of it are compared. */
+  /** Label and text of a member when two states are compared. */
   wordsOf: WordsOfMember<Value>;
   saveLabel?: string;
-  /** Instead of the message that it is saved. */
+  /** Replaces the message "saved". */
   onSaved?: () => void;
-  /** Asked before anything is sent; false sends nothing. */
+  /** Called before sending; false cancels. */
   mayProceed?: () => Promise<boolean>;
   className?: string;
   children: ReactNode;
 };
 
-/** A record with one button that saves it; what is wrong stands at its field and gets the focus. */
+/** A record with one save button. Errors are shown at their fields, and the first one gets the focus. */
 export function EditorFrame<Value extends object>({
   draft,
   mayEdit,
@@ -88,7 +88,7 @@ export function EditorFrame<Value extends object>({
 
 type RefusalProps<Value extends object> = Pick<EditorFrameProps<Value>, 'draft' | 'wordsOf'>;
 
-/** What the service says as a whole; what belongs to a field stands there too. */
+/** The service's error as a whole; errors of fields are also shown there. */
 function Refusal<Value extends object>({ draft, wordsOf }: RefusalProps<Value>) {
   const t = useTranslations('club.editor');
   const { problem, errors } = draft;

@@ -15,7 +15,7 @@ type EditorHeaderProps = {
   menu?: ReactNode;
 };
 
-/** The head of a page below a list of master data. */
+/** The header of a page below a list of master data. */
 export function EditorHeader({ parent, title, text, isArchived, menu }: EditorHeaderProps) {
   const t = useTranslations('club');
   const items = [{ href: '/club', label: t('title') }, parent, { label: title }];

@@ -10,7 +10,7 @@ import { addressForms, ageReferences, locales } from '@/lib/rules/enums';
 import { displayNames } from '@/lib/rules/format/intl-formats';
 import { currencyCodes } from '@/lib/rules/money/currencies';
 
-/** How the club speaks, which days it goes by, and what money it takes. */
+/** Language, time zone and currency of the club. */
 export function LanguageCard({ draft }: InfoCardProps) {
   const t = useTranslations('club.info');
   const labels = useTranslations('labels');

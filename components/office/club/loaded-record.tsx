@@ -8,12 +8,12 @@ import { ApiProblem } from '@/lib/api-client/api-problem';
 
 type LoadedRecordProps<Data> = {
   query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => unknown };
-  /** Stands above until the record is there with a head of its own. */
+  /** Shown until the record is loaded; the record has its own header. */
   header: ReactNode;
   children: (data: Data) => ReactNode;
 };
 
-/** An editor begins with what is stored now, so it waits for it. */
+/** An editor starts from the stored state, so it waits for that. */
 export function LoadedRecord<Data>({ query, header, children }: LoadedRecordProps<Data>) {
   const t = useTranslations('ui');
   const { data, error, isFetching, refetch } = query;

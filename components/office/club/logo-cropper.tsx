@@ -2,7 +2,7 @@
 
 import { type PointerEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Crop, cutAt, dragged, type Grip, wholePicture } from '@/components/office/club/crop-box';
+import { type Crop, cropSide, dragged, type Grip, wholePicture } from '@/components/office/club/crop-box';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/components/ui/cn';
 import { Field } from '@/components/ui/field';
@@ -24,7 +24,7 @@ const corners: Readonly<Record<Exclude<Grip, 'middle'>, string>> = {
 const cornerNames = ['leftTop', 'rightTop', 'leftBottom', 'rightBottom'] as const;
 const sides = ['left', 'right', 'top', 'bottom'] as const;
 
-/** A frame to drag for pointers, and the same four margins to type. */
+/** A frame to drag, and the same four margins to type. */
 export function LogoCropper({ src, crop, onCrop, onPicture }: LogoCropperProps) {
   const t = useTranslations('club.logo');
   const room = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function LogoCropper({ src, crop, onCrop, onPicture }: LogoCropperProps) 
         ref={room}
         className="relative w-fit max-w-full touch-none overflow-hidden rounded-sm border bg-sunken p-0 select-none"
       >
-        {/* biome-ignore lint/performance/noImgElement: a picture that was just picked, on this device only */}
+        {/* biome-ignore lint/performance/noImgElement: a picture just selected, on this device only */}
         <img
           ref={onPicture}
           src={src}
@@ -87,7 +87,7 @@ export function LogoCropper({ src, crop, onCrop, onPicture }: LogoCropperProps) 
             <WholeNumberInput
               className="w-20"
               value={Math.round(crop[side])}
-              onValueChange={share => onCrop(cutAt(crop, side, share || 0))}
+              onValueChange={share => onCrop(cropSide(crop, side, share || 0))}
             />
           </Field>
         ))}

@@ -23,7 +23,7 @@ import { pictureBytesMax, pictureTypes } from '@/lib/contracts/picture-types';
 type LogoPickerProps = { etag: string | null; hasLogo: boolean; slug: string; clubName: string };
 type Picked = { file: File; src: string };
 
-/** A picture from this device: cropped, seen, and stored as the logo. */
+/** Crops, previews and stores a picture of this device as the logo. */
 export function LogoPicker({ etag, hasLogo, slug, clubName }: LogoPickerProps) {
   const t = useTranslations('club.logo');
   const inputId = useId();

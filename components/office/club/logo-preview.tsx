@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 
 type LogoPreviewProps = { src: string; clubName: string; slug: string };
 
-/** The logo where people meet it. */
+/** The logo as forms and mails show it. */
 export function LogoPreview({ src, clubName, slug }: LogoPreviewProps) {
   const t = useTranslations('club.logo');
   return (
@@ -55,7 +55,7 @@ function Ground({ label, src, alt, ground }: GroundProps) {
   );
 }
 
-/** The public form itself, with this picture in its head. */
+/** The public form with this picture in its header. */
 function FormHeadFrame({ src, slug, title }: { src: string; slug: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   return (

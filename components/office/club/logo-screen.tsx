@@ -18,7 +18,7 @@ import type { ClubLogo } from '@/lib/contracts/file';
 
 type LogoScreenProps = { mayEdit: boolean; slug: string; clubName: string };
 
-/** The club's logo: seen where people meet it, replaced by a picture that is cropped here, removed. */
+/** The club's logo: preview, replacement and removal. */
 export function LogoScreen(props: LogoScreenProps) {
   const t = useTranslations('club.logo');
   const ui = useTranslations('ui');

@@ -15,17 +15,17 @@ type MasterDataListProps<Item> = {
   texts: { title: string; text: string; list: string; emptyTitle: string; emptyText: string };
   icon: LucideIcon;
   query: { data: readonly Item[] | undefined; isPending: boolean; isError: boolean; refetch: () => unknown };
-  /** Without it the order is shown and cannot be changed. */
+  /** Without it the order is fixed. */
   reorder?: ((items: Item[]) => Promise<unknown>) | undefined;
   keyOf: (item: Item) => string;
   nameOf: (item: Item) => string;
   create: ReactNode;
-  /** Quiet ways to what belongs to the list. */
+  /** Links to related pages. */
   more?: ReactNode;
   children: (item: Item) => ReactNode;
 };
 
-/** A list of master data in the order that forms follow, with one way to add to it. */
+/** A list of master data in the order of the forms, with a button that adds a record. */
 export function MasterDataList<Item>(props: MasterDataListProps<Item>) {
   const { texts, icon, query, reorder, keyOf, nameOf, create, more, children } = props;
   const t = useTranslations('club.list');

@@ -4,7 +4,7 @@ import { isSame, listConflicts, realChanges } from '@/components/office/club/mer
 const before = { name: 'Fußball', price: 5, lists: [1, 2], sortOrder: 0 };
 
 describe('listConflicts', () => {
-  it('names what the other changed, and what was changed here too', () => {
+  it('lists changes by others, and marks those of members changed here too', () => {
     const theirs = { ...before, price: 6, lists: [1] };
     expect(listConflicts(before, theirs, { price: 7, name: 'Judo' })).toEqual([
       { name: 'price', isMine: true },
@@ -12,19 +12,19 @@ describe('listConflicts', () => {
     ]);
   });
 
-  it('finds nothing where the other stored what was there', () => {
+  it('returns nothing if the stored values are equal', () => {
     expect(listConflicts(before, structuredClone(before), { price: 7 })).toEqual([]);
   });
 });
 
 describe('realChanges', () => {
-  it('drops what was typed and taken back', () => {
+  it('drops fields whose value equals the stored one', () => {
     expect(realChanges(before, { name: 'Fußball', price: 7, lists: [1, 2] })).toEqual({ price: 7 });
   });
 });
 
 describe('isSame', () => {
-  it('tells a number that cannot be read from nothing', () => {
+  it('distinguishes an unreadable number from an empty one', () => {
     expect(isSame({ price: Number.NaN }, { price: null })).toBe(false);
     expect(isSame({ price: Number.NaN }, { price: Number.NaN })).toBe(true);
   });

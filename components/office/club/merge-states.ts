@@ -1,10 +1,10 @@
 export type ChangedMember = {
   readonly name: string;
-  /** Whether it was changed here too. */
+  /** Whether the same member was also changed here. */
   readonly isMine: boolean;
 };
 
-/** What somebody else changed in a record since it was read. */
+/** Lists the changes that somebody else has saved since a record was read. */
 export function listConflicts<Value extends object>(
   before: Value,
   theirs: Value,
@@ -15,7 +15,7 @@ export function listConflicts<Value extends object>(
     .map(name => ({ name, isMine: name in mine && !isSame(mine[name], before[name]) }));
 }
 
-/** Without what is as it was anyway. */
+/** Drops fields whose value equals the stored one. */
 export function realChanges<Value extends object>(before: Value, mine: Partial<Value>): Partial<Value> {
   const real: Partial<Value> = {};
   for (const name of namesOf(before)) {
@@ -28,12 +28,12 @@ export function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a, markUnreadable) === JSON.stringify(b, markUnreadable);
 }
 
-/** JSON has no NaN, which stands for a number that cannot be read. */
+/** JSON has no NaN, which means an unreadable number. */
 function markUnreadable(_name: string, value: unknown): unknown {
   return typeof value === 'number' && Number.isNaN(value) ? 'NaN' : value;
 }
 
-/** Holds for records of the API, which have no members but their own. */
+/** Safe for records of the API, which have own members only. */
 function namesOf<Value extends object>(value: Value): (keyof Value & string)[] {
   return Object.keys(value) as (keyof Value & string)[];
 }

@@ -1,12 +1,12 @@
-/** Of parts that the service does not know yet. */
+/** Prefix of ids of parts that are not stored yet. */
 const newPrefix = 'new-';
 
-/** For a part of a record that is new in the editor. */
+/** Creates an id for a new part of a record. */
 export function newId(): string {
   return newPrefix + crypto.randomUUID();
 }
 
-/** A part as it is sent: one that is new has no id. */
+/** Drops the id of a new part before sending. */
 export function withoutNewId<Part extends { id: string }>({ id, ...part }: Part) {
   return id.startsWith(newPrefix) ? part : { ...part, id };
 }

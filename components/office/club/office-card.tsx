@@ -8,12 +8,12 @@ import { Select } from '@/components/ui/select';
 
 const choices = [1, 8, 24, 168, 336];
 
-/** How long people stay signed in to the back office without using it. */
+/** Time of inactivity after which the office signs users out. */
 export function OfficeCard({ draft }: InfoCardProps) {
   const t = useTranslations('club.info');
   const { value, set, errorOf } = draft;
   const current = value.officeIdleHours ?? 24;
-  // Programs may set any number of hours.
+  // The API allows any number of hours.
   const hours = [...new Set([...choices, current])].sort((a, b) => a - b);
   return (
     <Card title={t('office')}>

@@ -17,7 +17,7 @@ import type { CustomField } from '@/lib/api-client/master-data';
 type OptionEditorProps = { draft: RecordDraft<CustomField>; mayEdit: boolean };
 type Option = CustomField['options'][number];
 
-/** What can be chosen, in the order in which the form lists it. */
+/** The options of a field, in the order of the form. */
 export function OptionEditor({ draft, mayEdit }: OptionEditorProps) {
   const t = useTranslations('club.customFields');
   const id = useId();

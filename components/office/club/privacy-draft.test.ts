@@ -16,7 +16,7 @@ describe('isShortened', () => {
 });
 
 describe('readablePeriods', () => {
-  it('is nothing while a number cannot be read or is too large', () => {
+  it('is null while a number is unreadable or too large', () => {
     expect(readablePeriods(keep)).toBe(keep);
     expect(readablePeriods({ ...keep, rejectedDays: Number.NaN })).toBeNull();
     expect(readablePeriods({ ...keep, rejectedDays: 40_000 })).toBeNull();

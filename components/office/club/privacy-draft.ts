@@ -18,7 +18,7 @@ export function toPrivacyChange(privacy: DataPrivacy): ChangeDataPrivacySchema {
   };
 }
 
-/** Whether a stored consent says something else now, which makes a new version of it. */
+/** Whether the words of a stored consent change, which creates a new version. */
 export function isReworded(before: readonly Consent[], { id, label, text }: Consent): boolean {
   const known = before.find(one => one.id === id);
   return known !== undefined && (known.label !== label || known.text !== text);
@@ -26,13 +26,13 @@ export function isReworded(before: readonly Consent[], { id, label, text }: Cons
 
 export const periodNames = ['unconfirmedDays', 'rejectedDays', 'acceptedDays', 'evidenceDays'] as const;
 
-/** Whether something is kept for a shorter time than before; nought keeps it for ever. */
+/** Whether a period is shorter than before; 0 means no limit. */
 export function isShortened(before: Retention, after: Retention): boolean {
   const length = (days: number | undefined) => (days ? days : Number.POSITIVE_INFINITY);
   return periodNames.some(name => length(after[name]) < length(before[name]));
 }
 
-/** Periods that can be sent; null while one cannot be read. */
+/** Periods that can be sent; null if one is unreadable. */
 export function readablePeriods(retention: Retention): Retention | null {
   const isReadable = periodNames.every(name => {
     const days = retention[name] ?? 0;

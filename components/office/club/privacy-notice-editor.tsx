@@ -11,7 +11,7 @@ import { Textarea } from '@/components/ui/textarea';
 import type { Versioned } from '@/lib/api-client/client';
 import type { DataPrivacy } from '@/lib/api-client/data-privacy';
 
-/** What people read before they send. */
+/** The privacy notice of the forms. */
 export function PrivacyNoticeEditor({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('club.privacy');
   return (

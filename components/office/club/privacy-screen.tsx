@@ -14,7 +14,7 @@ type PrivacyScreenProps = {
   children: (read: Versioned<DataPrivacy>) => ReactNode;
 };
 
-/** A part of what the club says about data protection, under one address of its own. */
+/** A page of the data protection settings. */
 export function PrivacyScreen({ title, text, children }: PrivacyScreenProps) {
   const t = useTranslations('club.privacy');
   const header = (

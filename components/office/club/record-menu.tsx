@@ -14,13 +14,13 @@ type RecordMenuProps = {
   isActive: boolean;
   setActive: (isActive: boolean) => Promise<unknown>;
   remove: () => Promise<unknown>;
-  /** After something was archived, brought back or removed. */
+  /** Called after the record was archived, restored or removed. */
   onChanged: () => Promise<unknown>;
   onRemoved?: () => void;
   copy?: () => void;
 };
 
-/** What can be done with a record as a whole: copy, archive and bring back, delete. */
+/** Actions on a whole record: copy, archive, restore, delete. */
 export function RecordMenu({
   kind,
   name,

@@ -17,7 +17,7 @@ type RemovalDialogsProps = {
   archive: () => Promise<unknown>;
 };
 
-/** Asks before something is deleted; where it is still in use, says by what and offers to archive it instead. */
+/** Asks before deleting. If the record is in use, shows by what and offers to archive it instead. */
 export function RemovalDialogs({
   kind,
   name,

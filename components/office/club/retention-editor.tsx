@@ -15,7 +15,7 @@ import type { Versioned } from '@/lib/api-client/client';
 import { type DataPrivacy, readDueSubmissions } from '@/lib/api-client/data-privacy';
 import type { DueSubmissions } from '@/lib/contracts/data-privacy';
 
-/** How long what came in is kept, and what that means the next night. */
+/** How long submissions are stored, and the effect on the next nightly run. */
 export function RetentionEditor({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('club.retention');
   return (
@@ -44,7 +44,10 @@ function RetentionForm({ read, mayEdit }: { read: Versioned<DataPrivacy>; mayEdi
   const { value, set, errorOf } = draft;
   const { retention } = value;
 
-  /** Asks where something would go that stays as it is stored now, also where nobody can tell how much. */
+  /**
+   * Asks if shorter periods would remove data that the stored periods preserve, also if the amount is
+   * unknown.
+   */
   async function mayProceed(): Promise<boolean> {
     if (!isShortened(draft.stored.retention, retention)) return true;
     setDue(await readDueSubmissions(retention).catch(() => 'unknown' as const));

@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input';
 import { isCreditorIdentifier } from '@/lib/rules/payment/creditor-identifier';
 import { makeMandateReference } from '@/lib/rules/payment/mandate';
 
-/** What mandates carry; the identifier is checked while it is typed. */
+/** SEPA settings of mandates; the creditor identifier is checked while typing. */
 export function SepaCard({ draft }: InfoCardProps) {
   const t = useTranslations('club.info');
   const { value, set, errorOf } = draft;

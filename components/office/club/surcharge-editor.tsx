@@ -12,7 +12,7 @@ import type { Tariff } from '@/lib/api-client/master-data';
 
 type SurchargeEditorProps = { draft: RecordDraft<Tariff>; currency: string; mayEdit: boolean };
 
-/** What comes on top of a tariff, in the order in which a price lists it. */
+/** Surcharges of a tariff, in the order of price lines. */
 export function SurchargeEditor({ draft, currency, mayEdit }: SurchargeEditorProps) {
   const t = useTranslations('club.surcharges');
   const { surcharges } = draft.value;
@@ -60,7 +60,7 @@ export function SurchargeEditor({ draft, currency, mayEdit }: SurchargeEditorPro
   );
 }
 
-/** While one is dragged it stands elsewhere on the screen than in what was sent. */
+/** The order on screen differs from the sent one during dragging. */
 function placeOf(surcharges: readonly Surcharge[], { id }: Surcharge, index: number): number {
   const place = surcharges.findIndex(one => one.id === id);
   return place === -1 ? index : place;

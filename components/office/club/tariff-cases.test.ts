@@ -23,7 +23,7 @@ const all = (given: Tariff, more: Partial<CaseTerms> = {}) =>
   });
 
 describe('quoteCase', () => {
-  it('has a family send four applications where the tariff is not a family one', () => {
+  it('sends four applications for a family if the tariff is not a family tariff', () => {
     expect(all(tariff({ surcharges: [surcharge({ minAge: 18, dueType: 'OneTime' })] }))).toEqual([
       ['child', 1000, 0, 1],
       ['teen', 1000, 0, 1],
@@ -33,7 +33,7 @@ describe('quoteCase', () => {
     ]);
   });
 
-  it('takes a family tariff once and its surcharges for each person whose age fits', () => {
+  it('counts a family tariff once, and its surcharges for each person of matching age', () => {
     const family = tariff({ isFamilyMembership: true, surcharges: [surcharge({ maxAge: 17 })] });
     expect(all(family).at(-1)).toEqual(['family', 2000, 0, 1]);
   });
@@ -47,14 +47,14 @@ describe('quoteCase', () => {
     expect(all(given, { departmentIds: ['d'], surchargeIds: ['s'] })[0]).toEqual(['child', 1800, 0, 1]);
   });
 
-  it('has everybody of the age that is named, whichever day the club looks at', () => {
+  it('gives everybody the stated age, on any day of reference', () => {
     const given = tariff({ surcharges: [surcharge({ minAge: 8, maxAge: 8 })] });
     for (const ageReference of ['EntryDate', 'StartOfYear', 'EndOfYear'] as const) {
       expect(all(given, { ageReference })[0]).toEqual(['child', 1500, 0, 1]);
     }
   });
 
-  it('sums the lines of several applications by what they are for', () => {
+  it('adds up equal lines of several applications', () => {
     const family = tariffCases.at(-1);
     const lines =
       family && quoteCase(tariff({ surcharges: [surcharge({ minAge: 18 })] }), family, terms).lines;

@@ -3,7 +3,7 @@ import type { AgeReference } from '@/lib/rules/enums';
 import { type Quote, type QuoteLine, quote } from '@/lib/rules/money/price';
 import type { Department, Tariff } from '@/lib/rules/money/tariff';
 
-/** People whose price tells what a tariff means, by their ages on the day that the club looks at. */
+/** Sample people by age on the reference day; their prices explain a tariff. */
 export const tariffCases = [
   { key: 'child', ages: [8] },
   { key: 'teen', ages: [15] },
@@ -24,11 +24,11 @@ export type CaseTerms = {
 };
 
 export type CaseQuote = Pick<Quote, 'lines' | 'recurringCents' | 'oneTimeCents' | 'firstPaymentCents'> & {
-  /** How many applications it takes: one for each person where the tariff is not a family one. */
+  /** Number of applications: one per person if the tariff is not a family tariff. */
   readonly applications: number;
 };
 
-/** What these people pay together, by the price function of form, quote and submission. */
+/** Total price for these people, by the price function of form, quote and submission. */
 export function quoteCase(tariff: Tariff, { ages }: TariffCase, terms: CaseTerms): CaseQuote {
   const [first = 0, ...others] = ages;
   if (tariff.isFamilyMembership || others.length === 0) {
@@ -58,7 +58,7 @@ function quotePerson(tariff: Tariff, terms: CaseTerms, age: number, others: read
   });
 }
 
-/** A day of birth with which somebody is of an age on a day; never 29 February, which few years have. */
+/** Birth date of a person of that age on a day; never 29 February, which most years lack. */
 function bornFor(age: number, onDay: string): string {
   const [year = '', month = '', day = ''] = onDay.split('-');
   const clamped = month === '02' && day === '29' ? '28' : day;

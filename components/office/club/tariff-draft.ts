@@ -18,7 +18,7 @@ export function emptySurcharge(): Surcharge {
   };
 }
 
-/** A tariff as it is sent: what is new has no id, and surcharges are in the order in which they stand. */
+/** Converts a tariff for sending: new parts have no id, surcharges have the present order. */
 export function toTariffChange({ id: _id, ...tariff }: Tariff): TariffChange {
   return {
     ...tariff,
@@ -27,7 +27,7 @@ export function toTariffChange({ id: _id, ...tariff }: Tariff): TariffChange {
   };
 }
 
-/** A copy under another name, which is a tariff of its own. */
+/** A copy under another name, as a new tariff. */
 export function copyOfTariff(tariff: Tariff, name: string): Tariff {
   return {
     ...tariff,
@@ -37,7 +37,7 @@ export function copyOfTariff(tariff: Tariff, name: string): Tariff {
   };
 }
 
-/** The typed price of a department; nothing takes it away. */
+/** Sets a department's price; null removes it. */
 export function withDepartmentPrice(
   prices: Tariff['departmentPrices'],
   departmentId: string,
@@ -50,7 +50,7 @@ export function withDepartmentPrice(
   return prices.map(one => (one.departmentId === departmentId ? { ...one, price } : one));
 }
 
-/** As the price function reads it; null where an amount cannot be read yet. */
+/** Converts a tariff for the price function; null while an amount is unreadable. */
 export function toPricedTariff(tariff: Tariff): PricedTariff | null {
   const amounts = [
     tariff.membershipPrice,
@@ -73,7 +73,7 @@ export function toPricedTariff(tariff: Tariff): PricedTariff | null {
 
 type Words = (key: 'required' | 'amount' | 'wholeNumber' | 'ageBounds') => string;
 
-/** What is seen to be wrong before anything is sent. */
+/** Checks before sending. */
 export function checkTariff(tariff: Tariff, t: Words): FieldErrors {
   const errors: Record<string, string> = {};
   const note = (path: string, isWrong: boolean, key: Parameters<Words>[0]) => {

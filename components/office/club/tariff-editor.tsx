@@ -18,7 +18,7 @@ import { TariffFields } from '@/components/office/club/tariff-fields';
 import { TariffMatrix } from '@/components/office/club/tariff-matrix';
 import { useDescribeTariff } from '@/components/office/club/use-describe-tariff';
 import { type RecordDraft, useRecordDraft } from '@/components/office/club/use-record-draft';
-import { setTariffActive, useTariffDeeds } from '@/components/office/club/use-tariff-deeds';
+import { setTariffActive, useTariffActions } from '@/components/office/club/use-tariff-actions';
 import { ErrorState } from '@/components/ui/error-state';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toaster';
@@ -37,12 +37,12 @@ import type { AgeReference } from '@/lib/rules/enums';
 export type TariffTerms = {
   currency: string;
   ageReference: AgeReference;
-  /** The day in the club's time zone. */
+  /** Today in the club's time zone. */
   today: string;
 };
 type TariffEditorProps = TariffTerms & { mayEdit: boolean };
 
-/** A tariff with its prices, and beside it what people would pay with what is typed. */
+/** A tariff with its prices, and a table of what people would pay. */
 export function TariffEditor({ id, ...props }: TariffEditorProps & { id: string }) {
   const t = useTranslations('club.tariffs');
   const ui = useTranslations('ui');
@@ -72,7 +72,7 @@ type StoredTariffProps = TariffEditorProps & { read: Versioned<Tariff>; departme
 function StoredTariff({ read, ...props }: StoredTariffProps) {
   const router = useRouter();
   const { id } = read.value;
-  const deeds = useTariffDeeds(id);
+  const deeds = useTariffActions(id);
   const errors = useTranslations('club.editor.errors');
   const draft = useRecordDraft<Tariff>({
     read,
@@ -130,7 +130,7 @@ function NewTariffForm({ first, ...props }: NewTariffFormProps) {
   const t = useTranslations('club.tariffs');
   const errors = useTranslations('club.editor.errors');
   const router = useRouter();
-  const { refresh } = useTariffDeeds('');
+  const { refresh } = useTariffActions('');
   const [key] = useState(() => crypto.randomUUID());
   const draft = useRecordDraft<Tariff>({
     read: { value: emptyTariff, etag: null },

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
 import { MasterDataList } from '@/components/office/club/master-data-list';
 import { RecordMenu } from '@/components/office/club/record-menu';
-import { setTariffActive, useTariffDeeds } from '@/components/office/club/use-tariff-deeds';
+import { setTariffActive, useTariffActions } from '@/components/office/club/use-tariff-actions';
 import { Badge } from '@/components/ui/badge';
 import { LinkButton } from '@/components/ui/link-button';
 import { type Tariff, useMemberships, useReorder } from '@/lib/api-client/master-data';
@@ -14,7 +14,7 @@ import { formatMoney } from '@/lib/rules/format/format-money';
 
 type TariffListProps = { mayEdit: boolean; currency: string };
 
-/** The club's tariffs in the order in which forms offer them. */
+/** The club's tariffs, in the order of the forms. */
 export function TariffList({ mayEdit, currency }: TariffListProps) {
   const t = useTranslations('club.tariffs');
   const tariffs = useMemberships();
@@ -48,7 +48,7 @@ function TariffRow({ tariff, mayEdit, currency }: TariffListProps & { tariff: Ta
   const labels = useTranslations('labels');
   const locale = useLocale();
   const router = useRouter();
-  const deeds = useTariffDeeds(tariff.id);
+  const deeds = useTariffActions(tariff.id);
   const { name, membershipPrice, priceInterval, surcharges, departmentPrices } = tariff;
   const price = formatMoney(Math.round(membershipPrice * 100), currency, locale);
   return (

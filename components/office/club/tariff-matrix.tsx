@@ -27,7 +27,7 @@ type TariffMatrixProps = {
   today: string;
 };
 
-/** What people would pay with the tariff as it stands in the editor, by the price function that forms use. */
+/** What people would pay with the edited tariff, by the price function of the forms. */
 export function TariffMatrix({ tariff, departments, currency, ageReference, today }: TariffMatrixProps) {
   const t = useTranslations('club.matrix');
   const [departmentIds, setDepartmentIds] = useState<readonly string[]>([]);
@@ -90,7 +90,7 @@ function Ticks({ legend, choices, chosen, onChange }: TicksProps) {
   );
 }
 
-/** Four columns stand side by side on a phone too. */
+/** Four columns must fit a phone. */
 const tight = 'max-sm:px-1.5 max-sm:text-sm max-sm:last:pr-3';
 
 type MatrixProps = { tariff: PricedTariff; terms: CaseTerms; currency: string };

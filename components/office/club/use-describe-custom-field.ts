@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { CustomField } from '@/lib/api-client/master-data';
 import { describeBy } from './conflict-notice';
 
-/** How the members of a field are called, and written where two states are compared. */
+/** Labels and texts of a field's members when two states are compared. */
 export function useDescribeCustomField() {
   const t = useTranslations('club.customFields');
   const labels = useTranslations('labels');

@@ -8,7 +8,7 @@ import { describeBy } from './conflict-notice';
 
 type Words = { departments: readonly Department[]; currency: string; locale: string };
 
-/** How the members of a tariff are called, and written where two states are compared. */
+/** Labels and texts of a tariff's members when two states are compared. */
 export function useDescribeTariff({ departments, currency, locale }: Words) {
   const t = useTranslations('club.tariffs');
   const labels = useTranslations('labels');

@@ -12,7 +12,7 @@ import {
 } from '@/lib/api-client/data-privacy';
 import { describeBy } from './conflict-notice';
 
-/** The whole of it is one record, whichever part is edited. */
+/** All parts belong to one record, whichever is edited. */
 export function usePrivacyDraft(read: Versioned<DataPrivacy>, check?: (privacy: DataPrivacy) => FieldErrors) {
   return useRecordDraft<DataPrivacy>({
     read,
@@ -22,7 +22,7 @@ export function usePrivacyDraft(read: Versioned<DataPrivacy>, check?: (privacy: 
   });
 }
 
-/** How its members are called, and written where two states are compared. */
+/** Labels and texts of its members when two states are compared. */
 export function usePrivacyWords() {
   const t = useTranslations('club');
   const ofRetention = (retention: Retention) =>

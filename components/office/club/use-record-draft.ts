@@ -14,22 +14,22 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 export type RecordDraft<Value extends object> = {
   readonly value: Value;
-  /** As it was read or saved last. */
+  /** As last read or saved. */
   readonly stored: Value;
   readonly set: (changes: Partial<Value>) => void;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
-  /** JSON path of a member → what is wrong with it. */
+  /** JSON path of a member → error text. */
   readonly errorOf: (path: string) => string | undefined;
   readonly errors: FieldErrors;
   readonly problem: ApiProblem | null;
-  /** What somebody else stored meanwhile, not overwritten; null where nobody did. */
+  /** Changes by somebody else, not overwritten; null if there are none. */
   readonly conflict: Conflict<Value> | null;
   readonly save: () => Promise<Saved>;
-  /** Back to what is stored. */
+  /** Resets to the stored state. */
   readonly discard: () => void;
-  /** Takes over what the other stored, and keeps what was typed here where it differs. */
-  readonly keepMine: () => void;
+  /** Accepts the other's changes, but preserves the typed values where they differ. */
+  readonly reapplyMine: () => void;
 };
 
 export type Conflict<Value> = {
@@ -42,15 +42,15 @@ export type Conflict<Value> = {
 export type Saved = 'Saved' | 'Refused' | 'Conflict';
 
 type Source<Value extends object> = {
-  /** Counts as it was when the editor opened; what is read later does not slip under what is typed. */
+  /** Only the state at opening counts; later fetches do not change the draft's base. */
   readonly read: Versioned<Value>;
   readonly save: (value: Value, etag: string | null) => Promise<Versioned<Value>>;
   readonly reread: () => Promise<Versioned<Value>>;
-  /** What is typed already when the editor opens. */
+  /** Values that are filled in when the editor opens. */
   readonly first?: Partial<Value>;
-  /** What is seen to be wrong before anything is sent. */
+  /** Checks before sending. */
   readonly check?: (value: Value) => FieldErrors;
-  /** Members that this editor does not show: another value of theirs is simply taken over. */
+  /** Members that this editor does not show; changes by others are accepted without asking. */
   readonly unseen?: readonly (keyof Value & string)[];
 };
 
@@ -62,7 +62,7 @@ type Outcome<Value extends object> = {
 
 const nothingWrong = { errors: {}, problem: null, theirs: null };
 
-/** A record while it is edited. What somebody else saved meanwhile is shown beside it, never overwritten (412). */
+/** A record during editing. Changes by somebody else are shown beside it, never overwritten (412). */
 export function useRecordDraft<Value extends object>(source: Source<Value>): RecordDraft<Value> {
   const [base, setBase] = useState(source.read);
   const [changes, setChanges] = useState<Partial<Value>>(source.first ?? {});
@@ -133,7 +133,7 @@ export function useRecordDraft<Value extends object>(source: Source<Value>): Rec
     },
     save,
     discard: () => begin(theirs ?? base),
-    keepMine: () => theirs && begin(theirs, realChanges(base.value, changes)),
+    reapplyMine: () => theirs && begin(theirs, realChanges(base.value, changes)),
   };
 }
 

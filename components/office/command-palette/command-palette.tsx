@@ -15,7 +15,7 @@ export type CommandPaletteProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** Goes anywhere from the keyboard: a list box that a text field steers (ARIA combobox). */
+/** Opens any page by keyboard: a list box controlled by a text field (ARIA combobox). */
 export function CommandPalette({ open, onOpenChange, ...offer }: CommandPaletteProps) {
   const t = useTranslations('palette');
   return (
@@ -42,7 +42,7 @@ function Search({ role, formUrl, onClose }: SearchProps) {
 
   function run(entry: (typeof entries)[number]) {
     onClose();
-    // Once the dialog has given the focus back, so that it does not take it from the next page.
+    // After the dialog has returned the focus, so that it does not remove it from the next page.
     setTimeout(entry.run);
   }
 

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 export type Entry = {
   readonly id: string;
   readonly label: string;
-  /** Beside the label: what kind of submission, which state. */
+  /** Beside the label: kind and state of a submission. */
   readonly detail?: string;
   readonly icon: LucideIcon;
   readonly run: () => void;
@@ -11,7 +11,7 @@ export type Entry = {
 
 export type EntryGroup = { readonly label: string; readonly entries: readonly Entry[] };
 
-/** Those whose words begin with every word that was typed, in whatever order; all where nothing was typed. */
+/** Entries whose words start with every typed word, in any order; all entries for an empty text. */
 export function findEntries(entries: readonly Entry[], typed: string): Entry[] {
   const wanted = wordsOf(typed);
   return entries.filter(({ label }) => {

@@ -1,4 +1,4 @@
-/** The palette and its words: code and texts that no page loads before it is opened. */
+/** Loads the palette's code and texts when it is first opened. */
 export async function loadPalette(isGerman: boolean) {
   const [{ CommandPalette }, { default: palette }] = await Promise.all([
     import('./command-palette'),

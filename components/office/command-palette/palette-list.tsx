@@ -11,7 +11,7 @@ type PaletteListProps = {
   onRun: (entry: Entry) => void;
 };
 
-/** The entries in groups; the one that Enter takes is marked, a click takes any. */
+/** The entries in groups. Enter runs the marked one, a click runs any. */
 export function PaletteList({ id, groups, activeId, onRun }: PaletteListProps) {
   const t = useTranslations('palette');
   return (
@@ -33,7 +33,7 @@ type GroupProps = Pick<PaletteListProps, 'activeId' | 'onRun'> & { group: EntryG
 function Group({ group: { label, entries }, activeId, onRun }: GroupProps) {
   const headingId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: groups of options in a list box have no element of their own
+    // biome-ignore lint/a11y/useSemanticElements: HTML has no element for groups in a list box
     <div role="group" aria-labelledby={headingId} className="mb-2">
       <div id={headingId} className="px-2.5 pt-1.5 pb-1 text-xs font-medium text-ink-muted">
         {label}

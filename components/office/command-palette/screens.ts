@@ -6,7 +6,7 @@ export type ScreenKey = keyof typeof palette.screen;
 
 export type Screen = { readonly key: ScreenKey; readonly href: string; readonly access: Role };
 
-/** Every screen of the office that has an address of its own, with the least role that may open it. */
+/** Every screen of the office with its own address, with the lowest role that may open it. */
 export const screens: readonly Screen[] = [
   { key: 'dashboard', href: '/dashboard', access: 'Viewer' },
   { key: 'reports', href: '/dashboard/reports', access: 'Viewer' },

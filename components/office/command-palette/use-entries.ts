@@ -13,7 +13,7 @@ import {
 import { useRouter } from 'next/navigation';
 import { useDeferredValue } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
-import { rememberPreference } from '@/components/office/shell/preferences';
+import { storePreference } from '@/components/office/shell/preferences';
 import { signOut } from '@/components/office/shell/sign-out';
 import { useTheme } from '@/components/office/shell/use-theme';
 import { toast } from '@/components/ui/toaster';
@@ -26,7 +26,7 @@ import { screensFor } from './screens';
 const searchLengthMin = 2;
 const themeIcons = { system: SunMoon, light: Sun, dark: Moon } as const;
 
-/** What the palette offers for what was typed: submissions, screens, actions; nothing that the role may not do. */
+/** Submissions, screens and actions that match the typed text and the role. */
 export function useEntries(typed: string, { role, formUrl }: { role: Role; formUrl: string }) {
   const words = useSearchWords();
   const go = useGo();
@@ -111,7 +111,7 @@ function useActions(formUrl: string) {
       label: t(`language.${other}`),
       icon: Languages,
       run: () => {
-        rememberPreference(localeCookie, other);
+        storePreference(localeCookie, other);
         router.refresh();
       },
     },
@@ -125,8 +125,8 @@ function useActions(formUrl: string) {
 }
 
 /**
- * Goes to a page of the office as a click on a link does, so that whoever guards unsaved changes is asked; `push` is
- * called unless the click was held back.
+ * Navigates as a click on a link does, so that guards of unsaved changes can ask. Calls `push` unless the
+ * click was cancelled.
  */
 function followLink(href: string, push: (href: string) => void): void {
   const link = document.createElement('a');

@@ -3,7 +3,7 @@ import { useLocale } from 'use-intl';
 import { intlTag } from '@/lib/platform/i18n/locale';
 import { type LoadedPalette, loadPalette } from './load-palette';
 
-/** The palette once it is there, whether it is open, and the way to open it: by key, or by calling `open`. */
+/** The loaded palette, whether it is open, and a function that opens it; also opens on its key. */
 export function usePalette() {
   const tag = useLocale();
   const [known, setKnown] = useState<{ readonly tag: string; readonly loaded: LoadedPalette } | null>(null);
@@ -18,7 +18,7 @@ export function usePalette() {
   return { loaded: known?.tag === tag ? known.loaded : null, isOpen, setIsOpen, open };
 }
 
-/** Calls back on Ctrl-K, or Cmd-K on a Mac, wherever the focus is. */
+/** Calls `onKey` on Ctrl-K (Cmd-K on a Mac), wherever the focus is. */
 function usePaletteKey(onKey: () => void): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import { SectionNav } from '@/components/office/section-nav';
 
-/** What waits today, and how things went. */
+/** Pages of the dashboard: today and reports. */
 export function DashboardNav() {
   const t = useTranslations('reports.nav');
   return (

@@ -20,11 +20,11 @@ import { submissionStandings } from '@/lib/rules/enums';
 
 type DashboardProps = {
   firstName: string;
-  /** Address of the club's membership form, to be shared. */
+  /** Address of the club's membership form, for sharing. */
   formUrl: string;
 };
 
-/** What waits, what came in last, and the way to the form. */
+/** Waiting submissions, the newest ones, and the link of the form. */
 export function Dashboard({ firstName, formUrl }: DashboardProps) {
   const t = useTranslations('office.dashboard');
   const list = useTranslations('office.list');
@@ -61,7 +61,7 @@ export function Dashboard({ firstName, formUrl }: DashboardProps) {
   );
 }
 
-/** How many there are in each state; each leads to them. */
+/** Number of submissions per state, with links to them. */
 function StateTiles() {
   const t = useTranslations('office.dashboard');
   const { data: counts } = useSubmissionCounts();

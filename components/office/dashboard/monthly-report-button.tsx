@@ -13,7 +13,7 @@ import { formatMonth } from '@/lib/rules/format/format-date';
 
 const monthsOffered = 25;
 
-/** The report of a month as PDF: the last one that is over, or another. */
+/** The report of a month as PDF: the last completed one by default. */
 export function MonthlyReportButton() {
   const t = useTranslations('office.monthlyReport');
   return (

@@ -12,6 +12,6 @@ it.each([
   ['two words.example', null],
   ['javascript:alert(1)', null],
   ['ftp://club.example', null],
-])('reads %j as %s', (typed, origin) => {
+])('parses %j to %s', (typed, origin) => {
   expect(originOf(typed)).toBe(origin);
 });

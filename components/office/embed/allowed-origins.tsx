@@ -16,7 +16,7 @@ import type { Versioned } from '@/lib/api-client/client';
 import { useClubInfo, useSaveClubInfo } from '@/lib/api-client/club-info';
 import type { ClubInfo } from '@/lib/contracts/club';
 
-/** Sites that may show the club's forms in a frame; everywhere else the browser refuses. */
+/** Sites that may show the club's forms in a frame; browsers refuse all others. */
 export function AllowedOrigins({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('handouts.origins');
   const ui = useTranslations('ui');
@@ -116,7 +116,9 @@ function AddOrigin({ known, add }: AddOriginProps) {
   );
 }
 
-/** The origin of an address as people type or copy it (`www.club.example/join`); null where it is none of the web. */
+/**
+ * The origin of an address as people type or copy it (`www.club.example/join`); null if it is no web address.
+ */
 export function originOf(typed: string): string | null {
   const text = typed.trim();
   if (text === '' || /\s/.test(text)) return null;

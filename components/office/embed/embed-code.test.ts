@@ -11,13 +11,13 @@ const choice: EmbedChoice = {
 };
 
 describe('codes to embed a form', () => {
-  it('leave out what the browser decides and what is the rule', () => {
+  it('omit the language that the browser decides and the default mode', () => {
     expect(elementCode(choice)).toBe(
       '<script src="https://eintritt.example/embed.js" async></script>\n<eintritt-form club="tsv" kind="membership"><a href="https://eintritt.example/f/tsv/membership">Mitglied &quot;werden&quot; &amp; &lt;mehr></a></eintritt-form>',
     );
   });
 
-  it('name language and mode where they are chosen', () => {
+  it('include language and mode if chosen', () => {
     const chosen = { ...choice, lang: 'en', mode: 'popup', kind: 'Cancellation', words: 'Cancel' } as const;
     expect(formLink(chosen)).toBe('https://eintritt.example/f/tsv/cancellation?lang=en');
     expect(elementCode(chosen)).toContain('club="tsv" kind="cancellation" lang="en" mode="popup"');

@@ -4,23 +4,23 @@ export const embedModes = ['inline', 'button', 'popup'] as const;
 export type EmbedMode = (typeof embedModes)[number];
 
 export type EmbedChoice = {
-  /** Where this installation is reached, without a slash at its end. */
+  /** Address of this installation, without a slash at its end. */
   readonly origin: string;
   readonly slug: string;
   readonly kind: SubmissionKind;
-  /** Null leaves it to the visitor's browser. */
+  /** Null: the visitor's browser decides. */
   readonly lang: Locale | null;
   readonly mode: EmbedMode;
-  /** Words of the link that stands there without JavaScript. */
+  /** Text of the link that shows without JavaScript. */
   readonly words: string;
 };
 
-/** The form by itself: for links, menus and mails. */
+/** The form's own page: for links, menus and mails. */
 export function formLink({ origin, slug, kind, lang }: EmbedChoice): string {
   return `${origin}/f/${slug}/${kind.toLowerCase()}${lang ? `?lang=${lang}` : ''}`;
 }
 
-/** For pages that take any HTML: the element, with a link in it for browsers without JavaScript. */
+/** For pages that allow any HTML: the element, containing a link for browsers without JavaScript. */
 export function elementCode(choice: EmbedChoice): string {
   const attributes = namedAttributes(choice)
     .map(([name, value]) => `${name}="${escaped(value)}"`)
@@ -31,7 +31,7 @@ export function elementCode(choice: EmbedChoice): string {
   ].join('\n');
 }
 
-/** For editors that drop elements they do not know. */
+/** For editors that drop unknown elements. */
 export function scriptCode(choice: EmbedChoice): string {
   const attributes = namedAttributes(choice)
     .map(([name, value]) => `data-${name}="${escaped(value)}"`)

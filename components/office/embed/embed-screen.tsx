@@ -22,13 +22,13 @@ import { type Locale, locales, type SubmissionKind, submissionKinds } from '@/li
 type EmbedScreenProps = {
   origin: string;
   slug: string;
-  /** The club's, for the words of links where the visitor's browser decides. */
+  /** Texts of links in the club's language, if the visitor's browser decides the language. */
   words: Readonly<Record<Locale, Readonly<Record<SubmissionKind, string>>>>;
   clubLocale: Locale;
   mayEdit: boolean;
 };
 
-/** Everything that brings people to a form: code for sites, a link, a code to scan, a poster. */
+/** Ways to publish a form: code for sites, a link, a QR code, a poster. */
 export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedScreenProps) {
   const t = useTranslations('handouts.embed');
   const copy = (name: string) => t('copy', { name });
@@ -106,7 +106,7 @@ export function EmbedScreen({ origin, slug, words, clubLocale, mayEdit }: EmbedS
           </Card>
           <Card title={t('print')} description={t('printHint')}>
             <div className="flex flex-wrap items-center gap-5">
-              {/* biome-ignore lint/performance/noImgElement: a picture of the API, made for this choice */}
+              {/* biome-ignore lint/performance/noImgElement: an image of the API, rendered for this choice */}
               <img
                 src={handoutAddress(kind, 'qr-code/svg', chosen)}
                 alt={t('qrAlt', { form: labels(`kind.${kind}`) })}

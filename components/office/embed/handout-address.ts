@@ -1,6 +1,6 @@
 import type { Locale, SubmissionKind } from '@/lib/rules/enums';
 
-/** Where the API answers a file that leads to a form, or is one. */
+/** Address of an API file that links to a form, or is one. */
 export function handoutAddress(
   kind: SubmissionKind,
   file: 'qr-code/svg' | 'qr-code/png' | 'poster' | 'paper-form',

@@ -13,7 +13,7 @@ import { type Locale, locales, submissionKinds } from '@/lib/rules/enums';
 
 type PaperScreenProps = { clubLocale: Locale; mayEnter: boolean };
 
-/** Blank forms to print, and the way to enter the ones that came back. */
+/** Blank forms to print, and links to enter the completed ones. */
 export function PaperScreen({ clubLocale, mayEnter }: PaperScreenProps) {
   const t = useTranslations('handouts.paper');
   const labels = useTranslations('labels');

@@ -13,7 +13,7 @@ type ArgumentFieldProps = {
   onChange: (column: LayoutColumn) => void;
 };
 
-/** Which one of several the column is about, where its content asks for it. */
+/** Chooses the record of a column whose content needs one. */
 export function ArgumentField({ column, error, onChange }: ArgumentFieldProps) {
   const t = useTranslations('exporting.editor');
   const { field } = column;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { codesOf, textOfCodes } from './codes-text';
 
 describe('codes as text', () => {
-  it('reads what it writes', () => {
+  it('parses what it writes', () => {
     const codes = { Male: 'm', Female: 'w', 'Ja = nein': '' };
     expect(codesOf(textOfCodes({ Male: 'm', Female: 'w' }))).toEqual({ Male: 'm', Female: 'w' });
     expect(textOfCodes(codes)).toBe('Male = m\nFemale = w\nJa = nein = ');
@@ -13,7 +13,7 @@ describe('codes as text', () => {
     ['Male', null],
     [' = m', null],
     ['Male=m\n\nFemale =  w ', { Male: 'm', Female: 'w' }],
-  ])('%j is %j', (text, codes) => {
+  ])('%j becomes %j', (text, codes) => {
     expect(codesOf(text)).toEqual(codes);
   });
 });

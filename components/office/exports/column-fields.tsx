@@ -22,7 +22,7 @@ type ColumnFieldsProps = {
 
 const fixed = '=text';
 
-/** Header, content and form of one column. */
+/** Header, content and format of one column. */
 export function ColumnFields({ column, errorOf, onChange, onRemove }: ColumnFieldsProps) {
   const t = useTranslations('exporting');
   const withError = (member: string) => {
@@ -77,7 +77,7 @@ export function ColumnFields({ column, errorOf, onChange, onRemove }: ColumnFiel
   );
 }
 
-/** A column that holds something else: what the former content was told does not fit it. */
+/** Changes the content of a column and drops the settings of the previous one. */
 function withContent({ name }: LayoutColumn, content: string): LayoutColumn {
   const field = personFieldNames.find(one => one === content);
   if (!field) return { name };
@@ -87,7 +87,7 @@ function withContent({ name }: LayoutColumn, content: string): LayoutColumn {
 
 type FormsProps = Pick<ColumnFieldsProps, 'column' | 'errorOf' | 'onChange'>;
 
-/** What the program asks of the values. */
+/** Format settings that the program requires. */
 function Forms({ column, errorOf, onChange }: FormsProps) {
   const t = useTranslations('exporting.editor');
   const [typedCodes, setTypedCodes] = useState<string | null>(null);

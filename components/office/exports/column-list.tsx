@@ -13,7 +13,7 @@ import type { LayoutColumn } from '@/lib/contracts/club-software';
 type ColumnListProps = {
   columns: readonly LayoutColumn[];
   errorOf: (path: string) => string | undefined;
-  /** Without it nothing can be changed. */
+  /** Without it the list is read-only. */
   onChange?: (columns: readonly LayoutColumn[]) => void;
 };
 
@@ -24,7 +24,7 @@ export function ColumnList({ columns, errorOf, onChange }: ColumnListProps) {
   const [openKey, setOpenKey] = useState<string | null>(null);
   const nameOf = ({ name }: LayoutColumn) => name.trim() || t('unnamed');
   const replace = (old: LayoutColumn, column: LayoutColumn) => {
-    keyOf.take(column, old);
+    keyOf.transfer(column, old);
     onChange?.(columns.map(one => (one === old ? column : one)));
   };
   return (
@@ -76,7 +76,7 @@ export function ColumnList({ columns, errorOf, onChange }: ColumnListProps) {
   );
 }
 
-/** A key for each column that stays while it is edited: columns have no ids, and their names are typed. */
+/** A stable key per column during editing: columns have no ids, and their names change. */
 function useColumnKeys() {
   const [keys] = useState(() => new WeakMap<LayoutColumn, string>());
   const made = useRef(0);
@@ -89,7 +89,7 @@ function useColumnKeys() {
     keys.set(column, key);
     return key;
   }
-  return { read, take: (column: LayoutColumn, from: LayoutColumn) => keys.set(column, read(from)) };
+  return { read, transfer: (column: LayoutColumn, from: LayoutColumn) => keys.set(column, read(from)) };
 }
 
 type ColumnRowProps = {

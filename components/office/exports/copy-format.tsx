@@ -17,11 +17,11 @@ import type { ClubSoftwareFormat } from '@/lib/contracts/exports';
 
 type CopyFormatProps = {
   formats: readonly (Pick<ClubSoftwareFormat, 'id' | 'name'> & { readonly columns: readonly unknown[] })[];
-  /** The one that is copied; a choice among all where none is told. */
+  /** The format to copy; offers all formats if absent. */
   sourceId?: string;
 };
 
-/** Makes a format of the club's own that begins as another one is. */
+/** Creates a club's own format as a copy of another one. */
 export function CopyFormat({ formats, sourceId }: CopyFormatProps) {
   const t = useTranslations('exporting.formats');
   const ui = useTranslations('ui');

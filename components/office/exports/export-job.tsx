@@ -4,7 +4,7 @@ import { Plus, Trash2, X } from 'lucide-react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { JobStateBadge } from '@/components/office/exports/job-state-badge';
 import { useFormatName } from '@/components/office/exports/use-format-name';
-import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { ConfirmAction } from '@/components/office/settings/confirm-action';
 import { UnreadRecord } from '@/components/office/unread-record';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Button } from '@/components/ui/button';
@@ -19,7 +19,7 @@ import type { ExportJob } from '@/lib/contracts/exports';
 import { formatBytes } from '@/lib/rules/format/format-bytes';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
-/** One export: how far it is, its file, and what to do where it failed. */
+/** One export: progress, file, and what to do after a failure. */
 export function ExportJobScreen({ id }: { id: string }) {
   const t = useTranslations('exporting.job');
   const exporting = useTranslations('exporting');
@@ -111,7 +111,7 @@ function EndButton({ job, isRunning }: { job: ExportJob; isRunning: boolean }) {
   const end = useCancelExport(job.id);
   const deed = isRunning ? 'cancel' : 'remove';
   return (
-    <ConfirmDeed
+    <ConfirmAction
       trigger={<Button icon={isRunning ? X : Trash2}>{t(deed)}</Button>}
       title={t(`${deed}Title`)}
       description={t(`${deed}Text`)}

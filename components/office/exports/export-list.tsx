@@ -16,7 +16,7 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useExportJobs } from '@/lib/api-client/exports';
 
-/** Every export of the club that is remembered, newest first. */
+/** The stored exports of the club, newest first. */
 export function ExportList() {
   const t = useTranslations('exporting');
   const ui = useTranslations('ui');

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useTranslations } from 'use-intl';
 import { SectionNav } from '@/components/office/section-nav';
 
-/** Jobs, and the formats that they are written in. */
+/** Pages of exports: jobs and formats. */
 export function ExportsNav() {
   const t = useTranslations('exporting.nav');
   const isInFormats = usePathname().startsWith('/exports/formats');

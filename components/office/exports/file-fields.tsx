@@ -30,7 +30,7 @@ type FileFieldsProps = {
   onChange: (changes: Partial<FormatSettings>) => void;
 };
 
-/** What the file is called and how it is written. */
+/** Name and encoding of the file. */
 export function FileFields({ value, errorOf, onChange }: FileFieldsProps) {
   const t = useTranslations('exporting.editor');
   const nameError = errorOf('name');

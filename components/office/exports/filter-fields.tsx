@@ -15,12 +15,12 @@ type Filters = Omit<InboxFilters, 'sort'>;
 
 type FilterFieldsProps = {
   filters: Filters;
-  /** Such files hold membership applications only. */
+  /** Files for club software contain membership applications only. */
   isForSoftware: boolean;
   onChange: (changes: Partial<Filters>) => void;
 };
 
-/** Which submissions: by kind, state, day and words. */
+/** Filters submissions by kind, state, day and text. */
 export function FilterFields({ filters, isForSoftware, onChange }: FilterFieldsProps) {
   const t = useTranslations('exporting.new');
   const labels = useTranslations('labels');

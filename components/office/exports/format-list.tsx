@@ -14,7 +14,7 @@ import { useExportFormats } from '@/lib/api-client/inbox';
 import { encodings } from '@/lib/contracts/club-software';
 import type { ClubSoftwareFormat } from '@/lib/contracts/exports';
 
-/** The products that files are written for, and the club's own formats. */
+/** Presets of products, and the club's own formats. */
 export function FormatList({ mayEdit }: { mayEdit: boolean }) {
   const t = useTranslations('exporting.formats');
   const ui = useTranslations('ui');

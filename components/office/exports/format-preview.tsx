@@ -13,7 +13,7 @@ import { genders, membershipPriceIntervals } from '@/lib/rules/enums';
 
 const pauseMs = 500;
 
-/** The newest applications in the format as it stands, once the typing pauses. */
+/** The newest applications in the edited format, updated when typing pauses. */
 export function FormatPreview({ format }: { format: FormatSettings }) {
   const t = useTranslations('exporting.preview');
   const ui = useTranslations('ui');
@@ -50,12 +50,12 @@ function Rows({ preview: { header, rows } }: { preview: ClubSoftwarePreview }) {
   const t = useTranslations('exporting.preview');
   return (
     <section
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
       tabIndex={0}
       aria-label={t('caption')}
       className="max-h-96 min-w-0 overflow-auto rounded-md border"
     >
-      {/* No Table: this part itself scrolls both ways, and is reached by keyboard. */}
+      {/* No Table: this part scrolls in both directions itself, and is focusable. */}
       <table className="w-full border-separate border-spacing-0 text-left text-sm">
         <caption className="sr-only">{t('caption')}</caption>
         <THead>
@@ -67,7 +67,7 @@ function Rows({ preview: { header, rows } }: { preview: ClubSoftwarePreview }) {
         </THead>
         <TBody>
           {rows.map((cells, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have nothing but their place
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have no identity but their index
             <Tr key={row}>
               {cells.map((cell, column) => (
                 <Td key={header[column]} className="h-9 py-1 whitespace-nowrap">
@@ -98,7 +98,7 @@ function Changes({ changes }: Pick<ClubSoftwarePreview, 'changes'>) {
       <h3 className="font-medium">{t('changes')}</h3>
       <ul className="mt-2 flex flex-col gap-2">
         {changes.map(({ number, person, column, reason, before, after }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a report is read, not changed
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is never changed
           <li key={index}>
             <span className="block">
               {t('change', {

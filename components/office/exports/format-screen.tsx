@@ -8,7 +8,7 @@ import { ColumnList } from '@/components/office/exports/column-list';
 import { CopyFormat } from '@/components/office/exports/copy-format';
 import { FileFields, fileFields } from '@/components/office/exports/file-fields';
 import { FormatPreview } from '@/components/office/exports/format-preview';
-import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { ConfirmAction } from '@/components/office/settings/confirm-action';
 import { SettingsForm } from '@/components/office/settings/settings-form';
 import { useSettingsDraft } from '@/components/office/settings/use-settings-draft';
 import { UnreadRecord } from '@/components/office/unread-record';
@@ -31,7 +31,7 @@ import type { ClubSoftwareProfile } from '@/lib/contracts/club-software';
 
 type FormatScreenProps = { id: string; mayEdit: boolean };
 
-/** One format with its columns; the club's own can be changed. */
+/** One format with its columns; only the club's own formats can be changed. */
 export function FormatScreen({ id, mayEdit }: FormatScreenProps) {
   const t = useTranslations('exporting.formats');
   const query = useFormat(id);
@@ -84,13 +84,13 @@ function FormatView({ read, mayEdit }: Read & { mayEdit: boolean }) {
 function FormatEditor({ read }: Read) {
   const t = useTranslations('exporting.editor');
   const { id } = read.value;
-  const tellLists = useInvalidateFormats();
+  const invalidateLists = useInvalidateFormats();
   const draft = useSettingsDraft({
     read,
     queryKey: exportKeys.format(id),
     save: async (format, etag) => {
       const stored = await saveFormat(id, format, etag);
-      await tellLists();
+      await invalidateLists();
       return stored;
     },
   });
@@ -135,7 +135,7 @@ function DeleteButton({ read }: Read) {
   const { id, name } = read.value;
   const remove = useDeleteFormat(id);
   return (
-    <ConfirmDeed
+    <ConfirmAction
       trigger={<Button icon={Trash2}>{t('removeFormat')}</Button>}
       title={t('removeTitle', { name })}
       description={t('removeText')}

@@ -35,7 +35,9 @@ export function JobStateBadge({ job }: { job: ExportJob }) {
 
 const keptMs = 48 * 3_600_000;
 
-/** Whether the file was removed before its 48 hours were over: by staff, or because a person in it was deleted. */
+/**
+ * Whether the file was removed before its 48 hours ended: by staff, or because a person in it was deleted.
+ */
 export function isRemovedEarly({
   state,
   finishedAt,

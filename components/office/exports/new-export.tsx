@@ -25,7 +25,7 @@ import { exportJobTypes } from '@/lib/rules/enums';
 const { sort: _sort, ...filterParsers } = inboxParsers;
 const typeParser = parseAsStringLiteral(exportJobTypes).withDefault('Pdf');
 
-/** Starts an export of what a filter finds, or of what was selected in the list. */
+/** Starts an export of a filter's matches, or of the list's selection. */
 export function NewExport() {
   const t = useTranslations('exporting');
   const router = useRouter();

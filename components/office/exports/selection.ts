@@ -4,8 +4,8 @@ import { z } from 'zod';
 const Ids = z.array(z.uuid()).min(1);
 
 /**
- * The submissions that a list of this tab hands over to `/exports/new?selection=true`: their ids as a JSON array in the
- * tab's storage. Null where there are none, and while the server renders.
+ * Ids that the list of this tab stored for `/exports/new?selection=true`, as a JSON array in the tab's
+ * storage. Null if there are none, and during server rendering.
  */
 export function useSelection(): readonly string[] | null {
   const text = useSyncExternalStore(neverChanges, read, () => null);
@@ -28,7 +28,7 @@ function idsOf(text: string): string[] | null {
 
 const selectionKey = 'eintritt.export-selection';
 
-/** Hands submissions over to `/exports/new?selection=true` in this tab. */
-export function keepSelection(ids: readonly string[]): void {
+/** Stores the selected ids of this tab for `/exports/new?selection=true`. */
+export function storeSelection(ids: readonly string[]): void {
   sessionStorage.setItem(selectionKey, JSON.stringify(ids));
 }

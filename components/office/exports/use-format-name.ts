@@ -1,6 +1,6 @@
 import { useExportFormats } from '@/lib/api-client/inbox';
 
-/** What a format is called; an empty text where there is none, its id where it is gone. */
+/** Name of a format; empty for null, the id if the format was removed. */
 export function useFormatName(): (id: string | null) => string {
   const { data = [] } = useExportFormats();
   return id => (id === null ? '' : (data.find(format => format.id === id)?.name ?? id));

@@ -3,13 +3,13 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { HideStepsButton } from '@/components/office/first-steps/hide-steps-button';
 import { Progress } from '@/components/office/first-steps/progress';
-import { PutAwayButton } from '@/components/office/first-steps/put-away-button';
 import { Card } from '@/components/ui/card';
 import { LinkButton } from '@/components/ui/link-button';
 import type { FirstSteps } from '@/lib/contracts/first-steps';
 
-/** On the dashboard of a new club: how far it is and what comes next. */
+/** On the dashboard of a new club: progress and next step. */
 export function FirstStepsCard({ steps: { steps } }: { steps: FirstSteps }) {
   const t = useTranslations('firstSteps');
   const [isPutAway, setIsPutAway] = useState(false);
@@ -22,7 +22,7 @@ export function FirstStepsCard({ steps: { steps } }: { steps: FirstSteps }) {
         <LinkButton href="/first-steps" variant="primary" icon={ArrowRight}>
           {next ? t('next', { step: t(`step.${next.key}.title`) }) : t('toSteps')}
         </LinkButton>
-        <PutAwayButton isPutAway={false} onDone={() => setIsPutAway(now => !now)} />
+        <HideStepsButton isPutAway={false} onDone={() => setIsPutAway(now => !now)} />
       </div>
     </Card>
   );

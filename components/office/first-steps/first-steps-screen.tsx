@@ -2,8 +2,8 @@
 
 import { ExternalLink } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { HideStepsButton } from '@/components/office/first-steps/hide-steps-button';
 import { Progress } from '@/components/office/first-steps/progress';
-import { PutAwayButton } from '@/components/office/first-steps/put-away-button';
 import { StepRow } from '@/components/office/first-steps/step-row';
 import { Card } from '@/components/ui/card';
 import { ErrorState } from '@/components/ui/error-state';
@@ -13,7 +13,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { SkeletonRows } from '@/components/ui/skeleton';
 import { useFirstSteps } from '@/lib/api-client/first-steps';
 
-/** Leads a new club to a live form; the checklist knows from the data what is done. */
+/** Guides a new club to a published form; the service derives progress from the data. */
 export function FirstStepsScreen({ formUrl }: { formUrl: string }) {
   const t = useTranslations('firstSteps');
   const ui = useTranslations('ui');
@@ -48,7 +48,7 @@ export function FirstStepsScreen({ formUrl }: { formUrl: string }) {
               ))}
             </ol>
           </Card>
-          <PutAwayButton isPutAway={data.isPutAway} />
+          <HideStepsButton isPutAway={data.isPutAway} />
         </div>
       )}
     </div>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { Step } from '@/components/office/first-steps/step-places';
 
-/** How far the club is, as a bar and in words. */
+/** Progress as a bar and in words. */
 export function Progress({ steps }: { steps: readonly Step[] }) {
   const t = useTranslations('firstSteps');
   const done = steps.filter(({ isDone }) => isDone).length;

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { toast } from '@/components/ui/toaster';
 import { usePublishForm } from '@/lib/api-client/first-steps';
 
-/** Opens the membership application to everybody, once there is something to apply for. */
+/** Publishes the membership application, once there is a tariff. */
 export function PublishButton({ hasTariff }: { hasTariff: boolean }) {
   const t = useTranslations('firstSteps.step.Form');
   const publish = usePublishForm();

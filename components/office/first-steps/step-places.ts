@@ -14,7 +14,7 @@ import type { FirstSteps } from '@/lib/contracts/first-steps';
 export type Step = FirstSteps['steps'][number];
 export type StepKey = Step['key'];
 
-/** The screen that is there for each step. */
+/** The screen of each step. */
 export const stepPlaces: Readonly<Record<StepKey, { readonly href: string; readonly icon: LucideIcon }>> = {
   Club: { href: '/club', icon: Building2 },
   Logo: { href: '/club/logo', icon: Image },

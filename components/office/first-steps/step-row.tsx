@@ -10,12 +10,12 @@ import { LinkButton } from '@/components/ui/link-button';
 
 type StepRowProps = {
   step: Step;
-  /** The first one that is needed and not done: its button is the page's main one. */
+  /** The first required step that is not done; its button is the page's primary one. */
   isNext: boolean;
   hasTariff: boolean;
 };
 
-/** One step: what it is for, whether it is done, and the screen for it. */
+/** One step: purpose, state, and link to its screen. */
 export function StepRow({ step: { key, isDone, isOptional }, isNext, hasTariff }: StepRowProps) {
   const t = useTranslations('firstSteps');
   const { href, icon } = stepPlaces[key];

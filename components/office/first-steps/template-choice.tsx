@@ -9,7 +9,7 @@ import { RadioGroup } from '@/components/ui/radio-group';
 import { toast } from '@/components/ui/toaster';
 import { useCreateTemplate } from '@/lib/api-client/first-steps';
 
-/** Tariffs and departments from a template, shown before they are created. */
+/** Tariffs and departments from a template, with a preview before they are created. */
 export function TemplateChoice() {
   const t = useTranslations('firstSteps');
   const create = useCreateTemplate();

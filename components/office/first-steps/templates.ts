@@ -14,7 +14,7 @@ type Tariff = {
   readonly isFamily?: true;
 };
 
-/** What each kind of club begins with: amounts as they are common, to be changed. */
+/** Sample data per kind of club, with common amounts to be changed. */
 export const offers: Readonly<
   Record<Template, { readonly departments: readonly DepartmentName[]; readonly tariffs: readonly Tariff[] }>
 > = {
@@ -49,7 +49,7 @@ export const offers: Readonly<
 
 type Words = { tariff: (name: TariffName) => string; department: (name: DepartmentName) => string };
 
-/** The records of a template, in the words of the reader's language. */
+/** The records of a template, in the reader's language. */
 export function recordsOf(template: Template, words: Words): TemplateRecords {
   const { departments, tariffs } = offers[template];
   return {

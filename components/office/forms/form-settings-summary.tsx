@@ -6,7 +6,7 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import { useCancellationForm, useMembershipForm } from '@/lib/api-client/forms';
 import type { SubmissionKind } from '@/lib/rules/enums';
 
-/** What a form asks for and does, in a few words. */
+/** A summary of a form's settings. */
 export function FormSettingsSummary({ kind }: { kind: SubmissionKind }) {
   const t = useTranslations('forms.summary');
   const labels = useTranslations('labels');

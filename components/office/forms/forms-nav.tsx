@@ -13,7 +13,7 @@ const entries = [
   { key: 'paper', href: '/forms/paper' },
 ] as const;
 
-/** The parts of the room of forms; every role may look at all of them. */
+/** Pages of the forms; every role may view them. */
 export function FormsNav() {
   const t = useTranslations('forms.nav');
   return (

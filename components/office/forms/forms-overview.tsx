@@ -22,15 +22,15 @@ import { useCancellationForm, useDesigns, useMembershipForm } from '@/lib/api-cl
 import { type SubmissionKind, submissionKinds } from '@/lib/rules/enums';
 
 type FormsOverviewProps = {
-  /** Begins the address of each form. */
+  /** Prefix of each form's address. */
   formsUrl: string;
   mayEdit: boolean;
 };
 
-/** Where a form of the kind is found, and where its settings are. */
+/** Segment of a kind in the addresses of form and settings. */
 const pathOf = { Membership: 'membership', Change: 'change', Cancellation: 'cancellation' } as const;
 
-/** The club's three forms: what they ask for, where they are, and how they look. */
+/** The club's three forms: settings, addresses and design. */
 export function FormsOverview({ formsUrl, mayEdit }: FormsOverviewProps) {
   const t = useTranslations('forms.overview');
   return (
@@ -72,7 +72,7 @@ function FormCard({ kind, url, mayEdit }: { kind: SubmissionKind; url: string; m
   );
 }
 
-/** Whether the form takes submissions; nothing while that is not known. */
+/** Whether the form accepts submissions; nothing while unknown. */
 function OnlineBadge({ kind }: { kind: SubmissionKind }) {
   const t = useTranslations('forms.summary');
   const membership = useMembershipForm();

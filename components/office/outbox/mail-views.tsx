@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl';
 import type { OutboxMail } from '@/lib/contracts/mail';
 
-/** The mail as HTML, in a frame of an origin of its own in which nothing runs; links open in a new tab. */
+/** The mail as HTML, in a sandboxed frame without scripts; links open in a new tab. */
 export function MailHtml({ mail }: { mail: Pick<OutboxMail, 'subject' | 'html'> }) {
   const t = useTranslations('office.outbox');
   return (
@@ -18,7 +18,7 @@ export function MailHtml({ mail }: { mail: Pick<OutboxMail, 'subject' | 'html'> 
 
 const address = /(https?:\/\/[^\s<>]+)/;
 
-/** The mail as plain text with its addresses as links. */
+/** The mail as plain text, with links. */
 export function MailText({ text }: { text: string }) {
   return (
     <p className="max-w-prose break-words whitespace-pre-wrap">

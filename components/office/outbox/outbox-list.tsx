@@ -22,7 +22,7 @@ import type { OutboxList as OutboxListPage } from '@/lib/contracts/mail';
 import { type EmailTemplateType, emailTemplateTypes, mailStates } from '@/lib/rules/enums';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
-/** Every mail of the club, with what became of it. */
+/** Mails of the club with their state. */
 export function OutboxList() {
   const t = useTranslations('office.outbox');
   const ui = useTranslations('ui');
@@ -102,7 +102,7 @@ export function OutboxList() {
   );
 }
 
-/** Says that the club's mails of the day are used up, and when sending goes on. */
+/** Says that the club has reached its daily limit of mails, and when sending continues. */
 function HeldBack({ mails }: { mails: OutboxListPage['heldBack'] | undefined }) {
   const t = useTranslations('settings.outbox');
   const locale = useLocale();

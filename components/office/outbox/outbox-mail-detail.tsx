@@ -25,7 +25,7 @@ import { useOutboxMail, useRetryMail } from '@/lib/api-client/outbox';
 import type { OutboxMail } from '@/lib/contracts/mail';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
-/** One mail as its reader got it, or would have. */
+/** One mail as its recipient got it, or would have. */
 export function OutboxMailDetail({ id }: { id: string }) {
   const t = useTranslations('office.outbox');
   const ui = useTranslations('ui');

@@ -15,7 +15,10 @@ const known = [
   'RecipientLeft',
 ] as const;
 
-/** Why a mail did not go out, in words; `Rejected (550)` keeps the server's number. What is not known stays as it is. */
+/**
+ * Why a mail was not sent, in words. `Rejected (550)` includes the server's number. Unknown errors are shown
+ * unchanged.
+ */
 export function useMailError(): (error: string) => string {
   const t = useTranslations('settings.outbox.errors');
   return error => {

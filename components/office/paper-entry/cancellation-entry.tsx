@@ -10,7 +10,10 @@ import { Textarea } from '@/components/ui/textarea';
 import type { PublicCancellationForm } from '@/lib/contracts/public';
 import { cancellationScopes } from '@/lib/rules/enums';
 
-/** Cancellation; without a wished date it ends at the next possible day, counted from the day of receipt. */
+/**
+ * Cancellation. Without a wished date it takes effect on the next possible day, counted from the day of
+ * receipt.
+ */
 export function CancellationEntry({ form }: { form: PublicCancellationForm }) {
   const t = useTranslations('handouts.entry');
   const scopes = useTranslations('labels.cancellationScope');
@@ -57,7 +60,7 @@ export function CancellationEntry({ form }: { form: PublicCancellationForm }) {
   );
 }
 
-/** One name a line. */
+/** One name per line. */
 function FamilyNames() {
   const t = useTranslations('handouts.entry');
   const labels = useTranslations('labels.field');

@@ -15,7 +15,7 @@ import { EntryOffer } from '@/components/office/paper-entry/membership-entry';
 import { Notice } from '@/components/ui/notice';
 import type { PublicForm } from '@/lib/contracts/public';
 
-/** Request for a change: who asks, then only what is on the paper. */
+/** Change request: the member's identity, then only what is on the paper. */
 export function ChangeEntry({ form }: { form: PublicForm }) {
   const t = useTranslations('handouts.entry');
   const { errors } = useEntry();

@@ -3,7 +3,7 @@ import type { EntryValue, EntryValues } from './entry-values';
 
 export type Entry = {
   readonly values: EntryValues;
-  /** JSON path → what is wrong there. */
+  /** JSON path → error texts. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   set(path: string, value: EntryValue): void;
 };
@@ -16,7 +16,7 @@ export function useEntry(): Entry {
   return entry;
 }
 
-/** Where the field of a path is found in the page. */
+/** Id of the field of a path. */
 export function fieldId(path: string): string {
   return `entry-${path.replace(/[^\w-]+/g, '-')}`;
 }

@@ -12,7 +12,7 @@ import type { CustomFieldSchema } from '@/lib/contracts/catalog';
 
 type EntryCustomFieldsProps = { fields: readonly CustomFieldSchema[]; prefix?: string };
 
-/** The club's own questions, each by the control of its type. */
+/** The club's custom fields, with the control of each type. */
 export function EntryCustomFields({ fields, prefix = '' }: EntryCustomFieldsProps) {
   return fields.map(field => (
     <EntryCustomField

@@ -16,7 +16,7 @@ type FieldName = Parameters<ReturnType<typeof useTranslations<'labels.field'>>>[
 const isFieldName = (name: string, has: (name: FieldName) => boolean): name is FieldName =>
   has(name as FieldName);
 
-/** The label of a path is that of its last name; the path itself for names of the club. */
+/** Label of a path by its last name; the path itself for names of the club. */
 export function useFieldLabels(): (path: string) => string {
   const t = useTranslations('labels.field');
   return path => {
@@ -71,7 +71,7 @@ export function EntryText({ path, label, optional, className }: Labelled) {
 export type EntryOption = { readonly value: string; readonly label: string };
 type EntrySelectProps = Labelled & { options: readonly EntryOption[]; blank?: string };
 
-/** The browser's own list: typing the first letters chooses. */
+/** The browser's native list: typing the first letters selects. */
 export function EntrySelect({ path, label, optional, className, options, blank }: EntrySelectProps) {
   const t = useTranslations('handouts.entry');
   const { values, errors, set } = useEntry();
@@ -112,7 +112,7 @@ export function EntryTick({ path, label, hint }: { path: string; label: ReactNod
 
 type EntryTicksProps = Labelled & { options: readonly EntryOption[] };
 
-/** Several of a list. */
+/** Several choices of a list. */
 export function EntryTicks({ path, label, optional, className, options }: EntryTicksProps) {
   const { values, errors, set } = useEntry();
   const chosen = listOf(values[path]);

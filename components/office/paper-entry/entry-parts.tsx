@@ -6,7 +6,7 @@ import { EntryInput, EntrySelect, EntryTick } from '@/components/office/paper-en
 import { Card } from '@/components/ui/card';
 import { genders } from '@/lib/rules/enums';
 
-/** A part of a paper: its fields in two columns, in the order of the paper. */
+/** A part of the paper form: its fields in two columns, in the order of the paper. */
 export function EntryPart({
   title,
   description,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bodyOf, withoutPlace } from './entry-values';
 
-it('makes a body of paths and leaves out what is blank', () => {
+it('converts paths to a body and omits blank values', () => {
   const values = {
     firstName: ' Änne ',
     lastName: '',
@@ -25,7 +25,7 @@ it('makes a body of paths and leaves out what is blank', () => {
   });
 });
 
-it('takes a place out of a list and moves up what stands behind it', () => {
+it('removes an item of a list and shifts the following ones', () => {
   const values = {
     city: 'Bonn',
     'familyMembers[0].firstName': 'Ida',

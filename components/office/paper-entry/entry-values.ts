@@ -1,10 +1,10 @@
-/** What was typed, by the JSON path that it is sent under and that a refusal names: `guardians[0].firstName`. */
+/** Typed values by the JSON path of the body and of errors: `guardians[0].firstName`. */
 export type EntryValue = string | boolean | readonly string[];
 export type EntryValues = Readonly<Record<string, EntryValue>>;
 
 type Tree = { [name: string]: unknown };
 
-/** The body that the values make; what is blank is left out. */
+/** Converts the values to a body, without blank ones. */
 export function bodyOf(values: EntryValues): Tree {
   const body: Tree = {};
   for (const [path, value] of Object.entries(values)) {
@@ -34,7 +34,7 @@ function isTree(value: unknown): value is Tree {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Branches whose names are all numbers are lists; a place that was left out stays, so that paths keep their numbers. */
+/** Branches with numeric names become lists. Omitted items leave gaps, so that paths in errors match. */
 function asLists(tree: Tree): Tree {
   return Object.fromEntries(Object.entries(tree).map(([name, value]) => [name, asList(value)]));
 }
@@ -48,7 +48,7 @@ function asList(value: unknown): unknown {
   return Array.from({ length }, (_, index) => branch[index] ?? {});
 }
 
-/** The values without one place of a list; what stands behind it moves up. */
+/** Removes one item of a list; the following ones shift. */
 export function withoutPlace(values: EntryValues, list: string, place: number): EntryValues {
   const pattern = new RegExp(`^${list}\\[(\\d+)\\](.*)$`);
   return Object.fromEntries(

@@ -26,7 +26,7 @@ import { needsGuardians } from '@/lib/rules/submissions/guardian-rules';
 
 type MembershipEntryProps = { form: PublicForm; removeMember: (place: number) => void };
 
-/** Application for membership, in the order of the paper. */
+/** Membership application, in the order of the paper. */
 export function MembershipEntry({ form, removeMember }: MembershipEntryProps) {
   const t = useTranslations('handouts.entry');
   const { values } = useEntry();
@@ -73,7 +73,7 @@ export function MembershipEntry({ form, removeMember }: MembershipEntryProps) {
   );
 }
 
-/** Tariff, departments and what can be had beside them. */
+/** Tariff, departments and surcharges. */
 export function EntryOffer({ form, prefix = '' }: { form: PublicForm; prefix?: string }) {
   const { values } = useEntry();
   const named = (all: readonly { id: string; name: string }[]) =>

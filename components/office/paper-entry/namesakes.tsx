@@ -7,7 +7,7 @@ import { RelativeTime } from '@/components/ui/relative-time';
 import { TextLink } from '@/components/ui/text-link';
 import { useNamesakes } from '@/lib/api-client/paper-entry';
 
-/** What came in from people of this name, so that nothing is entered twice. */
+/** Existing submissions of people of this name, to prevent duplicates. */
 export function Namesakes({ name }: { name: string }) {
   const t = useTranslations('handouts.entry');
   const labels = useTranslations('labels.kind');

@@ -27,7 +27,7 @@ import { locales, type SubmissionKind } from '@/lib/rules/enums';
 
 type PaperEntryProps = { kind: SubmissionKind; slug: string };
 
-/** Where staff enter what was filled in by hand. */
+/** Entry of a handwritten form by staff. */
 export function PaperEntry({ kind, slug }: PaperEntryProps) {
   const t = useTranslations('handouts.entry');
   const ui = useTranslations('ui');
@@ -135,7 +135,7 @@ function EntryKind({ form, removeMember }: EntryKindProps) {
   return <MembershipEntry form={form} removeMember={removeMember} />;
 }
 
-/** What is wrong in all, each with a way to its field. */
+/** Number of errors, with a link to each field. */
 function EntryProblem({ problem }: { problem: ApiProblem }) {
   const t = useTranslations('handouts.entry');
   const labelOf = useFieldLabels();

@@ -9,7 +9,7 @@ import type { PublicForm } from '@/lib/contracts/public';
 import { formatMoney } from '@/lib/rules/format/format-money';
 import { quoteApplication } from '@/lib/rules/money/quote-application';
 
-/** What the membership costs, as one goes: to be compared with what is written on the paper. */
+/** The present price, to compare with the one on the paper. */
 export function PricePanel({ form }: { form: PublicForm }) {
   const t = useTranslations('handouts.entry.price');
   const labels = useTranslations('labels');

@@ -9,7 +9,7 @@ import { bodyOf, type EntryValue, type EntryValues, withoutPlace } from './entry
 
 type Sending = { readonly isPending: boolean; readonly problem: ApiProblem | null };
 
-/** One paper after the other: what was typed, what is wrong with it, and its way into the service, once. */
+/** State of one paper entry after the other: values, errors, and sending once. */
 export function usePaperEntry(kind: SubmissionKind, first: EntryValues) {
   const [values, setValues] = useState(first);
   const [{ isPending, problem }, setSending] = useState<Sending>({ isPending: false, problem: null });
@@ -20,7 +20,7 @@ export function usePaperEntry(kind: SubmissionKind, first: EntryValues) {
     setValues(known => ({ ...known, [path]: value }));
   }
 
-  /** Answers what was stored, or null where it was refused; then the first wrong field has the focus. */
+  /** Returns the stored submission; null after a refusal, which focuses the first wrong field. */
   async function send(): Promise<SubmitResponse | null> {
     if (isPending) return null;
     setSending({ isPending: true, problem: null });
@@ -49,7 +49,7 @@ export function usePaperEntry(kind: SubmissionKind, first: EntryValues) {
     problem,
     isTouched: Object.keys(bodyOf({ ...values, 'paper.receivedOn': '', locale: '' })).length > 0,
     removePlace: (list: string, place: number) => setValues(known => withoutPlace(known, list, place)),
-    /** An empty paper of the same day. */
+    /** A new entry with the same day of receipt. */
     restart: () => setValues(known => ({ ...first, 'paper.receivedOn': known['paper.receivedOn'] ?? '' })),
   };
 }

@@ -22,7 +22,7 @@ type ErasePersonProps = { person: PersonQuery; matches: readonly PersonMatch[] }
 const nameOf = (match: PersonMatch | undefined) =>
   `${match?.firstName ?? ''} ${match?.lastName ?? ''}`.trim();
 
-/** Takes the person out of the chosen places, after the name was typed. */
+/** Erases the person from the chosen submissions, after their name was typed. */
 export function ErasePerson({ person, matches }: ErasePersonProps) {
   const t = useTranslations('persons.erase');
   const formId = useId();
@@ -36,7 +36,7 @@ export function ErasePerson({ person, matches }: ErasePersonProps) {
   const wrongName = problem?.errors.confirmation?.join(' ');
   const name = nameOf(matches[0]);
 
-  /** Awaited rather than called back: once nobody is found any more this part is gone from the page. */
+  /** Awaited instead of a callback: this part unmounts when no match is left. */
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (erase.isPending) return;
@@ -101,7 +101,7 @@ const lastOf = (kept: readonly KeptRecord[]): string | undefined =>
     .toSorted()
     .at(-1);
 
-/** What is erased and what stays, and why. */
+/** What is erased, what remains, and why. */
 function Consequences({ matches }: { matches: readonly PersonMatch[] }) {
   const t = useTranslations('persons.erase');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ErasePerson } from '@/components/office/persons/erase-person';
-import { HandOver } from '@/components/office/persons/hand-over';
+import { PersonExport } from '@/components/office/persons/person-export';
 import { PlaceRow } from '@/components/office/persons/place-row';
 import { keyOfPlace } from '@/components/office/persons/places';
 import { Card } from '@/components/ui/card';
@@ -12,12 +12,12 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { PersonMatch, PersonMatches, PersonQuery } from '@/lib/contracts/persons';
 
-/** Surely the person: the name with birth date or address; an address alone may be a whole family's. */
+/** Certain match: the name with birth date or address. An address alone may belong to a whole family. */
 const isSure = ({ matchedBy }: PersonMatch) => matchedBy.includes('Name') && matchedBy.length > 1;
 
 type PersonPlacesProps = { person: PersonQuery; found: PersonMatches };
 
-/** The places found, those among them that are meant, and what is to be done with them. */
+/** The matches, the selection, and the actions on it. */
 export function PersonPlaces({ person, found }: PersonPlacesProps) {
   const t = useTranslations('persons.found');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
@@ -59,7 +59,7 @@ export function PersonPlaces({ person, found }: PersonPlacesProps) {
       </Card>
       {found.items.length > 0 && (
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          <HandOver person={person} matches={matches} />
+          <PersonExport person={person} matches={matches} />
           <ErasePerson person={person} matches={matches} />
         </div>
       )}

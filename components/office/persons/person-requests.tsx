@@ -9,8 +9,8 @@ import { usePersonMatches } from '@/lib/api-client/persons';
 import type { PersonQuery } from '@/lib/contracts/persons';
 
 /**
- * What people may ask of the club: what is stored about them, and to be erased. Whom one looks for stands in no address:
- * addresses are kept by browsers and proxies.
+ * Requests of people for access to their data or its erasure. The search is in no address, because browsers
+ * and proxies store addresses.
  */
 export function PersonRequests() {
   const t = useTranslations('persons');

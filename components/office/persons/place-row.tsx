@@ -9,7 +9,7 @@ import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 
 type PlaceRowProps = { match: PersonMatch; isChosen: boolean; onChange: (isChosen: boolean) => void };
 
-/** A submission in which the person stands, and how. */
+/** A submission with the person's role in it. */
 export function PlaceRow({ match, isChosen, onChange }: PlaceRowProps) {
   const t = useTranslations('persons');
   const labels = useTranslations('labels.kind');

@@ -18,7 +18,7 @@ type Cards = DashboardArrangement['cards'];
 
 const given: Cards = dashboardCards.map(card => ({ card, isShown: true }));
 
-/** Which reports stand there and in which order, for this person in this club. */
+/** Arranges the reports, for this user in this club. */
 export function ArrangeDialog({ arrangement, onClose }: ArrangeDialogProps) {
   const t = useTranslations('reports.arrange');
   const names = useTranslations('reports.cards');

@@ -13,16 +13,16 @@ type CardActionsProps = {
   title: string;
   daysText: string;
   report: Report;
-  /** Other days are on their way: nothing is taken away that is not what was asked for. */
+  /** A new report is loading: exports are disabled, because the shown one is for other days. */
   isOld: boolean;
-  /** The chart to make a picture of, where there is one. */
+  /** The chart to export as a picture, if there is one. */
   chart: RefObject<HTMLElement | null> | null;
   tableId: string;
   isTableOpen: boolean;
   onToggleTable: () => void;
 };
 
-/** The table behind a chart, and what can be taken away. */
+/** The table of a chart, and its exports. */
 export function CardActions({
   title,
   daysText,

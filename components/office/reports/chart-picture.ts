@@ -18,8 +18,8 @@ const copied = [
 ];
 
 /**
- * The chart and its legend as they are seen now, theme included, as a PNG of twice their size under a title. Throws
- * where the browser makes no picture of it.
+ * Renders the chart and its legend as shown, in the present theme, to a PNG of twice their size with a title.
+ * Throws if the browser cannot.
  */
 export async function pictureOf(frame: HTMLElement, { title, subtitle }: Words): Promise<Blob> {
   const chart = frame.querySelector<SVGSVGElement>('svg.recharts-surface');
@@ -64,7 +64,10 @@ export async function pictureOf(frame: HTMLElement, { title, subtitle }: Words):
   );
 }
 
-/** As an image of its own, which knows neither the page's tokens nor its sheets. */
+/**
+ * Converts the chart to an image. Inlines styles, because an image has no access to the page's tokens and
+ * style sheets.
+ */
 async function imageOf(chart: SVGSVGElement): Promise<HTMLImageElement> {
   const { width, height } = chart.getBoundingClientRect();
   const copy = chart.cloneNode(true);
@@ -92,7 +95,10 @@ type Place = { readonly left: number; readonly top: number };
 const gap = 16;
 const lineHeight = 22;
 
-/** Where entries of these widths stand in as many lines as they need; one that is wider than all has its own. */
+/**
+ * Positions for entries of these widths, in as many lines as needed; an entry wider than the picture has its
+ * own line.
+ */
 export function placeLegend(
   widths: readonly number[],
   room: number,

@@ -27,7 +27,7 @@ const incoming = [
 
 type KeyFiguresProps = CardProps & { currency: string };
 
-/** What came in beside the period before, and what became of it. */
+/** Submissions of the period beside those of the preceding one, and their results. */
 export function KeyFigures({ days, period, currency }: KeyFiguresProps) {
   const t = useTranslations('reports.figures');
   const kinds = useTranslations('labels.kinds');
@@ -39,7 +39,7 @@ export function KeyFigures({ days, period, currency }: KeyFiguresProps) {
   const trend = useTrend({ ...days, interval: period.interval });
   const { isPlaceholderData } = figures;
   const data = figures.data?.report;
-  /** What the numbers in sight are about. */
+  /** The days of the shown numbers. */
   const asked = figures.data?.asked ?? days;
   const ofSameDays = <Report,>(answer: { asked: Days; report: Report } | undefined) =>
     answer?.asked.from === asked.from && answer.asked.to === asked.to ? answer.report : undefined;
@@ -168,7 +168,7 @@ function Tile({ label, value, href, aside, children }: TileProps) {
   );
 }
 
-/** More, fewer or as many as before, in a sign and in words. */
+/** Change against the preceding period, as a sign and in words. */
 function Comparison({ counts }: { counts: DashboardCount }) {
   const t = useTranslations('reports.figures');
   const { decimal } = useReportFormats();
@@ -189,7 +189,7 @@ function Comparison({ counts }: { counts: DashboardCount }) {
   );
 }
 
-/** For whom the open ones wait, each with its list. */
+/** Undecided submissions by what they wait for, with links to their lists. */
 function Waiting({ days, counts }: { days: Days; counts: SubmissionCounts }) {
   const t = useTranslations('reports.figures');
   return (

@@ -16,10 +16,10 @@ import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 
 const own = 'own';
-/** Arrow keys pass over periods that nobody wants to see. */
+/** Delay before loading, so that arrow keys can skip periods. */
 const settleMs = 300;
 
-/** Of which days the reports are, by name or by two dates; and with which days they are compared. */
+/** Selects the days of the reports, by preset or by two dates, and shows the days of comparison. */
 export function PeriodPicker({ period }: { period: ReportPeriod }) {
   const t = useTranslations('reports.period');
   const formats = useReportFormats();

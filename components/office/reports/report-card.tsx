@@ -14,31 +14,31 @@ import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ReportQuery } from '@/lib/api-client/dashboard';
 
-/** What an answer is about: while days change, not what is asked for now. */
+/** The query of the shown answer; while the days change, this is the previous one. */
 type About<Query> = { asked: Query; daysText: string };
 
 type ReportCardProps<Data, Query extends Days> = {
   title: string;
   description?: string;
   kind: ChartKind;
-  /** How many bars there will be, where that is known before. */
+  /** Expected number of bars, if known. */
   bars?: number;
   hasLegend?: boolean;
-  /** A choice of this chart alone. */
+  /** An option of this chart only. */
   choice?: ReactNode;
   query: ReportQuery<Data, Query>;
   toReport: (data: Data, about: About<Query>) => Report;
   emptyText: string;
-  /** Takes the place of a chart over time that has too little to show. */
+  /** Text instead of a chart over time with too little data. */
   fewText?: (total: number) => string;
 };
 
-/** Fewer say nothing of a course. */
+/** Fewer values show no trend. */
 const enoughForTime = 3;
 const pointsMin = 2;
 const printedRowsMax = 24;
 
-/** One report: its chart, the table behind it, and both to take away. Fails and loads by itself. */
+/** One report: its chart, the table behind it, and exports of both. Loads and fails independently. */
 export function ReportCard<Data, Query extends Days>({
   title,
   description,
@@ -122,7 +122,7 @@ export function ReportCard<Data, Query extends Days>({
   );
 }
 
-/** What is said in place of a chart that would show nothing or a single point; null where there is enough. */
+/** Text instead of a chart with no data or a single point; null if there is enough. */
 function wordsInstead(
   { total, rows }: Report,
   kind: ChartKind,

@@ -18,12 +18,12 @@ const Bars = dynamic(() => import('@/components/charts/bars'), { ssr: false });
 
 export type ChartKind = 'lines' | 'columns' | 'bars';
 
-/** More bars are for the table. */
+/** The table shows all bars beyond these. */
 export const barsMax = 8;
 const timeHeight = 240;
 const legendHeight = 28;
 
-/** How high a chart will be before it is known what it shows. */
+/** Height of a chart before its data is loaded. */
 export function heightOf(kind: ChartKind, bars = barsMax, hasLegend = kind === 'lines'): number {
   return kind === 'bars' ? bars * barStep : timeHeight + (hasLegend ? legendHeight : 0);
 }
@@ -90,7 +90,7 @@ export function ReportChart({ kind, report, ref }: ReportChartProps) {
 
 type ChartLegendProps = { series: readonly Series[]; kind: 'line' | 'area' };
 
-/** Names the series of a chart, where there is more than one. */
+/** Names the series of a chart with more than one. */
 function ChartLegend({ series, kind }: ChartLegendProps) {
   const id = useId();
   if (series.length < 2) return null;

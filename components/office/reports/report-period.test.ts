@@ -31,7 +31,7 @@ describe('a preset', () => {
     expect(daysOfPreset(preset, day)).toEqual(days(from, to));
   });
 
-  it('begins with the day of the club, not with that of the reader', () => {
+  it("starts from the club's day, not the reader's", () => {
     const turn = new Date('2026-12-31T23:30:00Z');
     expect(daysOfPreset('thisYear', today('Europe/Berlin', turn))).toEqual(days('2027-01-01', '2027-01-01'));
     expect(daysOfPreset('thisYear', today('America/New_York', turn))).toEqual(
@@ -43,7 +43,7 @@ describe('a preset', () => {
   });
 });
 
-describe('the period before', () => {
+describe('the preceding period', () => {
   it.each([
     [days('2026-11-01', '2026-11-22'), days('2026-10-10', '2026-10-31')],
     [days('2024-01-01', '2024-12-31'), days('2022-12-31', '2023-12-31')],
@@ -54,7 +54,7 @@ describe('the period before', () => {
   });
 });
 
-describe('days somebody chose', () => {
+describe('custom days', () => {
   it.each([
     [days('2026-01-01', '2026-01-01'), null],
     [days('', '2026-01-01'), 'missing'],
@@ -72,7 +72,7 @@ describe('days somebody chose', () => {
 });
 
 describe('parts of a period', () => {
-  it('are as coarse as the period is long', () => {
+  it('are larger for longer periods', () => {
     expect([30, 92, 93, 366, 732, 733].map(count => grainOf(lasting(count)))).toEqual([
       'Day',
       'Day',
@@ -90,7 +90,7 @@ describe('parts of a period', () => {
     ['2026-W11', days('2026-03-09', '2026-03-15')],
     ['2026-W01', days('2025-12-29', '2026-01-04')],
     ['2020-W53', days('2020-12-28', '2021-01-03')],
-  ])('%s has its days', (label, expected) => {
+  ])('%s has the right days', (label, expected) => {
     expect(daysOfLabel(label, days('2000-01-01', '2030-01-01'))).toEqual(expected);
   });
 

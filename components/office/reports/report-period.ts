@@ -1,6 +1,6 @@
 import { addDays, addMonths, endOfMonth, parseDate, requireDate } from '@/lib/rules/dates/calendar';
 
-/** Days of the club, both included. */
+/** Days of the club, both inclusive. */
 export type Days = { readonly from: string; readonly to: string };
 
 export const periodPresets = [
@@ -15,12 +15,14 @@ export type PeriodPreset = (typeof periodPresets)[number];
 
 export const defaultPreset: PeriodPreset = 'last12Months';
 
-/** As the service has it: ten years, with three days of leap years. */
+/** The service's limit: ten years, with three leap days. */
 const daysMax = 3653;
-/** What lies beyond is a slip of the pen, and near its ends the calendar has no days to compare with. */
+/** Dates outside are typing errors, and near the calendar's ends there are no days to compare with. */
 const [firstDay, lastDay] = ['1900-01-01', '2099-12-31'];
 
-/** The days of a preset. What still runs ends today, so that it is compared with as many days before it. */
+/**
+ * The days of a preset. A period in progress ends today, so that it is compared with as many days before it.
+ */
 export function daysOfPreset(preset: PeriodPreset, today: string): Days {
   const monthBegins = `${today.slice(0, 7)}-01`;
   const year = today.slice(0, 4);
@@ -42,7 +44,7 @@ export function daysOfPreset(preset: PeriodPreset, today: string): Days {
   }
 }
 
-/** What is wrong with days somebody chose; null where a report can be made of them. */
+/** The error of custom days; null if they are valid. */
 export function faultOf({ from, to }: Days): 'missing' | 'order' | 'outOfRange' | 'tooLong' | null {
   if (!parseDate(from) || !parseDate(to)) return 'missing';
   if (from > to) return 'order';
@@ -54,7 +56,7 @@ export function countDays({ from, to }: Days): number {
   return dayNumber(to) - dayNumber(from) + 1;
 }
 
-/** The period of the same length that ends the day before (docs/product/reports.md). */
+/** The period of equal length that ends the day before (docs/product/reports.md). */
 export function daysBefore(days: Days): Days {
   const to = addDays(days.from, -1);
   return { from: addDays(to, 1 - countDays(days)), to };
@@ -62,19 +64,19 @@ export function daysBefore(days: Days): Days {
 
 export type Grain = 'Day' | 'Week' | 'Month';
 
-/** In what parts a period is seen best: at most about a hundred of them. */
+/** Interval for a chart of a period: results in at most about a hundred parts. */
 export function grainOf(days: Days): Grain {
   const count = countDays(days);
   if (count <= 92) return 'Day';
   return count <= 2 * 366 ? 'Week' : 'Month';
 }
 
-/** A trend needs more than a few points. */
+/** Shorter intervals for shorter periods, because a trend needs several points. */
 export function intervalOf(days: Days): 'Week' | 'Month' {
   return countDays(days) <= 120 ? 'Week' : 'Month';
 }
 
-/** The days of the part to which a day belongs, as far as they lie within `period`. Weeks begin on Monday. */
+/** The days of the interval that contains a day, cut to `period`. Weeks begin on Monday. */
 export function partAround(day: string, grain: Grain, period: Days): Days {
   if (grain === 'Day') return { from: day, to: day };
   if (grain === 'Month') return within({ from: `${day.slice(0, 7)}-01`, to: endOfMonth(day) }, period);
@@ -82,7 +84,7 @@ export function partAround(day: string, grain: Grain, period: Days): Days {
   return within({ from: monday, to: addDays(monday, 6) }, period);
 }
 
-/** The days of `2026-03` or of `2026-W11` (ISO 8601), as far as they lie within `period`. */
+/** The days of `2026-03` or of `2026-W11` (ISO 8601), cut to `period`. */
 export function daysOfLabel(label: string, period: Days): Days {
   const [year = '', week] = label.split('-W');
   if (week === undefined) return partAround(`${label}-01`, 'Month', period);

@@ -8,7 +8,7 @@ const headStyle = 'max-sm:whitespace-normal print:whitespace-normal';
 
 type ReportTableProps = { caption: string; report: Report };
 
-/** The numbers of a chart; a number with a list behind it leads there. */
+/** The numbers of a chart; a number links to its list if there is one. */
 export function ReportTable({ caption, report: { rowLabel, columns, rows } }: ReportTableProps) {
   return (
     <Table caption={caption}>

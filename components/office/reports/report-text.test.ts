@@ -17,7 +17,7 @@ const report: Report = {
   summary: '',
 };
 
-it('a CSV runs nothing, quotes what must be, and writes numbers as the language does', () => {
+it("a CSV defuses formulas, quotes where needed, and writes numbers in the reader's language", () => {
   expect(toCsv(report, 'de-DE')).toBe(
     [
       '\ufeffAbteilung;Anzahl;"Mittel; Stunden"',
@@ -29,7 +29,7 @@ it('a CSV runs nothing, quotes what must be, and writes numbers as the language 
   expect(toCsv(report, 'en-GB')).toContain(';3;1234.5\r\n');
 });
 
-it('a copy has a tab between cells and none within', () => {
+it('copied text separates cells by tabs and has none within cells', () => {
   expect(toTabbedText(report, 'de-DE').split('\n')).toEqual([
     'Abteilung\tAnzahl\tMittel; Stunden',
     `'=HYPERLINK("https://evil.example")\t3\t1234,5`,

@@ -2,14 +2,14 @@ import type { SeriesLook } from '@/components/charts/chart-data';
 
 export type ReportColumn = {
   readonly label: string;
-  /** How the chart draws it; without, it stands in the table only. */
+  /** Look in the chart; without it, only the table shows the column. */
   readonly look?: SeriesLook;
   readonly format: (value: number) => string;
 };
 
 export type ReportCell = {
   readonly value: number | null;
-  /** The list of exactly the submissions that were counted. */
+  /** The list of exactly the counted submissions. */
   readonly href?: string | undefined;
 };
 
@@ -20,26 +20,26 @@ export type ReportRow = {
   readonly cells: readonly ReportCell[];
 };
 
-/** What a chart shows, and the table behind it. */
+/** Data of a chart and its table. */
 export type Report = {
-  /** Heads the names of the rows. */
+  /** Header of the column with the rows' names. */
   readonly rowLabel: string;
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
-  /** How many were counted, where that can be too few for a chart. */
+  /** Total count, if it can be too small for a chart. */
   readonly total: number;
-  /** Stands behind each bar; the number where none is given. */
+  /** Texts behind the bars; default: the numbers. */
   readonly valueLabels?: readonly string[];
   readonly hatched?: readonly number[];
-  /** There may be more rows than these, which are the most frequent. */
+  /** The rows are the most frequent ones; there may be more. */
   readonly isCut?: boolean;
-  /** A word on how to read it. */
+  /** A note on how to read the report. */
   readonly hint?: string;
-  /** What screen readers are told of the chart. */
+  /** Describes the chart for screen readers. */
   readonly summary: string;
 };
 
-/** The link of a count; nought leads nowhere. */
+/** A count with its link; 0 has no link. */
 export function counted(value: number, href?: string): ReportCell {
   return value > 0 && href ? { value, href } : { value };
 }

@@ -52,7 +52,7 @@ const cards: Record<Exclude<DashboardCard, 'KeyFigures'>, ComponentType<CardProp
   WebhookDeliveries: DeliveriesCard,
 };
 
-/** Those over time take the whole width. */
+/** Charts over time use the full width. */
 const wide: readonly DashboardCard[] = ['KeyFigures', 'Applications', 'Trend'];
 
 type ReportsProps = {
@@ -62,7 +62,7 @@ type ReportsProps = {
   arrangement: Rendered<DashboardArrangement>;
 };
 
-/** What came in over time and what became of it, for days of one's choice and as one has arranged it. */
+/** Submissions over time and their results, for selectable days, in the user's arrangement. */
 export function Reports({ formUrl, currency, arrangement: first }: ReportsProps) {
   const t = useTranslations('reports');
   const period = useReportPeriod();

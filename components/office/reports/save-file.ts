@@ -1,4 +1,4 @@
-/** Offers a file that was made here as a download. */
+/** Downloads a file created in the browser. */
 export function saveFile(blob: Blob, fileName: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -7,7 +7,7 @@ export function saveFile(blob: Blob, fileName: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** Words as a part of a file's name. */
+/** Joins words to a file name. */
 export function fileNameOf(...words: readonly string[]): string {
   return words
     .join(' ')

@@ -4,7 +4,7 @@ const width = 88;
 const height = 28;
 const pointsMin = 3;
 
-/** The course of a number, for the eye alone: the chart and its table tell it. */
+/** A trend line for the eye only: the chart and its table contain its values. */
 export function Sparkline({ values }: SparklineProps) {
   const most = Math.max(...values, 0);
   if (values.length < pointsMin || most === 0) return null;

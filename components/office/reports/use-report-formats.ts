@@ -4,20 +4,20 @@ import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Days } from '@/components/office/reports/report-period';
 
-/** Above this, hours say less than days. */
+/** Longer times are shown in days. */
 const hoursMax = 72;
 const hoursADay = 24;
 
-/** Civil days, at noon of a day that is the same everywhere. */
+/** Calendar days at noon UTC, which is the same day for every formatter. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
-/** Put together here: server and browsers differ in the blanks of a range, which hydration would take for a change. */
+/** Joined by hand: server and browsers use different blanks in ranges, which causes hydration errors. */
 const rangeOf =
   (write: (day: string) => string) =>
   ({ from, to }: Days) =>
     from === to ? write(from) : `${write(from)} – ${write(to)}`;
 
-/** Numbers and days as the reader writes them. */
+/** Formats numbers and days in the reader's language. */
 export function useReportFormats() {
   const format = useFormatter();
   const t = useTranslations('reports');
@@ -29,7 +29,7 @@ export function useReportFormats() {
       count: (value: number) => format.number(value),
       decimal,
       percent,
-      /** A count with its share, in one piece that is never broken. */
+      /** A count with its share, separated by a no-break space. */
       withShare: (value: number, share: number) => `${format.number(value)}\u00a0(${percent(share)})`,
       money: (amount: number, currency: string) =>
         format.number(amount, { style: 'currency', currency, maximumFractionDigits: 2 }),
@@ -43,7 +43,7 @@ export function useReportFormats() {
         hours < hoursMax
           ? t('hours', { count: hours, text: decimal(hours) })
           : t('days', { count: hours / hoursADay, text: decimal(hours / hoursADay) }),
-      /** Whether times are better told in days, and hours as that. */
+      /** Whether to show times in days or hours. */
       durationUnit: (longest: number) =>
         longest < hoursMax
           ? { unit: 'hours' as const, of: (hours: number) => hours }

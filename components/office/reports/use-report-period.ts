@@ -25,7 +25,7 @@ const parsers = {
 
 const minuteMs = 60_000;
 
-/** The period of the reports, kept in the address; days of its own that make no period count as absent. */
+/** The period of the reports, stored in the address; invalid custom days count as absent. */
 export function useReportPeriod() {
   const [chosen, setChosen] = useQueryStates(parsers, { history: 'push' });
   const timeZone = useTimeZone() ?? 'UTC';

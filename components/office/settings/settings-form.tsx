@@ -11,19 +11,19 @@ import { toast } from '@/components/ui/toaster';
 
 type SettingsFormProps<Settings extends object> = {
   draft: SettingsDraft<Settings>;
-  /** Says that it was saved. */
+  /** Message after saving. */
   savedText?: string;
-  /** What a setting is called that somebody else changed; null where nobody needs to hear of it. */
+  /** Name of a setting that somebody else changed; null for settings that need no message. */
   nameOf?: (setting: keyof Settings & string) => string | null;
-  /** Paths of errors that stand at their fields. */
+  /** Paths of errors that are shown at their fields. */
   fields: readonly string[];
-  /** Beside the button that saves. */
+  /** Beside the save button. */
   actions?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** Settings with one button that saves all of them and stays in sight, and what stands in the way of saving. */
+/** Settings with one save button that stays visible, conflicts, and errors. */
 export function SettingsForm<Settings extends object>({
   draft,
   savedText,
@@ -93,7 +93,7 @@ type RefusalProps = {
   detail: string | null;
 };
 
-/** What is said at no field. */
+/** Errors without a field. */
 function Refusal({ errors, fields, detail }: RefusalProps) {
   const t = useTranslations('settings.save');
   const others = Object.entries(errors).filter(([path]) => !fields.includes(path));

@@ -20,7 +20,7 @@ const entries = [
   { key: 'auditLog', href: '/settings/audit-log', access: 'Admin' },
 ] as const;
 
-/** The parts of the settings that a role may open. */
+/** The settings pages that a role may open. */
 export function SettingsNav({ role }: { role: Role }) {
   const t = useTranslations('settings.nav');
   const offered = entries.filter(entry => isRoleAtLeast(role, entry.access));

@@ -19,11 +19,11 @@ import type { Role } from '@/lib/rules/enums';
 
 type SettingsOverviewProps = {
   role: Role;
-  /** Address of the installation's mail server; null where it has none. */
+  /** Address of the installation's mail server; null if it has none. */
   installationSender: string | null;
 };
 
-/** What each part of the settings is for, and how it stands. */
+/** Purpose and state of each settings page. */
 export function SettingsOverview({ role, installationSender }: SettingsOverviewProps) {
   const t = useTranslations('settings.overview');
   const nav = useTranslations('settings.nav');
@@ -78,7 +78,7 @@ type PartProps = {
   href: string;
   name: string;
   text: string;
-  /** Undefined until it is known; null where it could not be read. */
+  /** Undefined while loading; null if loading failed. */
   state: ReactNode | undefined;
 };
 

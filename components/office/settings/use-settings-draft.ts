@@ -7,27 +7,27 @@ import type { Versioned } from '@/lib/api-client/client';
 
 type Source<Settings extends object> = {
   readonly read: Versioned<Settings>;
-  /** Of the query that `read` was made from. */
+  /** Key of the query that returned `read`. */
   readonly queryKey: QueryKey;
-  /** Answers with what that query would answer then. */
+  /** Returns what that query would now return. */
   readonly save: (settings: Settings, etag: string | null) => Promise<Versioned<object>>;
 };
 
 export type SettingsDraft<Settings extends object> = {
-  /** What is stored, with what was typed over it. */
+  /** The stored settings with the typed changes. */
   readonly value: Settings;
   readonly etag: string | null;
   readonly set: (changes: Partial<Settings>) => void;
   readonly isChanged: boolean;
   readonly isSaving: boolean;
   readonly problem: ApiProblem | null;
-  /** Path of a setting → what is wrong with it. */
+  /** Path of a setting → error text. */
   readonly errorOf: (path: string) => string | undefined;
-  /** Names of the settings that somebody else changed meanwhile; null where nobody did. */
+  /** Names of the settings that somebody else has changed; null without a conflict. */
   readonly theirs: readonly (keyof Settings & string)[] | null;
-  /** Resolves to false where it was refused. */
+  /** Resolves to false after a refusal. */
   readonly save: () => Promise<boolean>;
-  /** Goes on from what is stored now; `keep`: with what was typed over it. */
+  /** Restarts from the stored settings; `keep` preserves the typed changes. */
   readonly restart: (keep: boolean) => Promise<void>;
 };
 
@@ -37,8 +37,8 @@ type Edited<Settings extends object> = {
 };
 
 /**
- * Settings while they are edited, based on what was read when the first change was made. What somebody else saved
- * meanwhile is refused (412) and shown, never overwritten.
+ * Settings during editing, based on the state read before the first change. After a change by somebody else,
+ * saving is refused (412) and the conflict is shown.
  */
 export function useSettingsDraft<Settings extends object>({
   read,

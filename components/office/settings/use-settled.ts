@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** A value once it has stayed the same for a while. */
+/** A value once it has been stable for `ms` milliseconds. */
 export function useSettled<Value>(value: Value, ms: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

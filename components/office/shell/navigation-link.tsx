@@ -11,7 +11,7 @@ import { Tooltip } from '@/components/ui/tooltip';
 type NavigationLinkProps = {
   entry: NavigationEntry;
   count: number;
-  /** A line in the side bar, its sign alone when the bar is folded, or a part of the bar at the foot. */
+  /** A line in the side bar, its icon alone if the bar is collapsed, or an entry of the bottom bar. */
   shape: 'line' | 'sign' | 'foot';
 };
 
@@ -39,7 +39,7 @@ export function NavigationLink({ entry, count, shape }: NavigationLinkProps) {
         className={cn('shrink-0', shape === 'foot' ? 'size-5' : 'size-4.5')}
       />
       <span className={cn(shape === 'sign' ? 'sr-only' : 'truncate', shape === 'line' && 'flex-1')}>
-        {t((shape === 'foot' && entry.footKey) || entry.key)}
+        {t((shape === 'foot' && entry.shortKey) || entry.key)}
       </span>
       {shape === 'line' ? badge : <span className={badgeCorner[shape]}>{badge}</span>}
     </Link>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { footParts, isCurrentEntry, navigation } from '@/components/office/shell/navigation';
+import { isCurrentEntry, navigation, splitBottomBar } from '@/components/office/shell/navigation';
 
 describe('isCurrentEntry', () => {
   it.each([
@@ -18,9 +18,9 @@ describe('isCurrentEntry', () => {
   });
 });
 
-describe('the bar at the foot', () => {
-  it('holds five at most, the last one for the rest', () => {
-    expect(footParts([1, 2, 3, 4, 5])).toEqual({ shown: [1, 2, 3, 4, 5], more: [] });
-    expect(footParts([1, 2, 3, 4, 5, 6])).toEqual({ shown: [1, 2, 3, 4], more: [5, 6] });
+describe('the bottom bar', () => {
+  it('has five entries at most, the last one for the rest', () => {
+    expect(splitBottomBar([1, 2, 3, 4, 5])).toEqual({ shown: [1, 2, 3, 4, 5], more: [] });
+    expect(splitBottomBar([1, 2, 3, 4, 5, 6])).toEqual({ shown: [1, 2, 3, 4], more: [5, 6] });
   });
 });

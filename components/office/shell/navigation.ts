@@ -10,24 +10,24 @@ import {
 import type { Role } from '@/lib/rules/enums';
 
 export type NavigationEntry = {
-  /** Key of its word in the texts `office.nav`, and of its number in the shell's `counts`. */
+  /** Key in the texts `office.nav` and in the shell's `counts`. */
   key: 'dashboard' | 'submissions' | 'exports' | 'forms' | 'club' | 'settings';
-  /** Of a shorter word, for the bar at the foot of a phone. */
-  footKey?: 'formsShort';
+  /** Key of a shorter text, for the bottom bar on phones. */
+  shortKey?: 'formsShort';
   href: string;
   icon: LucideIcon;
-  /** Addresses below this one belong to the entry; `href` unless said otherwise. */
+  /** Prefix of the addresses that belong to the entry; default `href`. */
   section?: string;
-  /** The least role that finds something behind it. */
+  /** The lowest role with access. */
   access: Role;
 };
 
-/** The office's rooms in their order. Only pages that exist stand here. */
+/** The office's areas in order. Lists existing pages only. */
 export const navigation: readonly NavigationEntry[] = [
   { key: 'dashboard', href: '/dashboard', icon: LayoutDashboard, access: 'Viewer' },
   { key: 'submissions', href: '/submissions', icon: Inbox, access: 'Viewer' },
   { key: 'exports', href: '/exports', icon: FolderDown, access: 'Clerk' },
-  { key: 'forms', footKey: 'formsShort', href: '/forms', icon: Palette, access: 'Viewer' },
+  { key: 'forms', shortKey: 'formsShort', href: '/forms', icon: Palette, access: 'Viewer' },
   { key: 'club', href: '/club', icon: Landmark, access: 'Viewer' },
   { key: 'settings', href: '/settings', icon: Settings, access: 'Manager' },
 ];
@@ -37,14 +37,14 @@ export function isCurrentEntry(entry: NavigationEntry, pathname: string): boolea
   return pathname === section || pathname.startsWith(`${section}/`);
 }
 
-/** Places in the bar at the foot of a phone. */
-const footPlaces = 5;
+/** Entries in the bottom bar of a phone. */
+const bottomBarMax = 5;
 
-/** What stands in the bar at the foot itself, and what behind its last place, "More". */
-export function footParts<Entry>(entries: readonly Entry[]): {
+/** Splits the entries between the bottom bar and its last entry, "More". */
+export function splitBottomBar<Entry>(entries: readonly Entry[]): {
   shown: readonly Entry[];
   more: readonly Entry[];
 } {
-  const shown = entries.length <= footPlaces ? entries.length : footPlaces - 1;
+  const shown = entries.length <= bottomBarMax ? entries.length : bottomBarMax - 1;
   return { shown: entries.slice(0, shown), more: entries.slice(shown) };
 }

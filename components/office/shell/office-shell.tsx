@@ -3,10 +3,10 @@
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { FootMore } from '@/components/office/shell/foot-more';
-import { footParts, type NavigationEntry, navigation } from '@/components/office/shell/navigation';
+import { BottomBarMore } from '@/components/office/shell/bottom-bar-more';
+import { type NavigationEntry, navigation, splitBottomBar } from '@/components/office/shell/navigation';
 import { NavigationLink } from '@/components/office/shell/navigation-link';
-import { navigationCookie, rememberPreference } from '@/components/office/shell/preferences';
+import { navigationCookie, storePreference } from '@/components/office/shell/preferences';
 import { type ClubChoice, type ShellUser, UserMenu } from '@/components/office/shell/user-menu';
 import { Avatar } from '@/components/ui/avatar';
 import { cn } from '@/components/ui/cn';
@@ -17,18 +17,18 @@ import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 type OfficeShellProps = {
   club: { name: string };
   user: ShellUser;
-  /** The clubs of the user and which one is open; left out where there is no choice. */
+  /** The user's clubs and the open one; omitted if there is only one. */
   clubs?: ClubChoice;
-  /** Opens the command palette; without it there is no way in. */
+  /** Opens the command palette; without it there is no search button. */
   onSearch?: () => void;
-  /** What waits, shown beside the entry; an entry left out shows none. */
+  /** Number of waiting records beside an entry; omitted entries show none. */
   counts?: Partial<Record<NavigationEntry['key'], number>>;
-  /** Whether the side bar was folded at the last visit. */
+  /** Whether the side bar was collapsed at the last visit. */
   isFolded?: boolean;
   children: ReactNode;
 };
 
-/** Frame of every office page: side bar on wide screens, bars at head and foot on phones. */
+/** Frame of every office page: side bar on wide screens, top and bottom bars on phones. */
 export function OfficeShell({
   club,
   user,
@@ -42,12 +42,12 @@ export function OfficeShell({
   const [isFolded, setIsFolded] = useState(isFoldedFirst);
 
   function changeFolded() {
-    rememberPreference(navigationCookie, isFolded ? 'open' : 'folded');
+    storePreference(navigationCookie, isFolded ? 'open' : 'folded');
     setIsFolded(!isFolded);
   }
 
   const offered = navigation.filter(entry => isRoleAtLeast(user.role, entry.access));
-  const foot = footParts(offered);
+  const foot = splitBottomBar(offered);
   const links = (entries: readonly NavigationEntry[], shape: 'line' | 'sign' | 'foot') =>
     entries.map(entry => (
       <NavigationLink key={entry.key} entry={entry} count={counts[entry.key] ?? 0} shape={shape} />
@@ -122,7 +122,7 @@ export function OfficeShell({
         className="fixed inset-x-0 bottom-0 z-30 flex border-t bg-surface/95 px-2 pb-[env(safe-area-inset-bottom)] backdrop-blur-sm md:hidden print:hidden"
       >
         {links(foot.shown, 'foot')}
-        {foot.more.length > 0 && <FootMore entries={foot.more} />}
+        {foot.more.length > 0 && <BottomBarMore entries={foot.more} />}
       </nav>
     </div>
   );

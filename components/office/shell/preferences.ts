@@ -11,8 +11,8 @@ export function parseTheme(value: string | undefined): Theme {
   return themes.find(theme => theme === value) ?? 'system';
 }
 
-/** Remembers a choice of looks for a year in this browser; the server reads it to render without a flash. */
-export function rememberPreference(name: string, value: string): void {
+/** Stores a display preference in this browser for a year. The server reads it, to render without a flash. */
+export function storePreference(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4 has no Cookie Store
   document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;

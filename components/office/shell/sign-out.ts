@@ -1,6 +1,6 @@
 /**
- * Ends the session through next-auth's own addresses and loads the sign-in page anew, so that nothing of the
- * club stays in memory. Rejects where the server did not end it. (next-auth/react would add 12 kB to every page.)
+ * Ends the session through next-auth's own addresses and reloads the sign-in page, so that no club data stays
+ * in memory. Rejects if the server did not end the session. (next-auth/react would add 12 kB to every page.)
  */
 export async function signOut(): Promise<void> {
   const { csrfToken }: { csrfToken: string } = await (await fetch('/api/auth/csrf')).json();

@@ -1,14 +1,9 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import {
-  parseTheme,
-  rememberPreference,
-  type Theme,
-  themeCookie,
-} from '@/components/office/shell/preferences';
+import { parseTheme, storePreference, type Theme, themeCookie } from '@/components/office/shell/preferences';
 
-/** The theme of the page and a way to change it at once and for the next visits. */
+/** The theme of the page, and a function that changes it at once and for later visits. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   const theme = useSyncExternalStore(watchTheme, readTheme, () => 'system' as const);
   return [theme, changeTheme];
@@ -26,5 +21,5 @@ function readTheme(): Theme {
 
 function changeTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
-  rememberPreference(themeCookie, theme);
+  storePreference(themeCookie, theme);
 }

@@ -4,7 +4,7 @@ import { ChevronsUpDown, LogOut, UserCog } from 'lucide-react';
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
-import { rememberPreference, themes } from '@/components/office/shell/preferences';
+import { storePreference, themes } from '@/components/office/shell/preferences';
 import { signOut } from '@/components/office/shell/sign-out';
 import { useTheme } from '@/components/office/shell/use-theme';
 import { Avatar } from '@/components/ui/avatar';
@@ -17,18 +17,18 @@ import { locales, type Role } from '@/lib/rules/enums';
 
 export type ShellUser = { id: string; firstName: string; lastName: string; email: string; role: Role };
 
-/** The clubs of a user, the open one among them. */
+/** The clubs of a user, including the open one. */
 export type ClubChoice = { currentId: string; all: readonly { id: string; name: string }[] };
 
 type UserMenuProps = {
   user: ShellUser;
   clubs?: ClubChoice | undefined;
-  /** Only the initials, where there is no room for the name. */
+  /** Shows the initials only, if there is no space for the name. */
   compact?: boolean;
   side: 'top' | 'bottom';
 };
 
-/** Languages are named in themselves: whoever cannot read the page must find their own. */
+/** Each language has its own name: users must find it on a page they cannot read. */
 const languageNames = { de: 'Deutsch', en: 'English' } as const;
 
 export function UserMenu({ user, clubs, compact = false, side }: UserMenuProps) {
@@ -80,7 +80,7 @@ export function UserMenu({ user, clubs, compact = false, side }: UserMenuProps) 
             value={clubs.currentId}
             options={clubs.all.map(({ id, name }) => ({ value: id, label: name }))}
             onValueChange={id => {
-              // A full load: nothing of the other club may stay in the page's memory.
+              // A full page load removes the previous club's data from memory.
               switchClub(id).then(
                 () => location.assign('/'),
                 () => toast.error(t('clubSwitchFailed')),
@@ -95,7 +95,7 @@ export function UserMenu({ user, clubs, compact = false, side }: UserMenuProps) 
         value={locales.find(locale => intlTag(locale) === tag) ?? 'de'}
         options={locales.map(locale => ({ value: locale, label: languageNames[locale] }))}
         onValueChange={locale => {
-          rememberPreference(localeCookie, locale);
+          storePreference(localeCookie, locale);
           router.refresh();
         }}
       />

@@ -1,2 +1,2 @@
-/** By which the operator prints a link into an account, where no mail brings it. */
+/** Command by which the operator prints an account link if no mail is sent. */
 export const accountLinkCommand = 'npm run account:link -- --email …';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type AuthCardProps = {
   title: ReactNode;
-  /** What happens here; left out where it has happened, or cannot. */
+  /** Explains the page; omitted after success or if the action is impossible. */
   lead?: ReactNode;
   children?: ReactNode;
 };
 
-/** What a page shows to people who are not signed in: the product, what this page is for, and one card. */
+/** Frame of pages without a session: product, title, and one card. */
 export function AuthCard({ title, lead, children }: AuthCardProps) {
   return (
     <div className="w-full max-w-sm">

@@ -10,7 +10,9 @@ import { useSend } from '@/components/office/sign-in/use-send';
 import { Button } from '@/components/ui/button';
 import { api } from '@/lib/api-client/client';
 
-/** Confirms a new address by a button: opening the link changes nothing, since mail scanners open links too. */
+/**
+ * Confirms a new address by a button. Opening the link changes nothing, because mail scanners open links too.
+ */
 export function ConfirmEmailCard({ query }: { query: MailLink }) {
   const t = useTranslations('office.signIn');
   const link = useMailLink(query);

@@ -15,10 +15,10 @@ import { TextLink } from '@/components/ui/text-link';
 import { api } from '@/lib/api-client/client';
 
 /**
- * Asks for the address; the answer is the same whether or not it has an account. `keepsLinks`: the installation has no
- * mail server, so the link does not arrive.
+ * Requests a password link. The answer is the same whether or not the address has an account. `hasNoMailServer`:
+ * the installation has no mail server, so no mail is sent.
  */
-export function ForgotPasswordCard({ keepsLinks }: { keepsLinks: boolean }) {
+export function ForgotPasswordCard({ hasNoMailServer }: { hasNoMailServer: boolean }) {
   const t = useTranslations('office.signIn');
   const [email, setEmail] = useState('');
   const { state, problem, send } = useSend(() => api.POST('/auth/forgot-password', { body: { email } }));
@@ -29,7 +29,7 @@ export function ForgotPasswordCard({ keepsLinks }: { keepsLinks: boolean }) {
     void send();
   }
 
-  if (state === 'Done' && keepsLinks) {
+  if (state === 'Done' && hasNoMailServer) {
     return (
       <AuthCard title={t('forgot.title')}>
         <Outcome tone="danger" title={t('forgot.keptTitle')} action={<ToSignIn />}>
@@ -84,7 +84,7 @@ export function ForgotPasswordCard({ keepsLinks }: { keepsLinks: boolean }) {
   );
 }
 
-/** The way on from an outcome. */
+/** Link from an outcome to the sign-in page. */
 export function ToSignIn({ href = '/login' }: { href?: string }) {
   const t = useTranslations('office.signIn');
   return (

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
-import { rememberPreference } from '@/components/office/shell/preferences';
+import { storePreference } from '@/components/office/shell/preferences';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { intlTag, localeCookie } from '@/lib/platform/i18n/locale';
 import { locales } from '@/lib/rules/enums';
 
-/** Languages are named in themselves: whoever cannot read the page must find their own. */
+/** Each language has its own name: users must find it on a page they cannot read. */
 const segments = [
   { value: 'de', label: 'Deutsch' },
   { value: 'en', label: 'English' },
@@ -23,7 +23,7 @@ export function LanguageSwitch() {
       segments={segments}
       value={locales.find(locale => intlTag(locale) === tag) ?? 'de'}
       onValueChange={locale => {
-        rememberPreference(localeCookie, locale);
+        storePreference(localeCookie, locale);
         router.refresh();
       }}
     />

@@ -16,16 +16,16 @@ import { LinkButton } from '@/components/ui/link-button';
 import { TextLink } from '@/components/ui/text-link';
 import { api } from '@/lib/api-client/client';
 
-/** Where a person with an account accepts an invitation. */
+/** Page on which a user with an account accepts an invitation. */
 const acceptHref = '/login?next=/account';
 
 type NewPasswordCardProps = {
   kind: 'reset' | 'invitation';
-  /** Of a link whose address and code stand in the query. */
+  /** For a link with address and code in the query. */
   query: MailLink;
 };
 
-/** Sets a password by the link of a mail: a new one, or the first one of an invited user. */
+/** Sets a password by a mailed link: a new one, or the first one of an invited user. */
 export function NewPasswordCard({ kind, query }: NewPasswordCardProps) {
   const t = useTranslations('office.signIn');
   const link = useMailLink(query);

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 
 type OutcomeProps = { tone: 'success' | 'danger'; title: string; action: ReactNode; children: ReactNode };
 
-/** Takes the place of a form that has done its work, or cannot; takes the focus too, so that it is read out. */
+/** Replaces a form after it succeeded or if it cannot; gets the focus, so that screen readers read it. */
 export function Outcome({ tone, title, action, children }: OutcomeProps) {
   return (
     <div ref={focus} tabIndex={-1} className="flex flex-col gap-5 outline-none">
@@ -17,7 +17,7 @@ export function Outcome({ tone, title, action, children }: OutcomeProps) {
   );
 }
 
-/** Not written in place: that would take the focus again with each rendering. */
+/** A stable function: an inline one would focus again with each rendering. */
 function focus(node: HTMLElement | null): void {
   node?.focus();
 }

@@ -16,7 +16,7 @@ type PasswordFieldProps = {
   onChange: (value: string) => void;
 };
 
-/** A password that can be shown while it is typed. */
+/** A password field with a button that shows the text. */
 export function PasswordField({
   label,
   hint,
@@ -45,7 +45,7 @@ export function PasswordField({
           onChange={event => onChange(event.target.value)}
           className="pr-24"
         />
-        {/* In words: an icon with its tooltip would weigh more than the rest of the page. */}
+        {/* A text button: an icon with tooltip would be larger than the rest of the page. */}
         <button
           type="button"
           aria-label={t(isShown ? 'hidePassword' : 'showPassword')}

@@ -9,7 +9,7 @@ export type ShownRefusal = Omit<Refusal, 'reason'> & {
   reason: Exclude<Refusal['reason'], 'RequiresTwoFactor'> | 'CodeFailed' | 'RecoveryCodeFailed';
 };
 
-/** Why nobody was signed in, and until when it makes no sense to try again. */
+/** Why the sign-in failed, and when to try again. */
 export function RefusalNotice({ refusal }: { refusal: ShownRefusal }) {
   const t = useTranslations('office.signIn');
   const time = useClock(refusal.until);
@@ -20,7 +20,7 @@ export function RefusalNotice({ refusal }: { refusal: ShownRefusal }) {
   );
 }
 
-/** A refusal or failure of the API that no field can tell. */
+/** An error of the API without a field. */
 export function ProblemNotice({ problem }: { problem: ApiProblem }) {
   const t = useTranslations('office.signIn');
   const seconds = problem.retryAfterSeconds;

@@ -18,7 +18,7 @@ type SecondFactorFieldsProps = {
   isPending: boolean;
 };
 
-/** The second step of a sign-in: the app's code, or a recovery code in its place. */
+/** The second step of a sign-in: the app's code, or a recovery code. */
 export function SecondFactorFields({
   kind,
   inputRef,

@@ -18,14 +18,14 @@ type SessionEndProps = {
   email: string;
   /** ISO 8601 */
   endsAt: string;
-  /** The service has refused a request already. */
+  /** The service has already refused a request. */
   hasEnded: boolean;
   onSignedIn: () => void | Promise<void>;
 };
 
 /**
- * Warns ten minutes before the sign-in ends and offers to sign in again at once; when it has ended, asks for it. Both
- * happen over the page, so that nothing typed is lost.
+ * Warns ten minutes before the sign-in ends and offers to sign in again; after the end, requires it. Both are
+ * dialogs over the page, so that no input is lost.
  */
 export function SessionEnd({ email, endsAt, hasEnded, onSignedIn }: SessionEndProps) {
   const t = useTranslations('office.signIn');
@@ -38,7 +38,7 @@ export function SessionEnd({ email, endsAt, hasEnded, onSignedIn }: SessionEndPr
   async function finish() {
     setIsRenewing(false);
     await onSignedIn();
-    // The layout learns the new end.
+    // The layout gets the new end.
     router.refresh();
   }
 
@@ -75,16 +75,16 @@ export function SessionEnd({ email, endsAt, hasEnded, onSignedIn }: SessionEndPr
 type SessionPhase = 'running' | 'ending' | 'over';
 
 const warningMs = 10 * 60_000;
-/** Timers stand still while a laptop sleeps, so the clock is looked at again and again. */
-const lookMs = 20_000;
+/** Timers pause while a laptop sleeps, so the clock is checked repeatedly. */
+const checkMs = 20_000;
 
-/** How a sign-in that ends at an instant (ISO 8601) stands now. */
+/** Phase of a sign-in that ends at an instant (ISO 8601). */
 function useSessionClock(endsAt: string): SessionPhase {
   const [phase, setPhase] = useState<SessionPhase>('running');
   useEffect(() => {
     const look = () => setPhase(phaseAt(Date.now(), Date.parse(endsAt)));
     look();
-    const timer = setInterval(look, lookMs);
+    const timer = setInterval(look, checkMs);
     return () => clearInterval(timer);
   }, [endsAt]);
   return phase;

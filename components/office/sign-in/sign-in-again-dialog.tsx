@@ -6,13 +6,13 @@ import { Dialog } from '@/components/ui/dialog';
 
 type SignInAgainDialogProps = {
   email: string;
-  /** The sign-in has ended: the dialog closes by signing in only. */
+  /** The sign-in has ended: the dialog closes only by signing in. */
   isOver: boolean;
   onClose: () => void;
   onSignedIn: () => void | Promise<void>;
 };
 
-/** Lies over the page, so that what was typed stays. */
+/** A dialog over the page, so that input stays. */
 export function SignInAgainDialog({ email, isOver, onClose, onSignedIn }: SignInAgainDialogProps) {
   const t = useTranslations('office.signIn');
   return (

@@ -6,10 +6,10 @@ import { type DemoAccess, SignInForm } from '@/components/office/sign-in/sign-in
 import { TextLink } from '@/components/ui/text-link';
 
 type SignInCardProps = {
-  /** Where to go afterwards, a path of this origin. */
+  /** Path of this origin to open afterwards. */
   nextPath: string;
   demo?: DemoAccess | undefined;
-  /** Whether anybody may open a club here. */
+  /** Whether anybody may create a club here. */
   maySignUp: boolean;
 };
 
@@ -29,7 +29,7 @@ export function SignInCard({ nextPath, demo, maySignUp }: SignInCardProps) {
   );
   return (
     <AuthCard title={t('title')} lead={t('lead')}>
-      {/* A full load: nothing of an earlier session may stay in the page's memory. */}
+      {/* A full page load removes data of an earlier session from memory. */}
       <SignInForm demo={demo} help={help} onSignedIn={() => location.assign(nextPath)} />
     </AuthCard>
   );

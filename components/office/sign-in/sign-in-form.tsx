@@ -14,14 +14,14 @@ import { Notice } from '@/components/ui/notice';
 export type DemoAccess = { readonly email: string; readonly password: string };
 
 type SignInFormProps = {
-  /** Address to begin with, and whether it may be another one. */
+  /** Initial address, and whether it can be changed. */
   email?: string;
   isEmailFixed?: boolean;
   /** Shown with a button that fills it in. */
   demo?: DemoAccess;
-  /** Stands below the first step. */
+  /** Shown below the first step. */
   help?: ReactNode;
-  /** The form stays busy until the page is left or the form goes away. */
+  /** The form stays busy until the page changes or the form unmounts. */
   onSignedIn: () => void | Promise<void>;
 };
 
@@ -61,7 +61,7 @@ export function SignInForm({ email = '', isEmailFixed = false, demo, help, onSig
   }
 
   return (
-    // Posting keeps the password out of the address when the form is sent before the page is ready.
+    // With POST the password is never in the address, even if the form is sent before hydration.
     <form method="post" onSubmit={submit} className="flex flex-col gap-4">
       {refusal && <RefusalNotice refusal={refusal} />}
       {step === 'Password' ? (

@@ -10,11 +10,11 @@ const refusals = [
 export type SecondFactor = { readonly twoFactorCode?: string; readonly twoFactorRecoveryCode?: string };
 export type Credentials = SecondFactor & { readonly email: string; readonly password: string };
 
-/** Why a sign-in was refused; `until` where trying again makes sense from then on. */
+/** Why a sign-in was refused; `until` is the earliest time of a useful retry. */
 export type Refusal = { readonly reason: (typeof refusals)[number]; readonly until: Date | null };
 
 /**
- * Opens a session in this browser through next-auth's own addresses; null when it worked. Never throws.
+ * Creates a session in this browser through next-auth's own addresses; returns null on success. Never throws.
  * (next-auth/react would add 12 kB and one more round trip.)
  */
 export async function signIn(credentials: Credentials): Promise<Refusal | null> {
@@ -33,7 +33,7 @@ export async function signIn(credentials: Credentials): Promise<Refusal | null> 
   }
 }
 
-/** A member of an answer in JSON; throws where it is no text. */
+/** A text member of a JSON answer; throws if it is no text. */
 async function textOf(answer: Response, name: string): Promise<string> {
   const body: unknown = await answer.json();
   const value: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;

@@ -15,7 +15,7 @@ import { Input } from '@/components/ui/input';
 import { TextLink } from '@/components/ui/text-link';
 import { api } from '@/lib/api-client/client';
 
-/** Opens a club; the answer is the same whether or not the address has an account. */
+/** Creates a club. The answer is the same whether or not the address has an account. */
 export function SignUpCard({ formsUrl }: { formsUrl: string }) {
   const t = useTranslations('firstSteps.signUp');
   const form = useRef<HTMLFormElement>(null);

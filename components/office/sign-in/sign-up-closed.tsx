@@ -5,7 +5,7 @@ import { AuthCard } from '@/components/office/sign-in/auth-card';
 import { CopyButton } from '@/components/ui/copy-button';
 import { TextLink } from '@/components/ui/text-link';
 
-/** Says how a club comes about where nobody may open one here. */
+/** Explains how clubs are created if sign-up is closed. */
 export function SignUpClosed() {
   const t = useTranslations('firstSteps.signUp');
   const slug = t('exampleSlug');

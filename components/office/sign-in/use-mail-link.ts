@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Address and code of a link in an account mail; empty where the link is not complete. */
+/** Address and code of a link in an account mail; empty if the link is incomplete. */
 export type MailLink = { readonly email: string; readonly code: string };
 
 /**
- * Reads address and code from the fragment of the page's address, which no server sees. `fromQuery` holds those of an
- * older link and counts where it is complete. Null until the browser has the page.
+ * Reads address and code from the fragment of the page's address, which no server sees. `fromQuery` has those
+ * of an older link, and wins if complete. Null until the browser has the page.
  */
 export function useMailLink(fromQuery: MailLink): MailLink | null {
   const fragment = useSyncExternalStore(subscribe, fragmentOfPage, () => null);

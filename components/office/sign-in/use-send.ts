@@ -5,7 +5,7 @@ type Sending =
   | { readonly state: 'Idle' | 'Pending' | 'Done'; readonly problem: null }
   | { readonly state: 'Refused'; readonly problem: ApiProblem };
 
-/** One request to the API by a form: what became of it, and a function that sends it unless it is under way. */
+/** State of a form's request, and a function that sends it unless one is in progress. */
 export function useSend(request: () => Promise<unknown>) {
   const [sending, setSending] = useState<Sending>({ state: 'Idle', problem: null });
   async function send(): Promise<void> {

@@ -5,8 +5,8 @@ import type { SlugProposal } from '@/lib/contracts/sign-up';
 const pauseMs = 300;
 
 /**
- * The short name of a new club: proposed from the club's name until it is typed by hand, and looked up after each pause
- * in typing. Without an answer there is no proposal; sending tells what is wrong.
+ * The short name of a new club: derived from the club's name until the user edits it, and checked after each
+ * pause in typing. Without an answer there is no proposal; sending reports errors.
  */
 export function useSlug(clubName: string) {
   const [typed, setTyped] = useState<string | null>(null);

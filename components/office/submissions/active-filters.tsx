@@ -11,7 +11,7 @@ import { formatDate } from '@/lib/rules/format/format-date';
 
 type ActiveFiltersProps = Omit<SubmissionFilterState, 'isFiltered'>;
 
-/** The filters in force as chips; nothing where there are none. */
+/** The active filters as chips; nothing without filters. */
 export function ActiveFilters({ filters, setFilters, resetFilters }: ActiveFiltersProps) {
   const t = useTranslations('office.list');
   const inbox = useTranslations('inbox');

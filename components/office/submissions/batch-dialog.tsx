@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { currentRun, holdRun } from '@/components/office/submissions/batch-run';
+import { currentRun, scheduleRun } from '@/components/office/submissions/batch-run';
 import type { Target } from '@/components/office/submissions/use-overlay';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
@@ -23,7 +23,10 @@ type BatchDialogProps = {
   onOrdered: () => void;
 };
 
-/** Says to how many it can be done and how many mails go, asks for one message for all, and hands the order on. */
+/**
+ * Shows how many submissions the action affects and how many mails it sends, asks for one message for all,
+ * and starts the batch.
+ */
 export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogProps) {
   const t = useTranslations('inbox.batch');
   const inbox = useTranslations('inbox');
@@ -44,7 +47,7 @@ export function BatchDialog({ action, target, onClose, onOrdered }: BatchDialogP
   const counted = (count: number) => ({ count, what: inbox('what', { kind, count }) });
 
   function order() {
-    holdRun({
+    scheduleRun({
       action,
       kind,
       ids,

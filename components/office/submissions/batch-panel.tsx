@@ -6,13 +6,13 @@ import { useTranslations } from 'use-intl';
 import {
   type BatchRun,
   dismissRun,
-  pauseHold,
+  pauseCountdown,
   startRun,
   stopRun,
 } from '@/components/office/submissions/batch-run';
 import { Button } from '@/components/ui/button';
 
-/** The order that is held back, at work or over, on every screen: how far it is, what could not be done and why. */
+/** The waiting, running or completed batch, on every screen: progress, failures and their reasons. */
 export function BatchPanel({ run }: { run: BatchRun }) {
   const t = useTranslations('inbox.run');
   const counted = useCounted(run);
@@ -25,10 +25,10 @@ export function BatchPanel({ run }: { run: BatchRun }) {
     <section
       ref={panel}
       aria-label={t('label')}
-      onFocus={() => pauseHold(true)}
-      onBlur={() => pauseHold(false)}
-      onPointerEnter={() => pauseHold(true)}
-      onPointerLeave={() => pauseHold(false)}
+      onFocus={() => pauseCountdown(true)}
+      onBlur={() => pauseCountdown(false)}
+      onPointerEnter={() => pauseCountdown(true)}
+      onPointerLeave={() => pauseCountdown(false)}
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mx-4 mt-4 flex flex-col gap-3 border-t bg-surface/95 px-4 py-3 backdrop-blur-sm md:bottom-0 md:-mx-8 md:px-8 print:hidden"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -76,7 +76,7 @@ export function BatchPanel({ run }: { run: BatchRun }) {
   );
 }
 
-/** Keeps room for the panel, however tall it is, so that other bars at the foot and messages stand above it. */
+/** Reserves space for the panel, whatever its height, so that bottom bars and messages are above it. */
 function useRoomAtFoot() {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -94,7 +94,7 @@ function useRoomAtFoot() {
   return panel;
 }
 
-/** A number of what was ordered, and the words for it. */
+/** A count of submissions with its noun. */
 function useCounted({ order: { kind } }: BatchRun) {
   const inbox = useTranslations('inbox');
   return (count: number) => ({ count, what: inbox('what', { kind, count }) });

@@ -3,13 +3,13 @@ import { ApiProblem } from '@/lib/api-client/api-problem';
 import type { BatchOutcome, BatchRequest, BatchResult } from '@/lib/contracts/batch';
 import {
   type BatchOrder,
+  cancelRun,
   currentRun,
   dismissRun,
-  holdRun,
-  pauseHold,
+  pauseCountdown,
+  scheduleRun,
   startRun,
   stopRun,
-  takeBackRun,
 } from './batch-run';
 
 const sent: BatchRequest[] = [];
@@ -49,29 +49,29 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe('an order for many', () => {
-  it('that is taken back while it is held has sent nothing', async () => {
-    holdRun(order(async piece => allAs('Done', piece)));
+describe('a batch', () => {
+  it('that is cancelled while waiting has sent nothing', async () => {
+    scheduleRun(order(async piece => allAs('Done', piece)));
     await vi.advanceTimersByTimeAsync(5_000);
-    takeBackRun();
+    cancelRun();
     await vi.advanceTimersByTimeAsync(60_000);
     expect([sent.length, currentRun()]).toEqual([0, null]);
   });
 
-  it('begins by itself after eight seconds, and waits while somebody is at the buttons', async () => {
-    holdRun(order(async piece => allAs('Done', piece)));
-    pauseHold(true);
+  it('starts after eight seconds, and waits while the user is at its buttons', async () => {
+    scheduleRun(order(async piece => allAs('Done', piece)));
+    pauseCountdown(true);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(sent).toHaveLength(0);
-    pauseHold(false);
+    pauseCountdown(false);
     await vi.advanceTimersByTimeAsync(8_000);
     expect(sent.map(piece => piece.ids.length)).toEqual([20, 20, 5]);
     expect(sent.flatMap(piece => piece.ids)).toEqual(ids);
     expect(currentRun()).toMatchObject({ phase: 'over', end: 'finished', outcomes: { length: 45 } });
   });
 
-  it('ends after the piece that is on its way when it is stopped', async () => {
-    holdRun(
+  it('ends after its current request when it is stopped', async () => {
+    scheduleRun(
       order(async piece => {
         stopRun();
         return allAs('Done', piece);
@@ -82,9 +82,9 @@ describe('an order for many', () => {
     expect(currentRun()).toMatchObject({ phase: 'over', end: 'stopped', outcomes: { length: 20 } });
   });
 
-  it('is sent again where no answer came, and what the first try did counts as done', async () => {
+  it('is retried without an answer, and results of the first attempt count as done', async () => {
     let tries = 0;
-    holdRun(
+    scheduleRun(
       order(async piece => {
         tries += 1;
         if (tries === 1) throw new ApiProblem({ status: 0, code: 'network' });
@@ -98,8 +98,8 @@ describe('an order for many', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('is given up where it is refused, and says what was left', async () => {
-    holdRun(order(() => Promise.reject(new ApiProblem({ status: 403, code: 'forbidden' }))));
+  it('ends after a refusal, and returns what was left', async () => {
+    scheduleRun(order(() => Promise.reject(new ApiProblem({ status: 403, code: 'forbidden' }))));
     startRun();
     await vi.runAllTimersAsync();
     expect(currentRun()).toMatchObject({ phase: 'over', end: 'failed', outcomes: [] });

@@ -10,13 +10,13 @@ export type BatchOrder = {
   readonly message: string;
   readonly sendEmail: boolean;
   readonly send: (piece: BatchRequest) => Promise<BatchResult>;
-  /** After each piece, for the lists that show it. */
+  /** Called after each request, for the lists that show the submissions. */
   readonly onProgress: () => void;
 };
 
 export type BatchRun = {
   readonly order: BatchOrder;
-  /** Held back, at work, or over: finished, stopped or given up. */
+  /** Waiting, running, or over: finished, stopped or failed. */
   readonly phase: 'held' | 'running' | 'over';
   readonly secondsLeft: number;
   readonly outcomes: readonly BatchOutcome[];
@@ -46,13 +46,13 @@ function change(changes: Partial<BatchRun>): void {
 
 const isBusy = () => run !== null && run.phase !== 'over';
 
-/** A tab that closes ends the work after the piece that is on its way, so it asks first. */
+/** Closing the tab ends the batch after the current request, so the browser asks first. */
 function warn(event: BeforeUnloadEvent): void {
   if (isBusy()) event.preventDefault();
 }
 
 /** Waits eight seconds, in which the user can cancel without a trace, then starts the run (docs/product/inbox.md). */
-export function holdRun(order: BatchOrder): void {
+export function scheduleRun(order: BatchOrder): void {
   if (isBusy()) return;
   run = { order, phase: 'held', secondsLeft: holdSeconds, outcomes: [], end: null };
   addEventListener('beforeunload', warn);
@@ -66,12 +66,12 @@ export function holdRun(order: BatchOrder): void {
   change({});
 }
 
-/** While somebody is at the buttons, the time to take it back does not run out (WCAG 2.2.1). */
-export function pauseHold(isAtIt: boolean): void {
-  isPaused = isAtIt;
+/** While the user is at the buttons, the time to cancel does not expire (WCAG 2.2.1). */
+export function pauseCountdown(isHovered: boolean): void {
+  isPaused = isHovered;
 }
 
-/** Begins at once what is held back. */
+/** Starts the waiting batch at once. */
 export function startRun(): void {
   clearInterval(timer);
   if (run?.phase !== 'held') return;
@@ -79,12 +79,12 @@ export function startRun(): void {
   work().catch(() => over('failed'));
 }
 
-/** Takes back what is held; nothing where nothing is. */
-export function takeBackRun(): void {
+/** Cancels the waiting batch; otherwise does nothing. */
+export function cancelRun(): void {
   if (run?.phase === 'held') stopRun();
 }
 
-/** Takes back what is held; ends what is at work after the piece that is on its way. */
+/** Cancels a waiting batch; ends a running one after its current request. */
 export function stopRun(): void {
   clearInterval(timer);
   if (run?.phase === 'held') dismissRun();
@@ -114,7 +114,9 @@ async function work(): Promise<void> {
   over(run?.end ?? 'finished');
 }
 
-/** Sent again where no answer came: the service does nothing twice, and what it did the first time counts as done. */
+/**
+ * Retries without an answer: the service does nothing twice, and what the first attempt did counts as done.
+ */
 async function sendPiece(order: BatchOrder, ids: readonly string[]): Promise<readonly BatchOutcome[]> {
   const { action, message, sendEmail, send } = order;
   for (let tries = 1; ; tries += 1) {

@@ -5,7 +5,7 @@ import { IntlProvider, useLocale, useMessages } from 'use-intl';
 import { currentRun, subscribeToRun } from '@/components/office/submissions/batch-run';
 import { intlTag } from '@/lib/platform/i18n/locale';
 
-/** What is being done to many submissions, wherever in the office one has gone meanwhile; nothing where nothing is. */
+/** The present batch, on every screen of the office; nothing without one. */
 export function BatchStatus() {
   const run = useSyncExternalStore(subscribeToRun, currentRun, () => null);
   const loaded = usePanel(run !== null);
@@ -30,7 +30,7 @@ function usePanel(isWanted: boolean): LoadedPanel | null {
   return loaded;
 }
 
-/** The panel and its words: code and texts that no page loads before something is done to many. */
+/** Loads the panel's code and texts when the first batch starts. */
 async function loadPanel(isGerman: boolean) {
   const [{ BatchPanel }, { default: inbox }] = await Promise.all([
     import('./batch-panel'),

@@ -15,7 +15,7 @@ type DisplayDialogProps = {
   onClose: () => void;
 };
 
-/** Columns and density, for this person in this browser. */
+/** Columns and density, for this user in this browser. */
 export function DisplayDialog({ preferences, changePreferences, onClose }: DisplayDialogProps) {
   const t = useTranslations('inbox.display');
   const column = useTranslations('inbox.column');

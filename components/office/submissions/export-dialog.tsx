@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { keepSelection } from '@/components/office/exports/selection';
+import { storeSelection } from '@/components/office/exports/selection';
 import { inboxHref } from '@/components/office/submissions/inbox-filters';
 import type { Target } from '@/components/office/submissions/use-overlay';
 import { Button } from '@/components/ui/button';
@@ -21,7 +21,7 @@ import type { ExportJob } from '@/lib/contracts/exports';
 
 type ExportDialogProps = { target: Target; onClose: () => void };
 
-/** Starts an export of what is selected and shows how far it is; it goes on when the dialog closes. */
+/** Starts an export of the selection and shows its progress; closing the dialog does not stop it. */
 export function ExportDialog({ target, onClose }: ExportDialogProps) {
   const t = useTranslations('inbox.export');
   const [type, setType] = useState<ExportType>('Pdf');
@@ -90,7 +90,7 @@ export function ExportDialog({ target, onClose }: ExportDialogProps) {
                 ? '/exports/new?selection=true'
                 : inboxHref(target.filter).replace('/submissions', '/exports/new')
             }
-            onClick={() => target.ids && keepSelection(target.ids)}
+            onClick={() => target.ids && storeSelection(target.ids)}
           >
             {t('more')}
           </TextLink>

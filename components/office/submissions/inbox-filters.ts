@@ -8,7 +8,7 @@ import {
   submitStates,
 } from '@/lib/rules/enums';
 
-/** Text of one shape; anything else in the address counts as absent, so that no link can break the list. */
+/** Text of one format; any other text in the address counts as absent, so that no link can break the list. */
 function matching(shape: RegExp) {
   return createParser({ parse: text => (shape.test(text) ? text : null), serialize: (text: string) => text });
 }
@@ -18,7 +18,7 @@ export const isoDate = matching(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]
 
 export const defaultSort = '-receivedAt';
 
-/** What the address of the list can hold, read alike by server and browser. */
+/** Parameters of the list's address, parsed the same way by server and browser. */
 export const inboxParsers = {
   q: parseAsString.withDefault(''),
   kind: parseAsStringLiteral(submissionKinds),
@@ -37,18 +37,20 @@ export type InboxFilters = {
   [Name in keyof typeof inboxParsers]: ReturnType<(typeof inboxParsers)[Name]['parseServerSide']>;
 };
 
-/** The filters as the API takes them, where what is not asked for is left out. */
+/** Converts filters for the API; omits unset ones. */
 export function toFilter(filters: Omit<InboxFilters, 'sort'>): ExportFilter {
   const given = Object.entries(narrowing(filters)).filter(([, value]) => value !== null && value !== '');
   return Object.fromEntries(given);
 }
 
-/** The query of the list for what the address says; always in the same order, so that equal ones are one key. */
+/**
+ * Converts the address to the list's query; always in the same order, so that equal queries share one key.
+ */
 export function toListQuery({ sort, ...filters }: InboxFilters) {
   return { ...toFilter(filters), sort };
 }
 
-/** Every filter, named; null and the empty search filter nothing. */
+/** All filters; null and an empty search filter nothing. */
 export function filtersOf(filter: ExportFilter): Omit<InboxFilters, 'sort'> {
   const { q, kind, state, isWithdrawn, awaits, membershipId, departmentId, assigneeId, from, to } = filter;
   return {
@@ -77,12 +79,13 @@ function narrowing({
   from,
   to,
 }: Omit<InboxFilters, 'sort'>) {
-  // Withdrawn submissions have the state `Rejected`, but people do not expect them among those that the club rejected.
+  // Withdrawn submissions have the state `Rejected`, but people do not expect them among those that the club
+  // rejected.
   const isWithdrawn = asked ?? (state === 'Rejected' ? false : null);
   return { q, kind, state, isWithdrawn, awaits, membershipId, departmentId, assigneeId, from, to };
 }
 
-/** The filter that finds submissions of this standing. */
+/** The filter for submissions of this standing. */
 export function filterOfStanding(standing: SubmissionStanding): ExportFilter {
   return standing === 'Withdrawn' ? { isWithdrawn: true } : { state: standing };
 }
@@ -95,7 +98,7 @@ export function standingOf({
   return isWithdrawn ? 'Withdrawn' : state;
 }
 
-/** Whether two sets of filters show the same list, whatever its order. */
+/** Whether two sets of filters find the same submissions, in any order. */
 export function isSameFilter(one: ExportFilter, other: ExportFilter): boolean {
   const text = (filter: ExportFilter) => JSON.stringify(toFilter(filtersOf(filter)));
   return text(one) === text(other);

@@ -17,14 +17,14 @@ import { ViewsDialog } from './views-dialog';
 type InboxOverlayProps = Pick<SubmissionFilterState, 'filters' | 'setFilters'> & {
   overlay: Overlay;
   onClose: () => void;
-  /** Something is going to be done to the selection, which ends with that. */
+  /** Called when a batch starts, which clears the selection. */
   onOrdered: () => void;
   preferences: InboxPreferences;
   changePreferences: (changes: Partial<InboxPreferences>) => void;
   views: readonly SavedView[];
 };
 
-/** The dialogs of the list, loaded when the first of them is opened. */
+/** The dialogs of the list, loaded when the first one opens. */
 export function InboxOverlay({ overlay, ...props }: InboxOverlayProps) {
   if (overlay.kind === 'batch')
     return <BatchDialog {...props} action={overlay.action} target={overlay.target} />;
@@ -37,7 +37,7 @@ export function InboxOverlay({ overlay, ...props }: InboxOverlayProps) {
 
 type FilterDialogProps = Pick<SubmissionFilterState, 'filters' | 'setFilters'> & { onClose: () => void };
 
-/** Filters take effect at once; the list changes behind the dialog. */
+/** Filters apply at once; the list updates behind the dialog. */
 function FilterDialog({ filters, setFilters, onClose }: FilterDialogProps) {
   const t = useTranslations('office.list');
   const inbox = useTranslations('inbox');

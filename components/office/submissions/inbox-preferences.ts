@@ -1,10 +1,10 @@
 import { type SubmissionColumn, submissionColumns } from '@/lib/rules/enums';
 
-/** How one person sees the list in this browser. */
+/** Display settings of the list, per browser. */
 export type InboxPreferences = {
   readonly density: 'comfortable' | 'compact';
   readonly columns: readonly SubmissionColumn[];
-  /** Single keys that do something can be switched off (WCAG 2.1.4). */
+  /** Single-key shortcuts can be turned off (WCAG 2.1.4). */
   readonly hasKeys: boolean;
 };
 
@@ -12,7 +12,7 @@ export const inboxCookie = 'inbox';
 
 export const defaultColumns: readonly SubmissionColumn[] = ['Number', 'Kind', 'Subject', 'Received', 'State'];
 
-/** What the cookie says; anything that it cannot mean counts as not said. */
+/** Parses the cookie; invalid parts count as absent. */
 export function parseInboxPreferences(value: string | undefined): InboxPreferences {
   const [density, columns, keys] = (value ?? '').split('|');
   // Cookies of older versions have the columns' names in lower case.

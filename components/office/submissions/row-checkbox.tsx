@@ -8,7 +8,7 @@ import type { SubmissionListItem } from '@/lib/contracts/submissions';
 
 type RowCheckboxProps = { item: SubmissionListItem; name: string; selection: Selection };
 
-/** Selects a row; with Shift, all from the last one on. */
+/** Selects a row; with Shift, all rows since the last one. */
 export function RowCheckbox({ item, name, selection }: RowCheckboxProps) {
   const t = useTranslations('inbox.select');
   const id = useId();

@@ -5,22 +5,22 @@ import { SearchInput } from '@/components/ui/search-input';
 
 type SearchAsYouTypeProps = {
   label: string;
-  /** The search in force. */
+  /** The active search. */
   value: string;
-  /** Kept once it stands in the address. */
+  /** Resolves when the address contains the search. */
   onSearch: (text: string) => Promise<unknown>;
   className?: string;
 };
 
 const pauseMs = 120;
 
-/** Searches when typing pauses, at once on Enter; Escape empties it. */
+/** Searches when typing pauses, and at once on Enter; Escape clears the field. */
 export function SearchAsYouType({ label, value, onSearch, className }: SearchAsYouTypeProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The search changed from elsewhere: a chip was removed, or the browser went back. What was being typed is given up.
+  // If the search changes elsewhere (a removed chip, the back button), unfinished typing is dropped.
   useEffect(() => {
     if (value === sent.current) return;
     clearTimeout(timer.current);
@@ -55,7 +55,7 @@ export function SearchAsYouType({ label, value, onSearch, className }: SearchAsY
           value={text}
           maxLength={200}
           onChange={event => type(event.target.value)}
-          // A search that begins after somebody opened a result would call the browser back to the list.
+          // A search that starts after a click on a result would return the browser to the list.
           onBlur={event => event.relatedTarget instanceof HTMLAnchorElement && clearTimeout(timer.current)}
           onKeyDown={event => {
             if (event.key === 'Escape') type('');
@@ -66,7 +66,10 @@ export function SearchAsYouType({ label, value, onSearch, className }: SearchAsY
   );
 }
 
-/** A result that is opened while the address changes is opened right after it, or the change would call the browser back. */
+/**
+ * Delays a click on a result until the address has changed; the change would otherwise return the browser to
+ * the list.
+ */
 function holdLinksUntil(changed: Promise<unknown>) {
   const hold = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

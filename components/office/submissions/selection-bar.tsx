@@ -8,7 +8,7 @@ import type { BatchAction } from '@/lib/contracts/batch';
 
 type SelectionBarProps = {
   selection: Selection;
-  /** How many the filter finds in all, on this page and beyond. */
+  /** Number of all matches of the filter, on all pages. */
   total: number;
   onAction: (action: BatchAction | 'Export') => void;
 };
@@ -21,7 +21,7 @@ const actions = [
   { action: 'Delete', icon: Trash2 },
 ] as const;
 
-/** What can be done to what is selected, at the foot of the list while something is. */
+/** Actions on the selection, at the bottom of the list; hidden without a selection. */
 export function SelectionBar({ selection, total, onAction }: SelectionBarProps) {
   const t = useTranslations('inbox.select');
   const count = selection.isAll ? total : selection.chosen.size;

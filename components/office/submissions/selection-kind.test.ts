@@ -7,7 +7,7 @@ import english from '@/messages/en/inbox.json';
 
 const actions = ['Accept', 'Deny', 'Delete'] as const;
 
-/** Every text of the batch dialog and its panel that names what is selected. */
+/** Every text of the batch dialog and its panel that contains the noun of the selection. */
 function textsOf(language: 'de' | 'en', kind: string, count: number): string[] {
   const messages = language === 'de' ? german : english;
   const t = createTranslator({
@@ -34,14 +34,14 @@ function textsOf(language: 'de' | 'en', kind: string, count: number): string[] {
 }
 
 describe('selectionKind', () => {
-  it('is the kind where all are of one, and tells whether there is a cancellation among several', () => {
+  it('is the common kind, or tells whether several kinds include a cancellation', () => {
     expect(selectionKind(['Cancellation', 'Cancellation'])).toBe('Cancellation');
     expect(selectionKind(['Change'])).toBe('Change');
     expect(selectionKind(['Membership', 'Change'])).toBe('Requests');
     expect(selectionKind(['Membership', 'Cancellation'])).toBe('Mixed');
   });
 
-  it('is mixed where no kind is known', () => {
+  it('is mixed if no kind is known', () => {
     expect(selectionKind([])).toBe('Mixed');
   });
 });
@@ -52,7 +52,7 @@ describe('texts of the batch dialog', () => {
     for (const text of textsOf('en', 'Cancellation', count)) expect(text).not.toMatch(/applica/);
   });
 
-  it('name both where cancellations are mixed with others', () => {
+  it('name both if cancellations are mixed with others', () => {
     expect(textsOf('de', 'Mixed', 3)).toEqual(
       expect.arrayContaining([
         '3 Anträge und Kündigungen annehmen',

@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@/lib/rules/enums';
 
-/** What a selection is called: by its kind where all are of one, or else as requests, or as mixed with cancellations. */
+/** Noun for a selection: its common kind, requests, or a mix with cancellations. */
 export type SelectionKind = SubmissionKind | 'Requests' | 'Mixed';
 
 export function selectionKind(kinds: readonly SubmissionKind[]): SelectionKind {

@@ -27,7 +27,7 @@ const textKeys = {
   '?': 'help',
 } as const satisfies Record<(typeof inboxKeys)[number], string>;
 
-/** What keys do, and the switch that turns them off for people whose hands or programs press keys by themselves. */
+/** The keys of the list, and their switch for users whose hands or programs press keys unintentionally. */
 export function ShortcutsDialog({ preferences, changePreferences, onClose }: ShortcutsDialogProps) {
   const t = useTranslations('inbox.keys');
   return (

@@ -1,7 +1,7 @@
 import type { SubmissionCounts } from '@/lib/contracts/submissions';
 import type { SubmissionStanding } from '@/lib/rules/enums';
 
-/** How many of the counted submissions stand so; without a standing, all of them. */
+/** Number of counted submissions with this standing; null counts all. */
 export function standingCount(items: SubmissionCounts['items'], wanted: SubmissionStanding | null): number {
   const countOf = ({ state, count, withdrawn }: SubmissionCounts['items'][number]) => {
     if (wanted === null) return count;

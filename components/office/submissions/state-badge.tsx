@@ -15,7 +15,7 @@ const looks = {
 
 type StateBadgeProps = { state: SubmissionStanding; isWithdrawn?: boolean };
 
-/** A state by hue, sign and word. What its applicant withdrew has a word of its own. */
+/** A state by colour, icon and word. A withdrawn submission has its own word. */
 export function StateBadge({ state, isWithdrawn = false }: StateBadgeProps) {
   const t = useTranslations('labels');
   const standing = isWithdrawn ? 'Withdrawn' : state;

@@ -16,7 +16,7 @@ type SubmissionCardsProps = {
   onOpen?: (id: string) => void;
 };
 
-/** The list on phones and wherever there is little room. */
+/** The list on phones and in narrow areas. */
 export function SubmissionCards({ label, items, selection, onOpen }: SubmissionCardsProps) {
   const labels = useTranslations('labels.kind');
   const personName = usePersonName();

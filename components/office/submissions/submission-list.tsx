@@ -6,10 +6,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActiveFilters } from '@/components/office/submissions/active-filters';
-import { takeBackRun } from '@/components/office/submissions/batch-run';
+import { cancelRun } from '@/components/office/submissions/batch-run';
 import { toFilter, toListQuery } from '@/components/office/submissions/inbox-filters';
 import type { InboxPreferences } from '@/components/office/submissions/inbox-preferences';
-import { rememberList, rememberPlace, takePlace } from '@/components/office/submissions/last-list';
+import { readPlaceOnce, storeList, storePlace } from '@/components/office/submissions/last-list';
 import { selectionKind } from '@/components/office/submissions/selection-kind';
 import { SubmissionCards } from '@/components/office/submissions/submission-cards';
 import { SubmissionTable } from '@/components/office/submissions/submission-table';
@@ -50,10 +50,10 @@ const SelectionBar = dynamic(() => import('./selection-bar').then(module => modu
 });
 
 type SubmissionListProps = {
-  /** The club's membership form, for those who have no submissions yet. */
+  /** The club's membership form, for clubs without submissions. */
   formPath: string;
   userId: string;
-  /** Whether the role can decide, export and delete; selecting is for those who can. */
+  /** Whether the role can decide, export and delete; only then rows can be selected. */
   canWork: boolean;
   first: FirstPage | null;
   views: readonly SavedView[];
@@ -94,7 +94,7 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
     overlay.open(action === 'Export' ? { kind: 'export', target } : { kind: 'batch', action, target });
   }
 
-  /** What keys act on: what is selected, or else the row that has the focus. */
+  /** Keys act on the selection, or on the focused row if there is none. */
   function actByKey(action: BatchAction, row: string | null) {
     const chosen = [...selection.chosen.values()];
     const rows = chosen.length > 0 ? chosen : items.filter(({ id }) => id === row);
@@ -109,17 +109,17 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
     if (key === 'a') actByKey('Accept', row);
     if (key === 'd') actByKey('Deny', row);
     if (key === 'e' && row) {
-      rememberPlace(row);
+      storePlace(row);
       router.push(`/submissions/${row}`);
     }
-    if (key === 'z') takeBackRun();
+    if (key === 'z') cancelRun();
     if (key === '/') focusSearch();
     if (key === '?') overlay.open({ kind: 'shortcuts' });
     if (key === 'Escape') selection.clear();
   }
   useInboxKeys(preferences.hasKeys, onKey);
 
-  const shared = { items, ...(canWork ? { selection } : {}), onOpen: rememberPlace };
+  const shared = { items, ...(canWork ? { selection } : {}), onOpen: storePlace };
   return (
     <>
       <PageHeader
@@ -251,24 +251,24 @@ export function SubmissionList({ formPath, userId, canWork, first, ...given }: S
   );
 }
 
-/** Where a search stands already, what is typed takes its place. */
+/** Selects the present search, so that typing replaces it. */
 function focusSearch(): void {
   const search = document.querySelector<HTMLInputElement>('main input[type=search]');
   search?.focus();
   search?.select();
 }
 
-/** Remembers the list for the submissions that are opened from it, and leads back to the row one came from. */
+/** Stores the list for the submissions opened from it, and scrolls back to the row on return. */
 function useReturn(items: readonly SubmissionListItem[]): void {
   const hasReturned = useRef(false);
   useEffect(() => {
-    rememberList(
+    storeList(
       location.search,
       items.map(item => item.id),
     );
     if (hasReturned.current || items.length === 0) return;
     hasReturned.current = true;
-    const place = takePlace();
+    const place = readPlaceOnce();
     if (!place) return;
     scrollTo({ top: place.scrollY, behavior: 'instant' });
     focusRow(place.id);

@@ -23,12 +23,12 @@ type SubmissionTableProps = Pick<InboxPreferences, 'density' | 'columns'> & {
   items: readonly SubmissionListItem[];
   sort: SubmissionSort;
   onSort: (sort: SubmissionFilterState['filters']['sort']) => void;
-  /** Left out for roles that can do nothing with a selection. */
+  /** Omitted for roles without actions on a selection. */
   selection?: Selection;
   onOpen: (id: string) => void;
 };
 
-/** The list on wide screens: a click anywhere on a row opens it, its name is the link. */
+/** The list on wide screens: a click anywhere on a row opens it; its name is the link. */
 export function SubmissionTable(props: SubmissionTableProps) {
   const { items, sort, onSort, selection, columns, density, onOpen } = props;
   const t = useTranslations('office.list');
@@ -170,12 +170,12 @@ function sortOf(sort: SubmissionSort, column: 'lastName' | 'receivedAt') {
   return sort === `-${column}` ? 'descending' : 'none';
 }
 
-/** Kind and subject take as many lines as they need where rows are comfortable. */
+/** With comfortable density, kind and subject may use several lines. */
 function isCut(column: SubmissionColumn, density: SubmissionTableProps['density']): boolean {
   return density === 'compact' || (column !== 'Kind' && column !== 'Subject');
 }
 
-/** Names that may be cut, in full. */
+/** Full text of names that may be cut. */
 function titleOf(column: SubmissionColumn, item: SubmissionListItem): string | undefined {
   if (column === 'Subject' && !item.effectiveDate) return item.membershipName ?? undefined;
   if (column === 'City') return item.city;
@@ -198,7 +198,7 @@ function CellText({ column, item, isCompact }: CellTextProps): ReactNode {
   );
 }
 
-/** What it is about: the tariff with how many people, or when the membership ends. */
+/** Subject: the tariff with its number of people, or the end of the membership. */
 function Subject({ item, isCompact }: Omit<CellTextProps, 'column'>) {
   const t = useTranslations('office.list');
   const locale = useLocale();

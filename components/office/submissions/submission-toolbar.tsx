@@ -100,7 +100,7 @@ type StateFilterProps = {
   onChange: (standing: SubmissionStanding | null) => void;
 };
 
-/** Counts of what the other filters leave, so that a state says how many of them it would show. */
+/** Counts under the other filters, so that each state shows how many submissions it would list. */
 function StateFilter({ filters, onChange }: StateFilterProps) {
   const t = useTranslations('office.list');
   const labels = useTranslations('labels.state');

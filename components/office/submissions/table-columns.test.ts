@@ -3,13 +3,13 @@ import { defaultColumns } from '@/components/office/submissions/inbox-preference
 import { columnWidths, layOutColumns, layoutAt } from '@/components/office/submissions/table-columns';
 import { submissionColumns } from '@/lib/rules/enums';
 
-/** Every choice of columns that a person can make. */
+/** Every possible choice of columns. */
 const choices = Array.from({ length: 2 ** submissionColumns.length }, (_, choice) =>
   submissionColumns.filter((_column, place) => choice & (1 << place)),
 );
 
 describe('columns of the inbox', () => {
-  it('leave the name at least 184 px at every width of the table, whichever are chosen', () => {
+  it('leave the name at least 184 px at every width and for every choice', () => {
     for (const chosen of choices)
       for (let width = 208; width <= 400; width += 1)
         expect(layoutAt(width, chosen).nameWidth * 4, `${chosen} at ${width}`).toBeGreaterThanOrEqual(184);
@@ -19,7 +19,7 @@ describe('columns of the inbox', () => {
     expect(layoutAt(280, submissionColumns).shown).toEqual(submissionColumns);
   });
 
-  it('give way in order: the number, then the city, then who is responsible', () => {
+  it('are hidden in order: number, city, assignee', () => {
     const gone = (width: number) => {
       const { shown } = layoutAt(width, submissionColumns);
       return submissionColumns.filter(column => !shown.includes(column));
@@ -29,11 +29,11 @@ describe('columns of the inbox', () => {
     expect(gone(230)).toEqual(['Number', 'City', 'Assignee']);
   });
 
-  it('have the width that their class sets', () => {
+  it('have the width of their class', () => {
     for (const { least, className } of Object.values(columnWidths)) expect(className).toBe(`w-${least}`);
   });
 
-  it('are all shown from 896 px on where they are those of the start', () => {
+  it('in the default choice are all shown from 896 px on', () => {
     expect(layoutAt(224, defaultColumns).shown).toEqual(defaultColumns);
     expect(layOutColumns(defaultColumns).shown.get('State')).toBe('');
   });

@@ -1,6 +1,9 @@
 import type { SubmissionColumn } from '@/lib/rules/enums';
 
-/** Least width of each column in steps of 0.25rem, and the class that sets it. The name gets the remaining width. */
+/**
+ * Minimum width of each column in steps of 0.25rem, and the class that sets it. The name gets the remaining
+ * width.
+ */
 export const columnWidths: Record<SubmissionColumn, { readonly least: number; readonly className: string }> =
   {
     Number: { least: 16, className: 'w-16' },
@@ -14,13 +17,13 @@ export const columnWidths: Record<SubmissionColumn, { readonly least: number; re
 
 const selectWidth = 12;
 const nameWidthMin = 46;
-/** The subject is widened by this where every column has its place. */
+/** Extra width of the subject once every column is shown. */
 const subjectExtra = 18;
 
-/** Columns that the table can do without, the first one first. The others stay as long as there is a table. */
+/** Columns that narrow tables hide, in this order. The others are always shown. */
 const givingWay: readonly SubmissionColumn[] = ['Number', 'City', 'Assignee'];
 
-/** Widths of the list, in the same steps, at which its layout changes. The table itself begins at the first one. */
+/** Widths of the list, in the same steps, at which its layout changes. The table begins at the first one. */
 const layoutSteps = [
   { from: 208, shown: '', wide: 'w-56' },
   {
@@ -56,12 +59,12 @@ const layoutSteps = [
 ] as const;
 
 type Layout = {
-  /** Hides a column where the list is too narrow for it. */
+  /** Class that hides a column if the list is too narrow for it. */
   readonly shown: ReadonlyMap<SubmissionColumn, string>;
   readonly width: (column: SubmissionColumn) => string;
 };
 
-/** Classes of the chosen columns, which make room for the name. */
+/** Classes of the chosen columns, which leave enough width for the name. */
 export function layOutColumns(columns: readonly SubmissionColumn[]): Layout {
   const wide = stepFrom(neededFor(columns) + subjectExtra)?.wide ?? '';
   return {
@@ -71,7 +74,8 @@ export function layOutColumns(columns: readonly SubmissionColumn[]): Layout {
 }
 
 /**
- * The columns that a list of this width shows, and how wide its name is: for tests, as the browser lays out by classes.
+ * The columns of a list of this width, and the width of its name: for tests, because the browser computes
+ * layout from classes.
  * @internal
  */
 export function layoutAt(width: number, columns: readonly SubmissionColumn[]) {

@@ -8,8 +8,8 @@ export const inboxKeys = ['j', 'k', 'Enter', 'x', 'a', 'd', 'e', 'z', '/', 'Esca
 export type InboxKey = (typeof inboxKeys)[number];
 
 /**
- * Hears single keys while nobody types, no dialog lies over the page and nothing is held down beside Shift. `row` is the
- * submission that has the focus. Enter opens a link by itself.
+ * Calls `onKey` for single keys, unless the user types, a dialog is open, or a modifier other than Shift is
+ * held. `row` is the focused submission. Enter follows a link without this hook.
  */
 export function useInboxKeys(isOn: boolean, onKey: (key: InboxKey, row: string | null) => void): void {
   const handler = useRef(onKey);
@@ -43,13 +43,13 @@ function focusedRow(): string | null {
   return row instanceof HTMLElement ? (row.dataset.row ?? null) : null;
 }
 
-/** The links of the rows that can be seen: of the table, or of the cards. */
+/** The visible links of the rows: those of the table, or of the cards. */
 function rowLinks(): HTMLElement[] {
   const links = document.querySelectorAll<HTMLElement>('[data-row] a');
   return [...links].filter(link => link.offsetParent !== null);
 }
 
-/** Moves the focus to the next or previous row. False at the end of what is there. */
+/** Moves the focus to the next or previous row. Returns false at the end of the list. */
 export function moveFocus(step: 1 | -1): boolean {
   const links = rowLinks();
   const row = document.activeElement?.closest('[data-row]') ?? null;
@@ -59,7 +59,7 @@ export function moveFocus(step: 1 | -1): boolean {
   return next !== undefined;
 }
 
-/** Puts the focus on a submission's row. */
+/** Focuses a submission's row. */
 export function focusRow(id: string): void {
   const link = rowLinks().find(one => one.closest<HTMLElement>('[data-row]')?.dataset.row === id);
   link?.focus({ preventScroll: true });

@@ -5,12 +5,12 @@ import type { SelectionKind } from '@/components/office/submissions/selection-ki
 import type { BatchAction } from '@/lib/contracts/batch';
 import type { ExportFilter } from '@/lib/contracts/exports';
 
-/** What an action is done to: submissions by id, or all that a filter finds. */
+/** Subject of an action: submissions by id, or all matches of a filter. */
 export type Target = {
   readonly ids: readonly string[] | null;
   readonly filter: ExportFilter;
   readonly count: number;
-  /** Of those that were seen. */
+  /** Names of the loaded ones. */
   readonly names: ReadonlyMap<string, string>;
   readonly kind: SelectionKind;
 };
@@ -20,7 +20,7 @@ export type Overlay =
   | { readonly kind: 'batch'; readonly action: BatchAction; readonly target: Target }
   | { readonly kind: 'export'; readonly target: Target };
 
-/** The one dialog that lies over the list; when it closes, the focus goes back to where it was. */
+/** The open dialog of the list. On closing, the focus returns to its previous element. */
 export function useOverlay() {
   const [overlay, setOverlay] = useState<Overlay | null>(null);
   const opener = useRef<Element | null>(null);
@@ -32,7 +32,7 @@ export function useOverlay() {
     },
     close: () => {
       setOverlay(null);
-      // The dialog gives the focus away in a task of its own, which comes first.
+      // The dialog moves the focus in its own task, which runs first.
       setTimeout(() => focusAgain(opener.current));
     },
   };

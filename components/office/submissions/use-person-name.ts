@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 
 type Person = { readonly firstName: string; readonly lastName: string };
 
-/** First and last name; a word for people whose details retention has removed, so that a link never is empty. */
+/** First and last name; a placeholder after retention removed the name, so that a link is never empty. */
 export function usePersonName(): (person: Person) => string {
   const t = useTranslations('office.list');
   return ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() || t('anonymizedName');

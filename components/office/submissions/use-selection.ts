@@ -6,9 +6,9 @@ import type { SubmissionListItem } from '@/lib/contracts/submissions';
 type State = {
   readonly list: string;
   readonly chosen: ReadonlyMap<string, SubmissionListItem>;
-  /** Everything that the filter finds, on this page or not. */
+  /** All matches of the filter, on all pages. */
   readonly isAll: boolean;
-  /** Where a range begins that Shift ends. */
+  /** Start of a range that Shift ends. */
   readonly anchor: string | null;
 };
 
@@ -16,7 +16,7 @@ const none: Omit<State, 'list'> = { chosen: new Map(), isAll: false, anchor: nul
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** What is selected in a list; another list (`list` names its filter) begins with nothing. */
+/** The selection in a list; another list (`list` identifies its filter) starts empty. */
 export function useSelection(list: string, items: readonly SubmissionListItem[]) {
   const [state, setState] = useState<State>({ list, ...none });
   const now = state.list === list ? state : { list, ...none };
@@ -49,7 +49,7 @@ export function useSelection(list: string, items: readonly SubmissionListItem[])
   };
 }
 
-/** The items from one to the other, whichever comes first; the last alone where the first is not there. */
+/** The items between two rows, in either order; only the last one if the first is not in the list. */
 function between(
   items: readonly SubmissionListItem[],
   from: string | null,

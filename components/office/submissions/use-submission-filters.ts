@@ -3,7 +3,7 @@
 import { useQueryStates } from 'nuqs';
 import { filtersOf, inboxParsers } from '@/components/office/submissions/inbox-filters';
 
-/** What the list shows, kept in the address of the page. */
+/** The filters of the list, stored in the page's address. */
 export function useSubmissionFilters() {
   const [filters, setFilters] = useQueryStates(inboxParsers, { history: 'replace' });
   const { sort: _sort, ...narrowing } = filters;

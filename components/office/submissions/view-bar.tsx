@@ -25,7 +25,7 @@ type View = {
   readonly saved?: SavedView;
 };
 
-/** Lists that are asked for again and again: those that everybody needs, then one's own. Each is an address. */
+/** Views of the list: the built-in ones, then the user's own. Each is an address. */
 export function ViewBar({ filters, setFilters, userId, views, onShow, onManage }: ViewBarProps) {
   const t = useTranslations('inbox.views');
   const format = useFormatter();

@@ -22,7 +22,7 @@ type ViewsDialogProps = Pick<SubmissionFilterState, 'filters'> & {
   onClose: () => void;
 };
 
-/** Saves the list as it is now under a name, or over a view of that name, and takes views away. */
+/** Saves the present list under a new or existing name, and removes views. */
 export function ViewsDialog({ filters, preferences, views, onClose }: ViewsDialogProps) {
   const t = useTranslations('inbox.views');
   const [name, setName] = useState('');
@@ -79,13 +79,13 @@ function problemText(error: Error | null, fallback: string): string | undefined 
   );
 }
 
-/** A view that was taken away by mistake comes back by the message that tells of it. */
+/** A removed view can be restored from the toast. */
 function ViewRow({ view }: { view: SavedView }) {
   const t = useTranslations('inbox.views');
   const remove = useRemoveView();
   const save = useSaveView();
   const { id, ...body } = view;
-  const takeAway = () =>
+  const removeView = () =>
     remove.mutate(id, {
       onSuccess: () =>
         toast.success(t('removed', { name: view.name }), {
@@ -96,7 +96,7 @@ function ViewRow({ view }: { view: SavedView }) {
   return (
     <li className="flex items-center justify-between gap-3 py-1">
       <span className="min-w-0 truncate">{view.name}</span>
-      <IconButton icon={Trash2} label={t('remove', { name: view.name })} onClick={takeAway} />
+      <IconButton icon={Trash2} label={t('remove', { name: view.name })} onClick={removeView} />
     </li>
   );
 }

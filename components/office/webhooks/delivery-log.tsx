@@ -29,7 +29,7 @@ const filterParsers = {
 };
 const none = { status: null, eventType: null, from: null, to: null };
 
-/** What was sent to a subscription, found by state, event and day; the filters stand in the address. */
+/** Deliveries of a subscription, filtered by state, event and day; the filters are in the address. */
 export function DeliveryLog({ webhook }: { webhook: WebhookReadDto }) {
   const t = useTranslations('webhooks');
   const ui = useTranslations('ui');

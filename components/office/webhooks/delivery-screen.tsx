@@ -16,7 +16,7 @@ import { type DeliveryPlace, useRedeliver, useWebhook, useWebhookDelivery } from
 import type { WebhookDeliveryDetailDto } from '@/lib/contracts/webhooks';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
-/** One delivery: what was sent, and what came back at each try. */
+/** One delivery: its body, and the answer of each attempt. */
 export function DeliveryScreen({ place }: { place: DeliveryPlace }) {
   const t = useTranslations('webhooks');
   const query = useWebhookDelivery(place);
@@ -139,7 +139,7 @@ function Tries({ delivery }: { delivery: WebhookDeliveryDetailDto }) {
             </p>
             {one.responseBody && (
               <section
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard
                 tabIndex={0}
                 aria-label={t('body')}
                 className="mt-2 max-h-60 overflow-auto rounded-md border bg-sunken p-3"

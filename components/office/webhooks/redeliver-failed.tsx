@@ -16,7 +16,7 @@ import { today } from '@/lib/rules/dates/calendar';
 
 const weekMs = 7 * 24 * 3_600_000;
 
-/** Everything that has failed for good since a day, once more. */
+/** Repeats all deliveries that have finally failed since a day. */
 export function RedeliverFailed({ webhook }: { webhook: WebhookReadDto }) {
   const t = useTranslations('webhooks.again');
   const ui = useTranslations('ui');

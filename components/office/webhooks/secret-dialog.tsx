@@ -11,7 +11,7 @@ import { formatDateTime } from '@/lib/rules/format/format-date';
 
 export type ShownSecret = { readonly secret: string; readonly previousUntil?: string };
 
-/** The signing secret, which nobody can see again. */
+/** The signing secret, which is shown only once. */
 export function SecretDialog({ shown, onDone }: { shown: ShownSecret | null; onDone: () => void }) {
   const t = useTranslations('webhooks.secret');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
 import { CodeBlock } from '@/components/office/embed/code-block';
-import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { ConfirmAction } from '@/components/office/settings/confirm-action';
 import { SecretDialog, type ShownSecret } from '@/components/office/webhooks/secret-dialog';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -14,12 +14,12 @@ import { useRotateSecret } from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
-/** Code that verifies a signature, from the pages for developers. */
+/** Code that verifies a signature, from the developers' pages. */
 export type CodeSample = { readonly language: string; readonly code: string };
 
 type SignaturePanelProps = { webhook: WebhookReadDto; samples: readonly CodeSample[] };
 
-/** The secret with its rotation, and code that verifies what came. */
+/** Rotation of the secret, and code that verifies deliveries. */
 export function SignaturePanel({ webhook, samples }: SignaturePanelProps) {
   const t = useTranslations('webhooks.verify');
   return (
@@ -54,7 +54,7 @@ function SecretCard({ webhook }: { webhook: WebhookReadDto }) {
           {t('running', { date: formatDateTime(until, timeZone, locale) })}
         </Notice>
       )}
-      <ConfirmDeed
+      <ConfirmAction
         trigger={<Button icon={KeyRound}>{t('action')}</Button>}
         tone="primary"
         title={t('confirmTitle', { name: webhook.name })}

@@ -9,7 +9,7 @@ import type { Versioned } from '@/lib/api-client/client';
 import { useSaveWebhook } from '@/lib/api-client/webhooks';
 import type { WebhookReadDto } from '@/lib/contracts/webhooks';
 
-/** Why nothing is delivered, and the way back. */
+/** Why nothing is delivered, and how to reactivate. */
 export function SwitchedOffNotice({ read }: { read: Versioned<WebhookReadDto> }) {
   const t = useTranslations('webhooks.off');
   const save = useSaveWebhook(read.value.id);

@@ -17,7 +17,7 @@ type WebhookFieldsProps = {
   onChange: (changes: Partial<WebhookSettings>) => void;
 };
 
-/** What a subscription is called, where it goes and what it tells of. */
+/** Name, address and events of a subscription. */
 export function WebhookFields({ value, errorOf, onChange }: WebhookFieldsProps) {
   const t = useTranslations('webhooks');
   const withError = (path: string) => {
@@ -76,7 +76,7 @@ export function WebhookFields({ value, errorOf, onChange }: WebhookFieldsProps) 
   );
 }
 
-/** Of a subscription as it was read. */
+/** The editable part of a subscription. */
 export function settingsOf({
   name,
   url,

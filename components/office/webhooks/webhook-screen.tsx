@@ -22,7 +22,7 @@ import type { WebhookReadDto } from '@/lib/contracts/webhooks';
 
 type WebhookScreenProps = { id: string; samples: readonly CodeSample[] };
 
-/** One subscription: what was delivered, how it is set, how its signature is verified. */
+/** One subscription: deliveries, settings, and verification of signatures. */
 export function WebhookScreen({ id, samples }: WebhookScreenProps) {
   const t = useTranslations('webhooks');
   const query = useWebhook(id);

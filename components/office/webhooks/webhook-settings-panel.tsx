@@ -3,7 +3,7 @@
 import { Trash2 } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'use-intl';
-import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { ConfirmAction } from '@/components/office/settings/confirm-action';
 import { SettingsForm } from '@/components/office/settings/settings-form';
 import { type SettingsDraft, useSettingsDraft } from '@/components/office/settings/use-settings-draft';
 import { settingsOf, WebhookFields, webhookFields } from '@/components/office/webhooks/webhook-fields';
@@ -18,16 +18,16 @@ const names = ['name', 'url', 'subscribedEvents', 'isActive'] as const;
 
 export type WebhookDraft = SettingsDraft<WebhookReadDto>;
 
-/** A subscription while it is edited; kept above the views, so that looking at another one loses nothing. */
+/** A subscription during editing; stored above the tabs, so that another tab loses nothing. */
 export function useWebhookDraft(read: Versioned<WebhookReadDto>): WebhookDraft {
-  const tellList = useInvalidateWebhooks();
+  const invalidateList = useInvalidateWebhooks();
   const { id } = read.value;
   return useSettingsDraft({
     read,
     queryKey: webhookKeys.one(id),
     save: async (webhook, etag) => {
       const stored = await saveWebhook(id, settingsOf(webhook), etag);
-      await tellList();
+      await invalidateList();
       return stored;
     },
   });
@@ -72,7 +72,7 @@ function Removal({ read }: { read: Versioned<WebhookReadDto> }) {
       title={t('title')}
       description={t('text')}
       action={
-        <ConfirmDeed
+        <ConfirmAction
           trigger={
             <Button variant="danger" icon={Trash2}>
               {t('action')}

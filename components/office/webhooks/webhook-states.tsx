@@ -50,7 +50,7 @@ const knownErrors = [
   'GivenUp',
 ] as const;
 
-/** Why no answer came, in words; a status is said by its number. */
+/** Why no answer arrived, in words; an HTTP status is shown by its number. */
 export function useAnswerWords() {
   const t = useTranslations('webhooks');
   return ({ status, error }: { status: number | null; error: string | null }): string => {

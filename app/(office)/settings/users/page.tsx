@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function UsersPage() {
   const { user } = await requireOfficeSession();
   return isRoleAtLeast(user.role, 'Admin') ? (
-    <UsersScreen ownId={user.id} keepsInvitations={!env().SMTP_URL} />
+    <UsersScreen ownId={user.id} hasNoMailServer={!env().SMTP_URL} />
   ) : (
     <NoPermission needed="Admin" />
   );

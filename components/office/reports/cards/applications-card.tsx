@@ -11,7 +11,7 @@ import { inboxHref } from '@/components/office/submissions/inbox-filters';
 import { useMembershipChart } from '@/lib/api-client/dashboard';
 import type { MembershipChart } from '@/lib/contracts/dashboard';
 
-/** Membership applications of each day, or of each week or month of a long period. */
+/** Membership applications per day; per week or month for long periods. */
 export function ApplicationsCard({ days }: CardProps) {
   const t = useTranslations('reports.applications');
   const formats = useReportFormats();

@@ -28,7 +28,7 @@ type CountCardProps<Data> = {
   bars?: number;
   /** Whether the counts are parts of a whole. */
   hasShare: boolean;
-  /** Whether only the most frequent ones were asked for. */
+  /** Whether only the most frequent ones were requested. */
   isRanking?: boolean;
   toRows: (data: Data, asked: Days) => readonly Counted[];
 };

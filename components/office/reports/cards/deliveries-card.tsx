@@ -7,7 +7,7 @@ import { ReportCard } from '@/components/office/reports/report-card';
 import { useReportFormats } from '@/components/office/reports/use-report-formats';
 import { useDeliveryTrend } from '@/lib/api-client/dashboard';
 
-/** Webhook deliveries that have ended, well or not. */
+/** Webhook deliveries that have ended, successfully or not. */
 export function DeliveriesCard({ days }: CardProps) {
   const t = useTranslations('reports.deliveries');
   const formats = useReportFormats();

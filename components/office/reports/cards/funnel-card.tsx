@@ -12,7 +12,7 @@ import { inboxHref } from '@/components/office/submissions/inbox-filters';
 import { useFunnel } from '@/lib/api-client/dashboard';
 import { useMembershipForm } from '@/lib/api-client/forms';
 
-/** How far the membership applications have come. */
+/** Membership applications by step reached. */
 export function FunnelCard({ days }: CardProps) {
   const t = useTranslations('reports.funnel');
   const { count, percent, withShare } = useReportFormats();
@@ -61,7 +61,7 @@ function hrefsOf(days: Days): Record<FunnelStage, string | undefined> {
   const received = { kind: 'Membership', ...days } as const;
   return {
     received: inboxHref(received),
-    // The list has no filter for what was confirmed once.
+    // The list cannot filter by an earlier confirmation.
     emailConfirmed: undefined,
     accepted: inboxHref({ ...received, state: 'Accepted' }),
     rejected: inboxHref({ ...received, state: 'Rejected' }),

@@ -11,9 +11,10 @@ const stages = [
 ] as const satisfies FunnelStage[];
 
 /**
- * The steps to show. Leaves out the confirmation if the form needs none and nobody confirmed. The setting at the time
- * of receipt decides, so the setting of today says nothing about earlier applications. An accepted application that
- * was never confirmed needed no confirmation, because accepting requires one where it is needed (contract §4).
+ * The steps to show. Omits the confirmation if the form needs none and nobody confirmed. The setting at the
+ * time of receipt decides, so today's setting is no evidence for earlier applications. An accepted
+ * application that was never confirmed needed no confirmation, because accepting requires one where it is
+ * needed (contract §4).
  */
 export function stagesOf(
   { emailConfirmed, accepted }: ApplicationFunnel,

@@ -11,7 +11,7 @@ import { inboxHref } from '@/components/office/submissions/inbox-filters';
 import { SegmentedControl } from '@/components/ui/segmented-control';
 import { useTrend } from '@/lib/api-client/dashboard';
 
-/** What came in of each kind, and how the club grows by it. */
+/** Submissions by kind, and the growth of the club. */
 export function TrendCard({ days, period }: CardProps) {
   const t = useTranslations('reports.trend');
   const kinds = useTranslations('labels.kinds');

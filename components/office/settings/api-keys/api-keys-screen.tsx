@@ -14,7 +14,7 @@ import { SkeletonRows } from '@/components/ui/skeleton';
 import { useApiKeys } from '@/lib/api-client/api-keys';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 
-/** Keys with which programs sign in. */
+/** API keys of the club. */
 export function ApiKeysScreen({ origin }: { origin: string }) {
   const t = useTranslations('settings.apiKeys');
   const ui = useTranslations('ui');

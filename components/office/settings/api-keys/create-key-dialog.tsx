@@ -25,7 +25,7 @@ const dayMs = 24 * 3_600_000;
 type Wanted = { readonly name: string; readonly role: Role; readonly expiry: Expiry };
 const empty: Wanted = { name: '', role: 'Viewer', expiry: 'd365' };
 
-/** Makes a key and shows it, once. */
+/** Creates an API key and shows it once. */
 export function CreateKeyDialog({ origin, open, onOpenChange }: CreateKeyDialogProps) {
   const t = useTranslations('settings.apiKeys');
   const ui = useTranslations('ui');

@@ -6,7 +6,7 @@ import { TextLink } from '@/components/ui/text-link';
 
 type CreatedKeyProps = { origin: string; apiKey: string };
 
-/** The key, and what to do with it. */
+/** The new key and how to use it. */
 export function CreatedKey({ origin, apiKey }: CreatedKeyProps) {
   const t = useTranslations('settings.apiKeys');
   const example = `curl -H "Authorization: Bearer ${apiKey}" ${origin}/api/v1/club/info`;

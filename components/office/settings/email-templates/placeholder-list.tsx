@@ -10,7 +10,7 @@ type PlaceholderListProps = {
   onInsert: (name: string) => void;
 };
 
-/** What a mail of this kind can fill in, by what it is about. */
+/** Placeholders of a mail type, grouped by subject. */
 export function PlaceholderList({ placeholders, onInsert }: PlaceholderListProps) {
   const t = useTranslations('settings.templates');
   const categories = [...new Set(placeholders.map(one => one.category))];
@@ -43,7 +43,7 @@ function Category({ category, placeholders, onInsert }: CategoryProps) {
             <Button
               size="sm"
               aria-label={t('insert', { label })}
-              // The field keeps the focus, and so the place of the cursor.
+              // Prevents that the field loses focus and cursor position.
               onPointerDown={event => event.preventDefault()}
               onClick={() => onInsert(name)}
               className="min-w-44 justify-start"

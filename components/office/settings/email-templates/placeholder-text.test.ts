@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { unknownPlaces } from '@/components/office/settings/email-templates/placeholder-text';
 
 describe('unknownPlaces', () => {
-  it('finds each placeholder that is not known, with its line and where it begins and ends', () => {
+  it('finds each unknown placeholder with its line, start and end', () => {
     const text = 'Hallo {{firstName}},\n\n{{ nobody }} und {{iban}}';
     expect(unknownPlaces(text, ['firstName'])).toEqual([
       { name: 'nobody', line: 3, start: 22, end: 34 },
@@ -14,7 +14,7 @@ describe('unknownPlaces', () => {
     expect(unknownPlaces(text, ['firstName'])).toEqual([]);
   });
 
-  it('tells of five at most', () => {
+  it('returns five at most', () => {
     expect(unknownPlaces('{{x}}'.repeat(9), [])).toHaveLength(5);
   });
 });

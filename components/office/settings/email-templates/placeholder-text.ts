@@ -9,7 +9,7 @@ export type Place = {
 const placeholder = /\{\{\s*([^{}\s][^{}]*?)\s*\}\}/g;
 const placesMax = 5;
 
-/** Where a text has placeholders that mails of its kind do not know. */
+/** Positions of placeholders that mails of this type do not support. */
 export function unknownPlaces(text: string, known: readonly string[]): Place[] {
   return [...text.matchAll(placeholder)]
     .map(({ 0: whole, 1: name = '', index }) => ({
@@ -22,12 +22,12 @@ export function unknownPlaces(text: string, known: readonly string[]): Place[] {
     .slice(0, placesMax);
 }
 
-/** Writes into a field where its cursor is, so that undo takes it back; the field tells of it as of typing. */
+/** Inserts text at a field's cursor, so that undo works; the field fires its input event. */
 export function insertAtCursor(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = field;
   field.focus();
   field.setSelectionRange(selectionStart ?? field.value.length, selectionEnd ?? field.value.length);
-  // Nothing newer writes into a field and lets the browser undo it.
+  // No newer API inserts text with undo in all browsers.
   if (document.execCommand('insertText', false, text)) return;
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -8,10 +8,10 @@ import { useSystemTemplate } from '@/lib/api-client/email-templates';
 import type { SetEmailTemplateRequest } from '@/lib/contracts/email-templates';
 import type { EmailTemplateType } from '@/lib/rules/enums';
 
-type SystemTextProps = { type: EmailTemplateType; onTake: (text: SetEmailTemplateRequest) => void };
+type SystemTextProps = { type: EmailTemplateType; onUse: (text: SetEmailTemplateRequest) => void };
 
-/** The product's own text, to compare with and to begin from. */
-export function SystemText({ type, onTake }: SystemTextProps) {
+/** The product's own text, to compare with and to start from. */
+export function SystemText({ type, onUse }: SystemTextProps) {
   const t = useTranslations('settings.templates');
   const { data } = useSystemTemplate(type);
   return (
@@ -20,7 +20,7 @@ export function SystemText({ type, onTake }: SystemTextProps) {
       description={t('systemHint')}
       action={
         data && (
-          <Button size="sm" onClick={() => onTake({ subject: data.subject, body: data.body })}>
+          <Button size="sm" onClick={() => onUse({ subject: data.subject, body: data.body })}>
             {t('takeSystem')}
           </Button>
         )

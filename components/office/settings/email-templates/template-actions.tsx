@@ -2,7 +2,7 @@
 
 import { Send } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { ConfirmAction } from '@/components/office/settings/confirm-action';
 import type { SettingsDraft } from '@/components/office/settings/use-settings-draft';
 import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toaster';
@@ -20,7 +20,7 @@ type TemplateActionsProps = {
   stored: Versioned<Template>;
 };
 
-/** To try the text as it stands, and to go back to the product's. */
+/** Sends a test of the edited text, and resets it to the product's own. */
 export function TemplateActions({ type, name, draft, stored }: TemplateActionsProps) {
   const t = useTranslations('settings.templates');
   const reset = useResetTemplate(type, stored.etag);
@@ -28,7 +28,7 @@ export function TemplateActions({ type, name, draft, stored }: TemplateActionsPr
     <>
       <TestButton type={type} template={draft.value} />
       {stored.value.isCustom && (
-        <ConfirmDeed
+        <ConfirmAction
           trigger={<Button variant="dangerQuiet">{t('reset')}</Button>}
           title={t('resetTitle', { name })}
           description={t('resetText')}
@@ -60,7 +60,7 @@ function TestButton({ type, template }: { type: EmailTemplateType; template: Tem
               toast.success(t('testSent', { email: to }), {
                 action: {
                   label: t('testOpen'),
-                  // A tab of its own: what is not saved stays.
+                  // Opens a new tab, so that unsaved text stays.
                   onClick: () => window.open(`/settings/outbox/${mailId}`, '_blank'),
                 },
               }),

@@ -35,7 +35,7 @@ import {
 import type { GetEmailTemplateResponse } from '@/lib/contracts/email-templates';
 import { accountMailTypes, type EmailTemplateType } from '@/lib/rules/enums';
 
-/** The text of one kind of mail, with what it will look like beside it. */
+/** The text of one mail type, with a preview. */
 export function TemplateEditor({ type }: { type: EmailTemplateType }) {
   const t = useTranslations('settings.templates');
   const ui = useTranslations('ui');
@@ -160,7 +160,7 @@ function Editor({ type, name, read }: EditorProps) {
           isOld={preview.isPlaceholderData || preview.isError}
           failure={preview.isError ? (refusal ? 'Refused' : 'Offline') : null}
         />
-        {!isFixed && <SystemText type={type} onTake={set} />}
+        {!isFixed && <SystemText type={type} onUse={set} />}
       </div>
     </div>
   );

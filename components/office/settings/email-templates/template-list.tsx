@@ -19,7 +19,7 @@ import { ApiProblem } from '@/lib/api-client/api-problem';
 import { useEmailTemplates } from '@/lib/api-client/email-templates';
 import type { EmailTemplateItem } from '@/lib/contracts/email-templates';
 
-/** Every kind of mail by form and step, and whether the club wrote its own text. */
+/** Every mail type by form and step, and whether the club has its own text. */
 export function TemplateList() {
   const t = useTranslations('settings.templates');
   const ui = useTranslations('ui');

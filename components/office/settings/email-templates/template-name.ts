@@ -13,7 +13,7 @@ const steps = ['Confirmation', 'Received', 'Accepted', 'Rejected'] as const;
 const staffTypes = ['StaffNotification', 'UserInvitation', 'PasswordReset', 'EmailChange'] as const;
 type TemplateStep = (typeof steps)[number] | (typeof staffTypes)[number];
 
-/** `ChangeReceived` is the step `Received` of the group `Change`; mails that belong to no form are `Staff`. */
+/** `ChangeReceived` is the step `Received` of the group `Change`; mails without a form belong to `Staff`. */
 export function placeOf(type: EmailTemplateType): { group: TemplateGroup; step: TemplateStep } {
   const staff = staffTypes.find(one => one === type);
   if (staff) return { group: 'Staff', step: staff };
@@ -21,17 +21,19 @@ export function placeOf(type: EmailTemplateType): { group: TemplateGroup; step: 
   return { group, step: steps.find(step => type.endsWith(step)) ?? 'Received' };
 }
 
-/** When mails of a type go out: a text of `templates.when`. Receipts of cancellations wait for no confirmation. */
+/**
+ * Key in `templates.when`: when mails of a type are sent. Receipts of cancellations wait for no confirmation.
+ */
 export function whenOf(type: EmailTemplateType): TemplateStep | 'CancellationReceived' {
   return type === 'CancellationReceived' ? type : placeOf(type).step;
 }
 
-/** The types of a group, in the order in which their mails go out. */
+/** The types of a group, in the order in which their mails are sent. */
 export function typesOf(group: TemplateGroup): EmailTemplateType[] {
   return emailTemplateTypes.filter(type => placeOf(type).group === group);
 }
 
-/** "Membership application: Accepted"; mails to staff need no group. */
+/** "Membership application: Accepted"; mails to staff have no group. */
 export function useTemplateName(): (type: EmailTemplateType) => string {
   const t = useTranslations('settings.templates');
   return type => {

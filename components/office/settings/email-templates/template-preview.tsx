@@ -12,7 +12,7 @@ import type { EmailTemplatePreview } from '@/lib/contracts/email-templates';
 
 type TemplatePreviewProps = {
   preview: EmailTemplatePreview | undefined;
-  /** Not of the text as it stands: a newer one is on its way, or was refused. */
+  /** The preview is outdated: a newer one is loading, or was refused. */
   isOld: boolean;
   failure: 'Refused' | 'Offline' | null;
 };
@@ -20,7 +20,7 @@ type TemplatePreviewProps = {
 const views = ['Html', 'Phone', 'Text'] as const;
 const icons = { Html: Monitor, Phone: Smartphone, Text: FileText };
 
-/** The mail as it arrives, in a frame in which nothing runs and from which nothing leads away. */
+/** A preview of the mail, in a sandboxed frame without scripts and navigation. */
 export function TemplatePreview({ preview, isOld, failure }: TemplatePreviewProps) {
   const t = useTranslations('settings.templates');
   const [view, setView] = useState<(typeof views)[number]>('Html');

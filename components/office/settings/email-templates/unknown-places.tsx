@@ -11,7 +11,7 @@ type UnknownPlacesProps = {
   field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
 };
 
-/** Leads to each placeholder that mails of this kind do not know. */
+/** Lists unknown placeholders with links to their positions. */
 export function UnknownPlaces({ text, known, field }: UnknownPlacesProps) {
   const t = useTranslations('settings.templates');
   const places = known.length > 0 ? unknownPlaces(text, known) : [];

@@ -26,7 +26,7 @@ import {
   useNotifications,
 } from '@/lib/api-client/notifications';
 
-/** Who hears of which kind of submission, and who gets the monthly report. */
+/** Notifications per user and kind of submission, and the monthly report. */
 export function NotificationsScreen() {
   const t = useTranslations('settings.notifications');
   const ui = useTranslations('ui');
@@ -62,7 +62,7 @@ export function NotificationsScreen() {
   );
 }
 
-/** Person → what the person hears of, so that changes of different people do not meet. */
+/** User → topics, so that changes of different users do not conflict. */
 type Choices = Readonly<Record<string, readonly NotificationTopic[]>>;
 
 function Matrix({ read }: { read: Versioned<Notifications> }) {

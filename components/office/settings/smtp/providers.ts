@@ -2,7 +2,7 @@ import type { SmtpSettings } from '@/lib/api-client/smtp';
 
 type Server = Pick<SmtpSettings, 'host' | 'port' | 'security'>;
 
-/** What providers say in their public instructions for outgoing mail; names as they write themselves. */
+/** Servers from the providers' public instructions; names in the providers' spelling. */
 export const providers: readonly (Server & { readonly name: string })[] = [
   { name: 'GMX', host: 'mail.gmx.net', port: 587, security: 'StartTls' },
   { name: 'Gmail, Google Workspace', host: 'smtp.gmail.com', port: 465, security: 'Tls' },

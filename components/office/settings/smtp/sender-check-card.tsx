@@ -14,13 +14,13 @@ import { useSenderCheck } from '@/lib/api-client/smtp';
 import type { SenderCheck, SenderCheckItem } from '@/lib/contracts/sender-check';
 
 type SenderCheckCardProps = {
-  /** As it stands in the form; empty for the one that counts now. */
+  /** The sender in the form; empty for the stored one. */
   fromAddress: string;
-  /** The domain is the operator's to care for. */
+  /** The domain belongs to the operator of the installation. */
   isOfInstallation: boolean;
 };
 
-/** What receivers read about the sender's domain. Hints only. */
+/** DNS records of the sender's domain. Hints only. */
 export function SenderCheckCard({ fromAddress, isOfInstallation }: SenderCheckCardProps) {
   const t = useTranslations('settings.smtp');
   const [selector, setSelector] = useState('');

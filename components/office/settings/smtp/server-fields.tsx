@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'use-intl';
 import { providerOf, providers } from '@/components/office/settings/smtp/providers';
-import { keepsPassword, type SmtpValues } from '@/components/office/settings/smtp/smtp-values';
+import { canReusePassword, type SmtpValues } from '@/components/office/settings/smtp/smtp-values';
 import type { SettingsDraft } from '@/components/office/settings/use-settings-draft';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
@@ -94,8 +94,8 @@ function PlaceFields({ draft: { value, set, errorOf } }: FieldsProps) {
 
 function SignInFields({ draft: { value, set, errorOf }, stored }: ServerFieldsProps) {
   const t = useTranslations('settings.smtp');
-  const isKept = keepsPassword(value, stored);
-  const hint = isKept ? 'passwordKept' : stored.hasPassword ? 'passwordAgain' : 'passwordNew';
+  const isReused = canReusePassword(value, stored);
+  const hint = isReused ? 'passwordKept' : stored.hasPassword ? 'passwordAgain' : 'passwordNew';
   return (
     <div className="flex flex-col gap-5 sm:max-w-96">
       <Field label={t('username')} hint={t('usernameHint')} error={errorOf('username')}>

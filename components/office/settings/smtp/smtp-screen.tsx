@@ -18,7 +18,7 @@ import type { Versioned } from '@/lib/api-client/client';
 import { type SmtpSettings, saveSmtp, smtpKey, useSmtpSettings } from '@/lib/api-client/smtp';
 
 type SmtpScreenProps = {
-  /** Address of the installation's mail server; null where it has none. */
+  /** Address of the installation's mail server; null if it has none. */
   installationSender: string | null;
   ownEmail: string;
 };

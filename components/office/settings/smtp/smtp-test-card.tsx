@@ -15,11 +15,11 @@ import { smtpTestStages } from '@/lib/contracts/smtp';
 
 type SmtpTestCardProps = {
   ownEmail: string;
-  /** What stands in the form; null for what is stored. */
+  /** The settings in the form; null for the stored ones. */
   settings: SmtpSettingsWriteDto | null;
 };
 
-/** Tries the settings before anybody depends on them. */
+/** Sends a test mail before the settings are used. */
 export function SmtpTestCard({ ownEmail, settings }: SmtpTestCardProps) {
   const t = useTranslations('settings.smtp');
   const [to, setTo] = useState(ownEmail);
@@ -87,7 +87,7 @@ const marks = {
   stepOpen: { icon: Minus, look: 'text-ink-muted' },
 } as const;
 
-/** Each step of sending, up to where it ended. */
+/** Each stage of sending, up to the failed one. */
 function Steps({ stage }: Pick<TestResult, 'stage'>) {
   const t = useTranslations('settings.smtp');
   const end = stage === null ? smtpTestStages.length : smtpTestStages.indexOf(stage);

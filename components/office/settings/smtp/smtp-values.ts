@@ -1,7 +1,7 @@
 import type { SmtpSettings } from '@/lib/api-client/smtp';
 import type { SmtpSettingsWriteDto } from '@/lib/contracts/smtp';
 
-/** Settings as the form holds them: with a password that was typed, empty where none was. */
+/** Settings in the form; an empty password means unchanged. */
 export type SmtpValues = Omit<SmtpSettings, 'hasPassword' | 'dateModified'> & {
   readonly password: string;
   readonly hasPassword: boolean;
@@ -23,7 +23,7 @@ export function toValues({ dateModified: _dateModified, ...settings }: SmtpSetti
   return { ...settings, password: '' };
 }
 
-/** What is sent: the password only where one was typed, so that the stored one is kept. */
+/** Converts the form's values to a request. Omits an empty password, so that the stored one remains. */
 export function toRequest({
   hasPassword: _hasPassword,
   password,
@@ -32,8 +32,11 @@ export function toRequest({
   return { ...settings, ...(password === '' ? {} : { password }) };
 }
 
-/** Whether the stored password goes where it went before; else it is asked for again. */
-export function keepsPassword(next: SmtpValues, stored: SmtpValues): boolean {
+/**
+ * Whether the stored password may be used with these settings: same host, port and user, and no loss of
+ * encryption. Otherwise it is asked for again.
+ */
+export function canReusePassword(next: SmtpValues, stored: SmtpValues): boolean {
   const isSamePlace =
     next.host === stored.host && next.port === stored.port && next.username === stored.username;
   return stored.hasPassword && isSamePlace && (next.security !== 'None' || stored.security === 'None');

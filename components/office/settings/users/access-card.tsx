@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl';
-import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { ConfirmAction } from '@/components/office/settings/confirm-action';
 import { nameOfUser } from '@/components/office/settings/users/user-state';
 import { toastResult } from '@/components/office/toast-result';
 import { Button } from '@/components/ui/button';
@@ -19,7 +19,7 @@ import { useRemoveUser, useSaveUser } from '@/lib/api-client/users';
 import type { User } from '@/lib/contracts/users';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
-/** Since when a person is here, and how that ends. */
+/** Access of a user: since when, last sign-in, deactivation and removal. */
 export function AccessCard({ read }: { read: Versioned<User> }) {
   const t = useTranslations('settings.users');
   const locale = useLocale();
@@ -54,7 +54,7 @@ function Deactivate({ read }: { read: Versioned<User> }) {
   const name = nameOfUser(read.value);
   const save = useSaveUser();
   return (
-    <ConfirmDeed
+    <ConfirmAction
       trigger={<Button>{t('deactivate')}</Button>}
       title={t('deactivateTitle', { name })}
       description={t('deactivateText', { name })}
@@ -99,7 +99,7 @@ function Remove({ read }: { read: Versioned<User> }) {
   const [isRevoking, setIsRevoking] = useState(true);
   const own = keys.filter(({ createdById }) => createdById === read.value.id);
   return (
-    <ConfirmDeed
+    <ConfirmAction
       trigger={<Button variant="dangerQuiet">{t('remove')}</Button>}
       title={t('removeTitle', { name })}
       description={t('removeText', { name })}
@@ -120,6 +120,6 @@ function Remove({ read }: { read: Versioned<User> }) {
           onChange={event => setIsRevoking(event.target.checked)}
         />
       )}
-    </ConfirmDeed>
+    </ConfirmAction>
   );
 }

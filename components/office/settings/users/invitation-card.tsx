@@ -3,7 +3,7 @@
 import { Send } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useLocale, useNow, useTimeZone, useTranslations } from 'use-intl';
-import { ConfirmDeed } from '@/components/office/settings/confirm-deed';
+import { ConfirmAction } from '@/components/office/settings/confirm-action';
 import { nameOfUser, userStateOf } from '@/components/office/settings/users/user-state';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -16,7 +16,7 @@ import { useRemoveUser, useResendInvitation } from '@/lib/api-client/users';
 import type { User } from '@/lib/contracts/users';
 import { formatDateTime } from '@/lib/rules/format/format-date';
 
-/** When somebody was invited, until when that is good, and what can be done about it. */
+/** State of an invitation: sent, valid until, resend or revoke. */
 export function InvitationCard({ read }: { read: Versioned<User> }) {
   const t = useTranslations('settings.users');
   const locale = useLocale();
@@ -67,7 +67,7 @@ function Withdraw({ read }: { read: Versioned<User> }) {
   const router = useRouter();
   const remove = useRemoveUser(read);
   return (
-    <ConfirmDeed
+    <ConfirmAction
       trigger={<Button variant="dangerQuiet">{t('withdraw')}</Button>}
       title={t('withdrawTitle', { name: nameOfUser(read.value) })}
       description={t('withdrawText')}

@@ -12,7 +12,7 @@ type RoleChoiceProps = {
   onChange: (role: Role) => void;
 };
 
-/** The roles in plain words, the least first. */
+/** The roles in plain words, from least to most rights. */
 export function RoleChoice({ legend, hint, value, error, onChange }: RoleChoiceProps) {
   const labels = useTranslations('labels');
   return (

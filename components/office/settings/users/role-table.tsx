@@ -7,7 +7,7 @@ import { Table, TBody, Td, THead, Th, Tr } from '@/components/ui/table';
 import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { type Role, roles } from '@/lib/rules/enums';
 
-/** What a user may do, with the least role for it (contract §2). */
+/** Actions with the lowest role that may do each (contract §2). */
 const abilities = [
   ['read', 'Viewer'],
   ['bankData', 'Clerk'],
@@ -16,7 +16,7 @@ const abilities = [
   ['people', 'Admin'],
 ] as const;
 
-/** The least first, as one reads what each adds. */
+/** From least to most rights, so that each column shows what it adds. */
 const columns: readonly Role[] = roles.toReversed();
 
 export function RoleTable() {
@@ -32,7 +32,7 @@ export function RoleTable() {
   );
 }
 
-/** For phones: who may do each. */
+/** For phones: the roles of each action. */
 function RolesByAbility() {
   const t = useTranslations('settings.users');
   const labels = useTranslations('labels.role');

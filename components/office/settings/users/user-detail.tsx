@@ -25,7 +25,7 @@ import type { User } from '@/lib/contracts/users';
 
 type UserDetailProps = { id: string; ownId: string };
 
-/** One person: role, invitation and access. */
+/** One user: role, invitation and access. */
 export function UserDetail({ id, ownId }: UserDetailProps) {
   const t = useTranslations('settings.users');
   const ui = useTranslations('ui');

@@ -29,7 +29,7 @@ export function UserStateBadge({ user }: { user: User }) {
   return <Badge {...looks[state]}>{t(state)}</Badge>;
 }
 
-/** Accounts made at the command line may have no name. */
+/** Accounts created at the command line may have no name. */
 export function nameOfUser({
   firstName,
   lastName,

@@ -19,12 +19,12 @@ import { useUsers } from '@/lib/api-client/users';
 
 type UsersScreenProps = {
   ownId: string;
-  /** Whether invitations are kept, since the installation has no mail server. */
-  keepsInvitations: boolean;
+  /** Then invitations stay in the outbox. */
+  hasNoMailServer: boolean;
 };
 
-/** Everybody who works for the club, and what each role may do. */
-export function UsersScreen({ ownId, keepsInvitations }: UsersScreenProps) {
+/** The club's users, and the rights of each role. */
+export function UsersScreen({ ownId, hasNoMailServer }: UsersScreenProps) {
   const t = useTranslations('settings.users');
   const ui = useTranslations('ui');
   const [isInviting, setIsInviting] = useState(false);
@@ -44,7 +44,7 @@ export function UsersScreen({ ownId, keepsInvitations }: UsersScreenProps) {
       />
       <InviteDialog open={isInviting} onOpenChange={setIsInviting} />
       <div className="flex min-w-0 flex-col gap-5">
-        {keepsInvitations && (
+        {hasNoMailServer && (
           <Notice tone="warning" title={t('keptTitle')}>
             <p>{t('keptText')}</p>
             <code className="mt-1 block break-words">{accountLinkCommand}</code>

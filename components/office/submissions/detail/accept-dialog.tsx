@@ -18,7 +18,7 @@ import type { Submission } from '@/lib/contracts/submissions';
 
 export type DecisionDialogProps = {
   submission: Submission;
-  /** Whether this role keeps the club's templates. */
+  /** Whether this role edits the club's templates. */
   canManage: boolean;
   trigger: ReactNode;
   open: boolean;
@@ -90,7 +90,7 @@ type AcceptFormProps = Pick<DecisionDialogProps, 'submission' | 'canManage'> & {
   onSubmit: (values: Values) => void;
 };
 
-/** Lives as long as its dialog is open, so that it starts from what the submission says now. */
+/** Mounted only while its dialog is open, so that it starts from the present submission. */
 function AcceptForm({ id, submission, canManage, error, onSubmit }: AcceptFormProps) {
   const t = useTranslations('detail.decide');
   const [values, setValues] = useState(() => initialValues(submission));

@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/toaster';
 import { useAssignees } from '@/lib/api-client/inbox';
 import { useAssign, useAssignment } from '@/lib/api-client/submission-work';
 
-/** Who takes care of the submission; chosen at once, without a button to save. */
+/** The responsible user; a selection is saved at once. */
 export function AssigneeCard({ submissionId, canAssign }: { submissionId: string; canAssign: boolean }) {
   const t = useTranslations('detail.assign');
   const { data } = useAssignment(submissionId);

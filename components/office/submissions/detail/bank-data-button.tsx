@@ -8,7 +8,7 @@ import { FieldError } from '@/components/ui/field-error';
 
 type BankDataButtonProps = { bank: ReturnType<typeof useShownBankData> };
 
-/** Asks for the bank data, and says before that this is noted. */
+/** Shows the bank data, and says before that the audit log records it. */
 export function BankDataButton({ bank }: BankDataButtonProps) {
   const t = useTranslations('detail.bank');
   return (

@@ -15,14 +15,14 @@ import { isWaitingForStaff, stateAfter } from '@/lib/rules/submissions/submissio
 
 type DecisionBarProps = { submission: Submission; role: Role; hasKeys: boolean };
 
-/** Accept and reject, at the foot of the window; nothing once it is decided. */
+/** Accept and reject buttons at the bottom of the window; nothing after the decision. */
 export function DecisionBar({ submission, role, hasKeys }: DecisionBarProps) {
   const t = useTranslations('detail.decide');
   const actions = useTranslations('detail.actions');
   const [asked, setAsked] = useState<'accept' | 'deny' | null>(null);
   const canDeny = stateAfter('deny', submission) !== null;
   const isReady = isWaitingForStaff(submission);
-  // A cancellation is received once it arrives; staff need not wait for a confirmation by e-mail.
+  // A cancellation takes effect on receipt; staff need not wait for the confirmation by e-mail.
   const canConfirm = !isReady && submission.kind === 'Cancellation';
   useShortcuts(hasKeys, {
     a: isReady ? () => setAsked('accept') : undefined,

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Notice } from '@/components/ui/notice';
 import { ApiProblem } from '@/lib/api-client/api-problem';
 
-/** Why a decision was not saved; what concerns a field stands at the field. */
+/** Why a decision was not saved. Errors of a field are shown there. */
 export function DecisionFailure({ error }: { error: Error | null }) {
   const t = useTranslations('detail.decide');
   if (!error) return null;

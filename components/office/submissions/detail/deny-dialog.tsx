@@ -70,7 +70,7 @@ type DenyFormProps = {
   onSubmit: (values: Values) => void;
 };
 
-/** Lives as long as its dialog is open. */
+/** Mounted only while its dialog is open. */
 function DenyForm({ id, email, canManage, error, onSubmit }: DenyFormProps) {
   const t = useTranslations('detail.decide');
   const [reason, setReason] = useState('');

@@ -37,7 +37,7 @@ type TextName =
 
 const patchOf = (body: CancellationPatch): SubmissionPatch => ({ kind: 'Cancellation', body });
 
-/** A cancellation: who leaves, what is cancelled, and the dates that count. */
+/** A cancellation: who leaves, what is cancelled, and its dates. */
 export function describeCancellation(
   submission: CancellationSubmission,
   words: SubmissionWords,
@@ -98,12 +98,12 @@ export function describeCancellation(
   ].filter(({ fields }) => fields.length > 0);
 }
 
-/** A date that the service computes. */
+/** A date computed by the service. */
 function date(words: SubmissionWords, name: 'effectiveDate' | 'noticeDate', value: string): FieldView {
   return { key: name, label: words.labels(`field.${name}`), text: words.date(value) };
 }
 
-/** The scope, and the departments or people that it means; naming some makes the scope theirs. */
+/** The scope, and its departments or people. Adding some changes the scope. */
 function scopeFields(submission: CancellationSubmission, words: SubmissionWords): FieldView[] {
   const { scope, departments, familyMemberNames } = submission;
   return [

@@ -30,10 +30,10 @@ import type { ChangeSubmission } from '@/lib/contracts/submissions';
 
 const patchOf = (body: ChangePatch): SubmissionPatch => ({ kind: 'Change', body });
 
-/** What of the application before it is written beside the wishes, by JSON path. */
+/** Values of the previous application, shown beside the wishes, by JSON path. */
 export type FormerTexts = ReadonlyMap<string, string>;
 
-/** A change request: who asks, and what shall be different, beside what it was where that is known. */
+/** A change request: who asks, and the requested changes beside the previous values, if known. */
 export function describeChange(
   submission: ChangeSubmission,
   words: SubmissionWords,
@@ -174,7 +174,7 @@ function wishFields(
   return [validFrom(submission, words), ...[...known, ...asked].map(field => beside(field))];
 }
 
-/** Masked bank data look alike though they differ, so they are never called unchanged. */
+/** Masked bank data look equal even if they differ, so they are never marked as unchanged. */
 const maskedKeys = ['accountHolder', 'iban', 'bic'];
 
 function besideFormer({ key, text }: FieldView, formerText: string) {

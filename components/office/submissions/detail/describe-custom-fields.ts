@@ -14,11 +14,11 @@ type CustomFieldsInput = {
   values: Readonly<Record<string, CustomValue>>;
   /** JSON path of the record that holds the values. */
   path: string;
-  /** Makes the PATCH that sets one of them; absent where they cannot be changed. */
+  /** Creates the PATCH for one value; absent if the values are read-only. */
   toPatch?: (name: string, value: CustomValue | null) => SubmissionPatch;
 };
 
-/** The club's own fields with the club's labels; what was sent for a field that is gone since stays readable. */
+/** The club's custom fields with their labels. Answers to removed fields are included. */
 export function describeCustomFields({
   words,
   kind,
@@ -58,7 +58,7 @@ export function isCustomValue(value: unknown): value is CustomValue {
   return ['string', 'number', 'boolean'].includes(typeof value) || Array.isArray(value);
 }
 
-/** A value as people read it: the labels of options, written dates, yes and no. */
+/** Formats a value: labels of options, dates, yes and no. */
 export function customText(
   field: CustomFieldSchema,
   value: CustomValue | undefined,
@@ -106,7 +106,7 @@ function readValue(field: CustomFieldSchema, given: FieldEdit['value']): CustomV
   return Array.isArray(read) ? read.map(String) : null;
 }
 
-/** One answer as a PATCH names it. */
+/** One answer in the shape of a PATCH. */
 export function toAnswer(name: string, value: CustomValue | null) {
   return { [name]: typeof value === 'object' && value ? [...value] : value };
 }

@@ -47,7 +47,7 @@ type TextName =
 
 const patchOf = (body: MembershipPatch): SubmissionPatch => ({ kind: 'Membership', body });
 
-/** A membership application in labelled groups; each value that PATCH can change says how. */
+/** A membership application in labelled groups, with an editor for each value that PATCH can change. */
 export function describeMembership(
   submission: MembershipSubmission,
   words: SubmissionWords,

@@ -30,12 +30,12 @@ type PeopleInput = {
   people: readonly Member[];
   words: SubmissionWords;
   kind: SubmissionKind;
-  /** What stands before their JSON paths: '' or 'wishes.'. */
+  /** Prefix of their JSON paths: '' or 'wishes.'. */
   prefix: string;
   toPatch: (patch: MemberPatch) => SubmissionPatch;
 };
 
-/** The further people of a family, a group for each. */
+/** The other members of a family, one group each. */
 export function familyGroups({ people, words, kind, prefix, toPatch }: PeopleInput): FieldGroupView[] {
   return people.map((person, index): FieldGroupView => {
     const path = `${prefix}familyMembers[${index}]`;
@@ -112,7 +112,7 @@ type GuardiansInput = {
   toPatch: (guardians: Guardian[]) => SubmissionPatch;
 };
 
-/** Guardians, a group for each; a PATCH sends all of them, as they are named by place alone. */
+/** Guardians, one group each. A PATCH sends all of them, because they have no ids but their order. */
 export function guardianPeople({ guardians, words, prefix, toPatch }: GuardiansInput): FieldGroupView[] {
   const plain = guardians.map(({ firstName, lastName, email, phone, relation }) => ({
     ...{ firstName, lastName, email, phone, relation },

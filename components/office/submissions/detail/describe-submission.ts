@@ -6,7 +6,10 @@ import { describeMembership } from './describe-membership';
 import type { FieldGroupView } from './field-view';
 import type { SubmissionWords } from './use-submission-words';
 
-/** All values of a submission in labelled groups, for showing, editing and comparing it; `former` of a change request. */
+/**
+ * All values of a submission in labelled groups, for showing, editing and comparing; `former` for a change
+ * request.
+ */
 export function describeSubmission(
   submission: Submission,
   words: SubmissionWords,
@@ -19,7 +22,7 @@ export function describeSubmission(
 
 export type FieldChange = { readonly label: string; readonly before: string; readonly after: string };
 
-/** What is written differently in `after`, value by value. */
+/** The values whose text differs in `after`. */
 export function changesBetween(
   before: readonly FieldGroupView[],
   after: readonly FieldGroupView[],
@@ -33,12 +36,12 @@ export function changesBetween(
     .filter(change => change.before !== change.after);
 }
 
-/** What an editor needs of the submission around it. */
+/** The submission and the functions that its field editors need. */
 export type EditableSubmission = {
-  /** Saves one property, based on the state that is shown. Rejects with `ApiProblem`. */
+  /** Saves one property, based on the shown state. Rejects with `ApiProblem`. */
   readonly save: (patch: SubmissionPatch) => Promise<void>;
-  /** Reads the state of now without showing it, and tells what is different from the one shown. */
+  /** Fetches the present state without showing it, and returns the differences. */
   readonly compare: () => Promise<readonly FieldChange[]>;
-  /** Shows the state that `compare` read. */
+  /** Shows the state that `compare` fetched. */
   readonly adopt: () => void;
 };

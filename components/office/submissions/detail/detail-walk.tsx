@@ -18,7 +18,7 @@ type DetailWalkProps = {
   onHasKeysChange: (hasKeys: boolean) => void;
 };
 
-/** Where this submission stands in its list, the way to the ones beside it, and the keys of the page. */
+/** The position in the list, links to the neighbours, and the page's keys. */
 export function DetailWalk({ id, canWork, hasKeys, onHasKeysChange }: DetailWalkProps) {
   const t = useTranslations('detail');
   const router = useRouter();
@@ -26,7 +26,7 @@ export function DetailWalk({ id, canWork, hasKeys, onHasKeysChange }: DetailWalk
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const previous = useRef<HTMLAnchorElement>(null);
   const next = useRef<HTMLAnchorElement>(null);
-  // By the links, so that whatever guards unsaved changes is asked.
+  // Clicks the links, so that guards of unsaved changes can ask.
   const goNext = () => next.current?.click();
   const goPrevious = () => previous.current?.click();
   useShortcuts(hasKeys, {

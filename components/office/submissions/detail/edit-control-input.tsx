@@ -17,7 +17,7 @@ type EditControlInputProps = {
   onChange: (value: EditValue) => void;
 };
 
-/** The control of one value, with focus: it appears because somebody asked for it. */
+/** The control of one value; focused, because the user has just opened it. */
 export function EditControlInput({ label, control, value, error, onChange }: EditControlInputProps) {
   const t = useTranslations('detail.edit');
   const written = typeof value === 'string' ? value : '';

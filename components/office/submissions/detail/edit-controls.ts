@@ -21,7 +21,7 @@ export function genderSelect(words: SubmissionWords) {
   return { kind: 'select', options, isOptional: false } as const;
 }
 
-/** Away from direct debit only: the mandate for it is the member's to grant. */
+/** Only away from direct debit: a mandate must come from the member. */
 export function paymentMethodEdit(
   current: PaymentMethod | '',
   words: SubmissionWords,
@@ -34,12 +34,12 @@ export function paymentMethodEdit(
   return { edit: { control, value: current, toPatch: value => toPatch(methodOf(value)) } };
 }
 
-/** Records to choose one of. */
+/** A control that selects one of the records. */
 export function recordSelect(list: readonly { id: string; name: string }[], isOptional = false) {
   return { kind: 'select', options: list.map(toOption), isOptional } as const;
 }
 
-/** Records to choose any of. */
+/** A control that selects any of the records. */
 export function recordCheckboxes(list: readonly { id: string; name: string }[]) {
   return { kind: 'checkboxes', options: list.map(toOption) } as const;
 }

@@ -9,7 +9,7 @@ import type { Submission } from '@/lib/contracts/submissions';
 
 type EvidenceProps = { submission: Submission; words: SubmissionWords };
 
-/** The mandate with its very text, or since when there is one; nothing where none was given. */
+/** The mandate with its text and date; nothing if there is none. */
 export function MandateCard({ submission, words, canSee }: EvidenceProps & { canSee: boolean }) {
   const { t, labels } = words;
   if (submission.kind === 'Cancellation' || !submission.mandate) return null;
@@ -35,7 +35,7 @@ export function MandateCard({ submission, words, canSee }: EvidenceProps & { can
   );
 }
 
-/** The signature as it was drawn, or that this role may not see it. */
+/** The drawn signature, or that this role may not see it. */
 export function SignatureCard({ submission, canSee }: { submission: Submission; canSee: boolean }) {
   const t = useTranslations('detail');
   const { firstName, lastName } = senderOf(submission);
@@ -44,9 +44,9 @@ export function SignatureCard({ submission, canSee }: { submission: Submission; 
   return (
     <Card title={t('signatureTitle')}>
       {canSee ? (
-        // Drawn in dark ink, so it keeps its light paper in both themes.
+        // Dark ink needs a light background in both themes.
         <div data-theme="light" className="rounded-md border bg-surface p-3">
-          {/* biome-ignore lint/performance/noImgElement: a data URL gains nothing from the image optimiser */}
+          {/* biome-ignore lint/performance/noImgElement: the image optimiser cannot improve a data URL */}
           <img
             src={submission.signature}
             alt={t('signatureOf', { name })}
@@ -60,7 +60,7 @@ export function SignatureCard({ submission, canSee }: { submission: Submission; 
   );
 }
 
-/** Where and with what it was sent; nothing once retention has dropped it. */
+/** IP address and browser of the sender; nothing after retention has removed them. */
 export function OriginCard({ submission, words }: EvidenceProps) {
   const { t, labels } = words;
   const { origin } = submission;

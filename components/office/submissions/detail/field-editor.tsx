@@ -20,8 +20,8 @@ type FieldEditorProps = {
 };
 
 /**
- * One value in its editor: Enter saves, Escape leaves it as it was. What somebody else made of it meanwhile is shown
- * before it is overwritten, whether the save tells of it or the page was read anew while it was edited.
+ * Edits one value: Enter saves, Escape cancels. Changes by somebody else are shown before they are
+ * overwritten, whether saving or a later fetch reveals them.
  */
 export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps) {
   const t = useTranslations('detail.edit');
@@ -52,7 +52,7 @@ export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps
     }
   }
 
-  /** Messages of this field as they are; those of others say which field they mean. */
+  /** Messages of this field unchanged; those of other fields with the field's name. */
   function explain(problem: unknown): string {
     if (!(problem instanceof ApiProblem)) return t('failed');
     const messages = Object.entries(problem.errors).flatMap(([path, texts]) => {
@@ -102,7 +102,7 @@ export function FieldEditor({ field, edit, editable, onClose }: FieldEditorProps
   );
 }
 
-/** What the editor started from; null once the newest state was taken over. */
+/** The value at the start of editing; null once the newest state was accepted. */
 type Seen = { readonly value: EditValue; readonly text: string };
 
 function overtaken(seen: Seen | null, field: FieldView, edit: FieldEdit): readonly FieldChange[] | null {
@@ -114,7 +114,7 @@ function isSame(one: EditValue, other: EditValue): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** What somebody else changed meanwhile, before anything is overwritten. */
+/** Changes by somebody else, before they are overwritten. */
 function StaleNotice({ changes, onReload }: { changes: readonly FieldChange[]; onReload: () => void }) {
   const t = useTranslations('detail.edit');
   const history = useTranslations('detail.history');

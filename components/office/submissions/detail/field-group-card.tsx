@@ -13,17 +13,17 @@ import type { EditableSubmission } from './describe-submission';
 
 type FieldGroupCardProps = {
   group: FieldGroupView;
-  /** Absent where nothing may be changed. */
+  /** Absent if nothing may be changed. */
   editable?: EditableSubmission;
-  /** What concerns the whole group, at the right of its title. */
+  /** An action on the whole group, to the right of its title. */
   action?: ReactNode;
-  /** Something to know about the group, below its title. */
+  /** A note on the group, below its title. */
   note?: ReactNode;
 };
 
 /**
- * One labelled group; each value that can be changed has a pencil that turns it into its editor. Empty values wait
- * behind a button, so that what was said is found at a glance.
+ * One labelled group; each editable value has a pencil that opens its editor. Empty values are behind a
+ * button, so that the given ones are easy to find.
  */
 export function FieldGroupCard({ group, editable, action, note }: FieldGroupCardProps) {
   const t = useTranslations('detail');
@@ -105,7 +105,7 @@ function FieldRow({ field, editable }: { field: FieldView; editable?: EditableSu
   );
 }
 
-/** A value; on paper what may stand there, and beside what it was before where that is a matter. */
+/** A value, its text for printing, and the previous value if it matters. */
 function FieldText({ field }: { field: FieldView }) {
   const t = useTranslations('detail.former');
   if (field.isUnchanged) {

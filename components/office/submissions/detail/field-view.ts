@@ -7,7 +7,7 @@ type Option = { readonly value: string; readonly label: string };
 export type EditControl =
   | { readonly kind: 'text'; readonly type: 'text' | 'email' | 'tel' | 'date' | 'number' }
   | { readonly kind: 'textarea'; readonly hint?: string }
-  /** `isOptional`: may also be no choice at all. */
+  /** `isOptional`: may also be empty. */
   | {
       readonly kind: 'select';
       readonly options: readonly Option[];
@@ -17,24 +17,24 @@ export type EditControl =
   | { readonly kind: 'checkbox' }
   | { readonly kind: 'checkboxes'; readonly options: readonly Option[] };
 
-/** How one value is changed: the control, what it starts with, and the PATCH that it makes. */
+/** How one value is edited: its control, its initial value, and the PATCH for a new one. */
 export type FieldEdit = {
   readonly control: EditControl;
   readonly value: EditValue;
   readonly toPatch: (value: EditValue) => SubmissionPatch;
 };
 
-/** One value of a submission as the detail shows it. `key` is its JSON path. */
+/** One value of a submission in the detail view. `key` is its JSON path. */
 export type FieldView = {
   readonly key: string;
   readonly label: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly text: string;
-  /** What stands on paper in its place, however it is shown here. */
+  /** Replaces the text in print. */
   readonly printText?: string;
-  /** What it likely was before, beside what is wished for; empty where that is not known. */
+  /** The likely previous value, beside a requested one; empty if unknown. */
   readonly formerText?: string;
-  /** A wish that changes nothing. */
+  /** A requested value that equals the previous one. */
   readonly isUnchanged?: boolean;
   readonly edit?: FieldEdit;
 };

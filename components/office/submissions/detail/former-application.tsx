@@ -10,7 +10,7 @@ import { useSubmission } from '@/lib/api-client/submissions';
 import type { SubmissionHints } from '@/lib/contracts/submission-work';
 import type { Submission } from '@/lib/contracts/submissions';
 
-/** What the application likely before a change request says, by JSON path; bank data masked. */
+/** Values of the application that probably precedes a change request, by JSON path; bank data masked. */
 export function useFormerTexts(
   submission: Submission,
   hints: SubmissionHints,
@@ -27,7 +27,7 @@ export function useFormerTexts(
 
 type FormerNoteProps = { former: SubmissionHints['former']; words: SubmissionWords };
 
-/** Says that what stands beside the wishes is a guess, and where it is from. */
+/** Says that the previous values are a guess, and their source. */
 export function FormerNote({ former, words }: FormerNoteProps) {
   const t = useTranslations('detail.former');
   return (

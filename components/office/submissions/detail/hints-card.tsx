@@ -17,7 +17,7 @@ type HintsCardProps = {
   words: SubmissionWords;
 };
 
-/** What to look at before deciding; guesses are called that. */
+/** Hints for the decision; guesses are marked as such. */
 export function HintsCard({ hints, currency, words }: HintsCardProps) {
   const t = useTranslations('detail.hints');
   const { guardians, price, archived, related } = hints;

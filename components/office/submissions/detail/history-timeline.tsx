@@ -39,7 +39,7 @@ const looks = {
   Anonymized: { icon: EyeOff, tone: 'neutral' },
 } as const satisfies Record<SubmitHistoryType, { icon: LucideIcon; tone: string }>;
 
-/** What an entry is called by what it tells of, where its type says too little. */
+/** Texts of entries that their subject describes better than their type. */
 const ownWords: Readonly<Record<string, 'field.withdrawnAt' | 'field.paperReceivedOn' | undefined>> = {
   withdrawnAt: 'field.withdrawnAt',
   'paper.receivedOn': 'field.paperReceivedOn',
@@ -47,7 +47,7 @@ const ownWords: Readonly<Record<string, 'field.withdrawnAt' | 'field.paperReceiv
 
 type HistoryTimelineProps = { submission: SubmissionRef; words: SubmissionWords };
 
-/** What happened, newest first, in words. */
+/** The history in words, newest first. */
 export function HistoryTimeline({ submission, words }: HistoryTimelineProps) {
   const t = useTranslations('detail.history');
   const ui = useTranslations('ui');
@@ -95,7 +95,7 @@ function Entry({ entry, words }: { entry: SubmitHistoryEntry; words: SubmissionW
   );
 }
 
-/** The first link goes out by itself, although in the applicant's own step. */
+/** The service sends the first link itself, although the applicant triggers it. */
 function actorName(
   { actor, type }: SubmitHistoryEntry,
   t: (key: 'member' | 'system' | 'apiKey' | 'user') => string,

@@ -1,21 +1,21 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { lastListHref, rememberList } from '@/components/office/submissions/last-list';
+import { lastListHref, storeList } from '@/components/office/submissions/last-list';
 import { api, bodyOf } from '@/lib/api-client/client';
 import type { SubmissionRef } from '@/lib/api-client/submissions';
 import type { SubmissionList, SubmissionListItem, SubmissionListQuery } from '@/lib/contracts/submissions';
 
 /**
- * The list that somebody walks through, as it was when a submission was opened from it: what is decided on the way
- * keeps its place. Kept for this tab, so that loading the page anew does not lose the place.
+ * The list through which the user moves, as it was when a submission was opened from it: decided submissions
+ * stay in place. Stored for this tab, so that a reload does not lose the position.
  */
 export type Walk = {
   readonly items: readonly SubmissionRef[];
   readonly total: number;
-  /** Where the list goes on beyond `items`; null at its end. */
+  /** Cursor of the page after `items`; null at the end. */
   readonly nextCursor: string | null;
   readonly query: Readonly<Record<string, string>>;
-  /** The list's address behind its path. */
+  /** Query string of the list's address. */
   readonly search: string;
   readonly takenAt: number;
 };
@@ -26,7 +26,7 @@ const listPath = '/submissions';
 const place = 'eintritt-walk';
 let walk: Walk | null = null;
 
-/** The walk that a submission is part of; null for one that was not opened from a list. */
+/** The walk that contains a submission; null if it was not opened from a list. */
 export function walkOf(client: QueryClient, id: string): Walk | null {
   walk ??= restoredWalk();
   const seen = newestListWith(client, id);
@@ -35,8 +35,8 @@ export function walkOf(client: QueryClient, id: string): Walk | null {
 }
 
 /**
- * The walk of a submission that was opened from a list in another tab, or before that list was at work: the list is
- * read by the address that led here. Null where no list did.
+ * The walk of a submission that was opened from a list in another tab, or before hydration: fetches the list
+ * by the referring address. Null without one.
  */
 export async function findWalk(id: string): Promise<Walk | null> {
   const from = URL.parse(document.referrer);
@@ -45,14 +45,14 @@ export async function findWalk(id: string): Promise<Walk | null> {
   const page = await bodyOf(api.GET('/submits', { params: { query: asListQuery(query) } }));
   const items = page.items.map(toRef);
   if (!items.some(item => item.id === id)) return null;
-  rememberList(from.search, []);
+  storeList(from.search, []);
   return keep({
     ...{ items, total: page.totalCount, nextCursor: page.nextCursor, query },
     ...{ search: from.search, takenAt: Date.now() },
   });
 }
 
-/** Holds as far as it must: the API refuses what it does not know. */
+/** Safe enough: the API refuses unknown parameters. */
 function asListQuery(query: Record<string, string>): ListQuery {
   return query as ListQuery;
 }
@@ -74,17 +74,17 @@ function keep(next: Walk): Walk {
   try {
     sessionStorage.setItem(place, JSON.stringify(next));
   } catch {
-    // Without storage the walk lasts as long as the page.
+    // Without storage the walk ends with the page.
   }
   return next;
 }
 
-/** After the page was loaded anew: the way back leads to the same list too. */
+/** After a reload the way back also leads to the same list. */
 function restoredWalk(): Walk | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(place) ?? 'null');
     if (!isWalk(stored)) return null;
-    rememberList(stored.search, []);
+    storeList(stored.search, []);
     return stored;
   } catch {
     return null;
@@ -95,7 +95,7 @@ function isWalk(value: unknown): value is Walk {
   return typeof value === 'object' && value !== null && 'items' in value && Array.isArray(value.items);
 }
 
-/** Of the lists that were read in this tab, the newest with this submission. */
+/** The newest list fetched in this tab that contains the submission. */
 function newestListWith(client: QueryClient, id: string): Walk | null {
   const lists = client
     .getQueryCache()

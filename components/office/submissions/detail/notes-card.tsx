@@ -21,7 +21,7 @@ import type { SubmissionNote } from '@/lib/contracts/submission-work';
 
 type NotesCardProps = { submissionId: string; canWrite: boolean };
 
-/** What the team writes to each other about a submission; never for its person, nor for paper. */
+/** Notes of the team on a submission; not shown to its applicant and not printed. */
 export function NotesCard({ submissionId, canWrite }: NotesCardProps) {
   const t = useTranslations('detail.notes');
   const ui = useTranslations('ui');

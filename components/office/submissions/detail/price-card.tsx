@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import type { PriceQuote } from '@/lib/contracts/submissions';
 import { formatMoney } from '@/lib/rules/format/format-money';
 
-/** The price as it was when the submission came in: its lines and its sums. */
+/** The price at the time of receipt: its lines and sums. */
 export function PriceCard({ price }: { price: PriceQuote }) {
   const t = useTranslations('detail.price');
   const labels = useTranslations('labels');

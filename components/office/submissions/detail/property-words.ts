@@ -13,7 +13,7 @@ export function propertyLabel(path: string, words: SubmissionWords): string {
   return words.fieldLabels[name] ?? path;
 }
 
-/** A recorded value as people read it. */
+/** Formats a value of the history. */
 export function propertyText(path: string, value: string, words: SubmissionWords): string {
   const name = path.split('.').at(-1) ?? path;
   const custom = words.customFields.find(

@@ -26,7 +26,7 @@ type ShortcutsDialogProps = {
   onHasKeysChange: (hasKeys: boolean) => void;
 };
 
-/** The keys of the detail and the switch that turns them off; what a role may not do is not named. */
+/** The keys of the detail page and their switch; omits actions that the role may not do. */
 export function ShortcutsDialog({
   open,
   onOpenChange,

@@ -44,7 +44,7 @@ export function DownloadMenu({ submission }: Pick<ReadSubmission, 'submission'>)
   );
 }
 
-/** What else staff can do, as the state allows it. */
+/** Further actions of staff, depending on the state. */
 export function MoreMenu({ submission, etag }: ReadSubmission) {
   const t = useTranslations('detail.actions');
   const router = useRouter();
@@ -107,7 +107,7 @@ export function MoreMenu({ submission, etag }: ReadSubmission) {
 type ConfirmByHandProps = Pick<ReadSubmission, 'submission'> &
   Pick<ComponentProps<typeof ConfirmDialog>, 'trigger' | 'open' | 'onOpenChange'>;
 
-/** Asks before staff confirm in place of the applicant. */
+/** Asks before staff confirm for the applicant. */
 export function ConfirmByHand({ submission, ...dialog }: ConfirmByHandProps) {
   const t = useTranslations('detail.actions');
   const confirm = useConfirmSubmission(submission);
@@ -129,7 +129,7 @@ export function ConfirmByHand({ submission, ...dialog }: ConfirmByHandProps) {
   );
 }
 
-/** Whether somebody else changed it since it was read. */
+/** Whether the record has changed since it was read. */
 function isStale(problem: Error | null): boolean {
   return problem instanceof ApiProblem && problem.code === 'precondition-failed';
 }

@@ -35,7 +35,7 @@ import { lastListHref } from '@/components/office/submissions/last-list';
 import { StateBadge } from '@/components/office/submissions/state-badge';
 import { useInboxPreferences } from '@/components/office/submissions/use-inbox-preferences';
 import { usePersonName } from '@/components/office/submissions/use-person-name';
-import { useKeptFocus } from '@/components/office/use-kept-focus';
+import { useFocusFallback } from '@/components/office/use-focus-fallback';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { EmptyState } from '@/components/ui/empty-state';
 import { LinkButton } from '@/components/ui/link-button';
@@ -62,19 +62,19 @@ import type { EditableSubmission } from './describe-submission';
 
 type SubmissionDetailProps = SubmissionRef & {
   role: Role;
-  /** As the server read them; bank data masked. */
+  /** Data that the server rendered; bank data masked. */
   first: Rendered<ReadSubmission>;
   hints: Rendered<SubmissionHints>;
   preferences: InboxPreferences;
 };
 
-/** One submission with all its data; what can be done with it follows from the role and the state. */
+/** One submission with all its data; role and state decide the actions. */
 export function SubmissionDetail({ kind, id, role, first, hints, ...given }: SubmissionDetailProps) {
   const t = useTranslations('detail');
   const { data = first.value, error } = useSubmission({ kind, id }, first);
   const [{ hasKeys }, changePreferences] = useInboxPreferences(given.preferences);
   const { data: newestHints } = useHints(id, hints);
-  useKeptFocus(data?.submission.state);
+  useFocusFallback(data?.submission.state);
   if (error instanceof ApiProblem && error.status === 404) return <SubmissionGone />;
   const { submission } = data;
   const canWork = isRoleAtLeast(role, 'Clerk');
@@ -100,7 +100,7 @@ export function SubmissionDetail({ kind, id, role, first, hints, ...given }: Sub
   );
 }
 
-/** `children`: the way through the list. */
+/** `children`: the navigation through the list. */
 type DetailHeaderProps = ReadSubmission & { canWork: boolean; children: ReactNode };
 
 function DetailHeader({ submission, etag, canWork, children }: DetailHeaderProps) {
@@ -128,7 +128,7 @@ function DetailHeader({ submission, etag, canWork, children }: DetailHeaderProps
   );
 }
 
-/** Who decided, when, and what was said. */
+/** The decision: user, time and message. */
 function Decision({ submission }: { submission: Submission }) {
   const t = useTranslations('detail.decision');
   const words = useSubmissionWords();
@@ -209,7 +209,7 @@ function currencyOf(submission: Submission): string {
   return submission.kind === 'Membership' ? submission.price.currency : 'EUR';
 }
 
-/** Editing of what is shown: each save names the state it is based on. */
+/** Editing of the shown state; each save is conditional on its `ETag`. */
 function useEditable(read: ReadSubmission): EditableSubmission {
   const client = useQueryClient();
   const words = useSubmissionWords();
@@ -230,7 +230,7 @@ function useEditable(read: ReadSubmission): EditableSubmission {
   };
 }
 
-/** Somebody deleted it while it was open. */
+/** Shown if somebody else deleted the submission. */
 function SubmissionGone() {
   const t = useTranslations('detail');
   return (

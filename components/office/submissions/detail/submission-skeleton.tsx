@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Card } from '@/components/ui/card';
 import { Skeleton, SkeletonRows } from '@/components/ui/skeleton';
 
-/** The shape of a submission that is still being read. */
+/** Placeholder of a submission during loading. */
 export function SubmissionSkeleton() {
   const t = useTranslations('ui');
   return (

@@ -36,7 +36,7 @@ export function TemplateForm({ purpose, template, sortOrder, onClose }: Template
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // Forms within a dialog within a form: this one alone is sent.
+    // React bubbles the event from this dialog to the outer form, which must not be sent.
     event.stopPropagation();
     if (save.isPending) return;
     const id = template?.id ?? null;
@@ -83,7 +83,7 @@ export function TemplateForm({ purpose, template, sortOrder, onClose }: Template
   );
 }
 
-/** The version that was opened, which a save is based on. */
+/** The version that was opened, on which saving is conditional. */
 function useVersion(template: AnswerTemplate | null) {
   return useQuery({
     queryKey: ['answer-templates', 'one', template?.id],

@@ -19,7 +19,7 @@ type TemplateMenuProps = {
   onInsert: (text: string) => void;
 };
 
-/** The club's texts for an answer; whoever may change settings keeps them from here. */
+/** The club's answer templates; users who may change settings can edit them here. */
 export function TemplateMenu({ purpose, canManage, onInsert }: TemplateMenuProps) {
   const t = useTranslations('detail.templates');
   const [isManaging, setIsManaging] = useState(false);
@@ -56,7 +56,7 @@ export function TemplateMenu({ purpose, canManage, onInsert }: TemplateMenuProps
   );
 }
 
-/** The template at the end of what was written already. */
+/** Appends the template to the typed text. */
 export function withTemplate(written: string, template: string): string {
   return written.trim() === '' ? template : `${written.trimEnd()}\n\n${template}`;
 }

@@ -17,7 +17,7 @@ import type { AnswerPurpose } from '@/lib/rules/enums';
 
 type TemplatesDialogProps = { purpose: AnswerPurpose; onClose: () => void };
 
-/** The club's texts for one kind of answer: to add, change and delete. */
+/** The club's answer templates for one kind of answer: add, change and delete. */
 export function TemplatesDialog({ purpose, onClose }: TemplatesDialogProps) {
   const t = useTranslations('detail.templates');
   const ui = useTranslations('ui');

@@ -9,8 +9,8 @@ type Revealed = { readonly version: number; readonly data: BankData };
 type BankData = { iban: string | null; bic: string | null; accountHolder: string | null };
 
 /**
- * The submission with its bank data once somebody has asked for it, and masked until then, again when the submission
- * changed, and when the page is left.
+ * The submission with its bank data after the user asked for it; masked before that, after a change of the
+ * submission, and on another page.
  */
 export function useShownBankData(submission: Submission) {
   const asked = useAskedBankData(submission.id);
@@ -53,7 +53,7 @@ function withBankData(submission: Submission, data: BankData): Submission {
 
 const secretNames = ['accountHolder', 'iban', 'bic'].flatMap(name => [name, `wishes.${name}`]);
 
-/** Paper shows bank data masked, and what is masked cannot be changed, as nobody sees what it is. */
+/** Masks bank data for print, and removes the editors of masked values, because nobody can see them. */
 export function withMasks(
   groups: readonly FieldGroupView[],
   masked: readonly FieldGroupView[],
@@ -70,7 +70,7 @@ export function withMasks(
   }));
 }
 
-/** Whether a group shows bank data. */
+/** Whether a group contains bank data. */
 export function isAboutAccount({ fields }: FieldGroupView): boolean {
   return fields.some(({ key, text }) => secretNames.includes(key) && text !== '');
 }

@@ -14,8 +14,8 @@ export type ListPlace = {
 };
 
 /**
- * Where a submission stands in the list that it was opened from, null where it was not. The list's next page is read
- * before it is needed. Of the first `id`: a page of another one mounts anew.
+ * The position of a submission in the list from which it was opened; null without one. Prefetches the list's
+ * next page. Uses the first `id` only: another page mounts this again.
  */
 export function useListWalk(id: string): ListPlace | null {
   const client = useQueryClient();

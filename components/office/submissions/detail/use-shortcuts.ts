@@ -3,8 +3,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Single keys of this page, by `event.key`. They do nothing while the user types, uses a menu or a dialog, or holds
- * Ctrl, Alt or the command key. If single keys are turned off, only the question mark works (docs/product/inbox.md).
+ * Single keys of this page, by `event.key`. They do nothing while the user types, uses a menu or a dialog, or
+ * holds Ctrl, Alt or the command key. If single keys are turned off, only the question mark works
+ * (docs/product/inbox.md).
  */
 export function useShortcuts(
   isOn: boolean,

@@ -10,7 +10,7 @@ import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 import { countryName } from '@/lib/rules/format/intl-formats';
 import { formatIban } from '@/lib/rules/payment/iban';
 
-/** Everything needed to write a submission's values in words, in the reader's language. */
+/** Formats all values of a submission in the reader's language. */
 export function useSubmissionWords() {
   const labels = useTranslations('labels');
   const t = useTranslations('detail');
@@ -26,7 +26,7 @@ export function useSubmissionWords() {
     const date = (text: string | null) => (text ? formatDate(text, locale) : '');
     return {
       labels,
-      /** By name of the field, for names that are only known at run time. */
+      /** By name of the field, for names known only at run time. */
       fieldLabels,
       t,
       locale,
@@ -35,7 +35,7 @@ export function useSubmissionWords() {
       departments,
       date,
       instant: (text: string | null) => (text ? formatDateTime(new Date(text), timeZone, locale) : ''),
-      /** With the age of today, which decides much at a club. */
+      /** Includes the present age. */
       birthDate: (text: string | null) =>
         text && parseDate(text)
           ? t('years', { date: date(text), age: ageOn(text, today(timeZone, new Date())) })
@@ -52,7 +52,7 @@ export type SubmissionWords = ReturnType<typeof useSubmissionWords>;
 
 const empty: readonly never[] = [];
 
-/** The same empty list each time, so that what is made from it is not made anew. */
+/** Always the same empty list, so that memoised values stay. */
 function none<Item>(): readonly Item[] {
   return empty;
 }

@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button';
 import { toast } from '@/components/ui/toaster';
 import { useHideFirstSteps } from '@/lib/api-client/first-steps';
 
-type PutAwayButtonProps = { isPutAway: boolean; onDone?: () => void };
+type HideStepsButtonProps = { isPutAway: boolean; onDone?: () => void };
 
-/** Takes the first steps off the dashboard for the whole club, which can be undone here and in the toast. */
-export function PutAwayButton({ isPutAway, onDone }: PutAwayButtonProps) {
+/** Hides the first steps for the whole club; can be undone here and in the toast. */
+export function HideStepsButton({ isPutAway, onDone }: HideStepsButtonProps) {
   const t = useTranslations('firstSteps');
   const change = useHideFirstSteps();
 

@@ -6,12 +6,12 @@ import { ApiProblem } from '@/lib/api-client/api-problem';
 
 type ConfirmDeedProps = Omit<ComponentProps<typeof ConfirmDialog>, 'failureText' | 'onConfirm'> & {
   onConfirm: () => Promise<unknown>;
-  /** Words for a refusal, in the place of the API's. */
+  /** Text of a refusal, instead of the API's. */
   explain?: (problem: ApiProblem) => string | undefined;
 };
 
-/** Asks before a deed, and says in the dialog why the API refused it. */
-export function ConfirmDeed({ onConfirm, explain, ...dialog }: ConfirmDeedProps) {
+/** Asks before an action, and shows in the dialog why the API refused it. */
+export function ConfirmAction({ onConfirm, explain, ...dialog }: ConfirmDeedProps) {
   const [reason, setReason] = useState<string | undefined>();
   return (
     <ConfirmDialog

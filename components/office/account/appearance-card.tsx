@@ -2,18 +2,18 @@
 
 import { useRouter } from 'next/navigation';
 import { useLocale, useTranslations } from 'use-intl';
-import { rememberPreference, themes } from '@/components/office/shell/preferences';
+import { storePreference, themes } from '@/components/office/shell/preferences';
 import { useTheme } from '@/components/office/shell/use-theme';
 import { Card } from '@/components/ui/card';
 import { RadioGroup } from '@/components/ui/radio-group';
 import { intlTag, localeCookie } from '@/lib/platform/i18n/locale';
 import { locales } from '@/lib/rules/enums';
 
-/** Languages are named in themselves: whoever cannot read the page must find their own. */
+/** Each language has its own name: users must find it on a page they cannot read. */
 const languageNames = { de: 'Deutsch', en: 'English' } as const;
 
-/** Language and theme of the office, remembered by this browser. */
-export function LooksCard() {
+/** Language and theme of the office, stored in this browser. */
+export function AppearanceCard() {
   const t = useTranslations('account.looks');
   const menu = useTranslations('office.userMenu');
   const router = useRouter();
@@ -27,7 +27,7 @@ export function LooksCard() {
           value={locales.find(locale => intlTag(locale) === tag) ?? 'de'}
           options={locales.map(value => ({ value, label: <span lang={value}>{languageNames[value]}</span> }))}
           onValueChange={locale => {
-            rememberPreference(localeCookie, locale);
+            storePreference(localeCookie, locale);
             router.refresh();
           }}
         />

@@ -7,13 +7,13 @@ import {
   useInvalidateMasterData,
 } from '@/lib/api-client/master-data';
 
-/** Whether forms ask for a field; changes nothing else of what is stored. */
+/** Sets whether forms ask for a field; changes nothing else. */
 export async function setCustomFieldActive(internalName: string, isActive: boolean) {
   const { etag } = await readCustomField(internalName);
   return saveCustomField(internalName, { isActive }, etag);
 }
 
-export function useCustomFieldDeeds(internalName: string) {
+export function useCustomFieldActions(internalName: string) {
   return {
     refresh: useInvalidateMasterData('customFields'),
     remove: async () => removeCustomField(internalName, (await readCustomField(internalName)).etag),

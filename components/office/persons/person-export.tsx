@@ -14,13 +14,13 @@ import type { PersonMatch, PersonQuery } from '@/lib/contracts/persons';
 const formats = { pdf: FileText, json: FileJson } as const;
 const names = ['pdf', 'json'] as const;
 
-type HandOverProps = { person: PersonQuery; matches: readonly PersonMatch[] };
+type PersonExportProps = { person: PersonQuery; matches: readonly PersonMatch[] };
 
-/** All that is stored, as a file to hand over. */
-export function HandOver({ person, matches }: HandOverProps) {
+/** All stored data as a file. */
+export function PersonExport({ person, matches }: PersonExportProps) {
   const t = useTranslations('persons.export');
   const [pending, setPending] = useState<keyof typeof formats | null>(null);
-  async function take(format: keyof typeof formats) {
+  async function download(format: keyof typeof formats) {
     setPending(format);
     try {
       save(await exportPerson({ person, places: placesOf(matches) }, format));
@@ -41,7 +41,7 @@ export function HandOver({ person, matches }: HandOverProps) {
             icon={formats[format]}
             pending={pending === format}
             disabled={matches.length === 0}
-            onClick={() => void take(format)}
+            onClick={() => void download(format)}
           >
             {t(format)}
           </Button>
@@ -51,7 +51,7 @@ export function HandOver({ person, matches }: HandOverProps) {
   );
 }
 
-/** As a download, like a link to it would. */
+/** Saves like a click on a download link. */
 function save({ blob, fileName }: PersonFile): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

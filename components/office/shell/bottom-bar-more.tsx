@@ -7,8 +7,8 @@ import { useTranslations } from 'use-intl';
 import { isCurrentEntry, type NavigationEntry } from '@/components/office/shell/navigation';
 import { Menu, MenuItem } from '@/components/ui/menu';
 
-/** The rooms that found no place in the bar at the foot. */
-export function FootMore({ entries }: { entries: readonly NavigationEntry[] }) {
+/** Menu with the areas that do not fit the bottom bar. */
+export function BottomBarMore({ entries }: { entries: readonly NavigationEntry[] }) {
   const t = useTranslations('office.nav');
   const pathname = usePathname();
   const isCurrent = entries.some(entry => isCurrentEntry(entry, pathname));
