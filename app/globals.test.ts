@@ -10,7 +10,7 @@ const AA = 4.5;
 const AAA = 7;
 const nonText = 3;
 
-/** Ink on its ground, and the least ratio (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11). */
+/** Text and ground, and the minimum ratio (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11). */
 const pairs: [ink: string, ground: string, ratioMin: number][] = [
   ...['ground', 'surface', 'sunken'].flatMap((ground): [string, string, number][] => [
     ['ink', ground, AAA],
@@ -52,7 +52,7 @@ function readToken(name: string, theme: Theme): Colour {
   return { lightness, chroma, hue };
 }
 
-/** Linear sRGB by the matrices of CSS Color 4 §10.2; may lie outside 0..1. */
+/** Linear sRGB by the matrices of CSS Color 4 §10.2; may be outside 0..1. */
 function linearRgb({ lightness, chroma, hue }: Colour): [number, number, number] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -76,7 +76,7 @@ function contrast(one: Colour, other: Colour): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
-/** How people see who lack one kind of cone, in linear sRGB: Machado, Oliveira and Fernandes (2009), severity 1. */
+/** Colour vision deficiencies in linear sRGB: Machado, Oliveira and Fernandes (2009), severity 1. */
 const visions = {
   protanopia: [
     [0.152286, 1.052583, -0.204868],
@@ -95,7 +95,7 @@ const visions = {
   ],
 };
 
-/** Distance in OKLab of two colours as such a person sees them. */
+/** Distance in OKLab of two colours under a deficiency. */
 function distanceFor(vision: readonly (readonly number[])[], one: Colour, other: Colour): number {
   const seen = (colour: Colour) => {
     const rgb = linearRgb(colour);
@@ -115,7 +115,7 @@ function distanceFor(vision: readonly (readonly number[])[], one: Colour, other:
 }
 
 describe.each(['light', 'dark'] as const)('%s theme', theme => {
-  it.each(pairs)('%s on %s can be read', (ink, ground, ratioMin) => {
+  it.each(pairs)('%s on %s has enough contrast', (ink, ground, ratioMin) => {
     expect(contrast(readToken(ink, theme), readToken(ground, theme))).toBeGreaterThanOrEqual(ratioMin);
   });
 
@@ -127,7 +127,7 @@ describe.each(['light', 'dark'] as const)('%s theme', theme => {
     expect(Math.min(...distances)).toBeGreaterThan(0.1);
   });
 
-  it('uses colours that every screen can show', () => {
+  it('all colours are in the sRGB gamut', () => {
     const names = [...css.matchAll(/--([\w-]+): light-dark\(oklch\([^/)]+\),/g)].map(match => match[1] ?? '');
     const outside = names.filter(name =>
       linearRgb(readToken(name, theme)).some(channel => channel < -0.001 || channel > 1.001),

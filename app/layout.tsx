@@ -15,7 +15,7 @@ const inter = localFont({
   display: 'swap',
 });
 
-/** Loaded by the browser only when a page holds one of its letters. */
+/** The browser loads it only for pages that contain one of its letters. */
 const interExtended = localFont({
   src: '../node_modules/@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
   variable: '--font-inter-ext',

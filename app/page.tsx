@@ -3,7 +3,10 @@ import { isRoleAtLeast } from '@/lib/contracts/role-rank';
 import { getFirstSteps } from '@/lib/services/first-steps/first-steps';
 import { findOfficeSession } from '@/lib/sessions/office-session';
 
-/** The inbox, or the first steps until a club's form is live; the office sends whoever is not signed in to sign-in. */
+/**
+ * The inbox, or the first steps until a club's form is published. The office redirects to sign-in without a
+ * session.
+ */
 export default async function StartPage() {
   const session = await findOfficeSession();
   if (session && isRoleAtLeast(session.user.role, 'Manager')) {

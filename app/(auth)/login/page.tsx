@@ -6,7 +6,7 @@ import { env } from '@/lib/env';
 import { getPageTranslator } from '@/lib/platform/i18n/page';
 import { findOfficeSession } from '@/lib/sessions/office-session';
 
-/** The demo's sign-in, as the first start prints it (contract §9). */
+/** The demo's sign-in; the first start prints the same (contract §9). */
 const demoAccess = { email: 'admin@demo.example', password: 'demo-password-1' };
 
 type LoginPageProps = { searchParams: Promise<{ next?: string | string[] }> };

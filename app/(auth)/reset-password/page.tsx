@@ -5,7 +5,7 @@ import { getPageTranslator } from '@/lib/platform/i18n/page';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
-/** The address of this page may hold a code, which no other page may learn. */
+/** The address of this page may contain a code, which must not reach other pages. */
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getPageTranslator('office');
   return { title: t('signIn.newPassword.resetTitle'), referrer: 'no-referrer' };

@@ -3,7 +3,7 @@ import { ClubNav } from '@/components/office/club/club-nav';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
-/** The texts of master data are sent here only. */
+/** Only these pages get the texts of master data. */
 export default async function ClubLayout({ children }: { children: ReactNode }) {
   const { club } = await requireOfficeSession();
   return (

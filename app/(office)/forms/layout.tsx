@@ -3,7 +3,7 @@ import { FormsNav } from '@/components/office/forms/forms-nav';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
-/** The texts of forms and their editors are sent here only. */
+/** Only these pages get the texts of forms and their editors. */
 export default async function FormsLayout({ children }: { children: ReactNode }) {
   const { club } = await requireOfficeSession();
   return (

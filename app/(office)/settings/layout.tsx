@@ -3,7 +3,7 @@ import { SettingsNav } from '@/components/office/settings/settings-nav';
 import { PageProvider } from '@/lib/platform/i18n/page-provider';
 import { requireOfficeSession } from '@/lib/sessions/office-session';
 
-/** The texts of the settings are sent here only. */
+/** Only these pages get the texts of the settings. */
 export default async function SettingsLayout({ children }: { children: ReactNode }) {
   const { user, club } = await requireOfficeSession();
   return (

@@ -40,7 +40,7 @@ export default async function SubmissionsPage({ searchParams }: SubmissionsPageP
   );
 }
 
-/** What the address asks for; null where the API would refuse it, which the browser then tells. */
+/** The first page for the address; null if the API would refuse it. The browser then shows the error. */
 async function firstPage(ctx: Ctx, searchParams: Promise<SearchParams>): Promise<FirstPage | null> {
   const query = toListQuery(await loadFilters(searchParams));
   const parsed = SubmissionListQuery.safeParse(query);

@@ -24,15 +24,15 @@ async function send(method: string, path: string, body?: object) {
 
 type Write = {
   readonly method: 'POST' | 'PUT';
-  /** Where the record is read and written. */
+  /** Path for reading and writing the record. */
   readonly path: string;
-  /** Where one is created first; singletons have none. */
+  /** Path for creating one; singletons have none. */
   readonly list?: string;
-  /** Every writable member, none as a new record has it. */
+  /** Every writable member, each different from its default. */
   readonly whole: Readonly<Record<string, unknown>>;
-  /** The body: the members that interface-spec.md names, or those that are required where it names none. */
+  /** The body: the members that interface-spec.md names, or the required ones if it names none. */
   readonly sent: Readonly<Record<string, unknown>>;
-  /** Members that say when a record was changed. */
+  /** Members with the time of the last change. */
   readonly moving?: readonly string[];
 };
 
@@ -211,7 +211,7 @@ const writes: Readonly<Record<string, Write>> = {
   },
 };
 
-describe('members that a body leaves out keep their value', () => {
+describe('an absent member of a body keeps its stored value', () => {
   it.each(Object.entries(writes))('%s', async (_, { method, path, list, whole, sent, moving = [] }) => {
     const made = list ? await send('POST', list, whole) : await send(method, path, whole);
     expect(made.status, JSON.stringify(made.record)).toBe(list ? 201 : 200);
@@ -232,12 +232,12 @@ describe('members that a body leaves out keep their value', () => {
     ['PUT', '/club/info', { name: 'TSV', zip: '35037' }, 'zip'],
     ['PUT', '/club/department-settings', { minSelection: 3 }, 'maxSelection'],
     ['POST', '/club/membership-form', { showOnAccount: false }, 'showSepa'],
-  ])('%s %s checks what is sent together with what is stored', async (method, path, body, named) => {
+  ])('%s %s validates sent and stored values together', async (method, path, body, named) => {
     const refused = await send(method, path, body);
     expect([refused.status, Object.keys(refused.record.errors ?? {})]).toEqual([400, [named]]);
   });
 
-  it('keeps a consent of the data privacy settings as it is but for the members that are sent', async () => {
+  it('a consent of the data privacy settings keeps members that are not sent', async () => {
     const consent = {
       mediaType: 'Press',
       label: 'Presse',

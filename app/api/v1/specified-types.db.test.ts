@@ -23,13 +23,13 @@ async function send(method: string, path: string, body?: object) {
   return { status: response.status, record: text === '' ? null : JSON.parse(text) };
 }
 
-describe('members without a value are absent where the specification has an integer or an object', () => {
+describe('members without a value are absent if the specification has an integer or an object', () => {
   const surcharge = { name: 'Aufnahme', price: 20, scope: 'PerApplication', dueType: 'OneTime' };
 
   it.each([
     ['absent', {}],
     ['null', { minAge: null, maxAge: null }],
-  ])('minAge and maxAge of a surcharge that was written with %s', async (_, ages) => {
+  ])('minAge and maxAge of a surcharge written with %s', async (_, ages) => {
     const tariff = { name: `Tarif ${Object.keys(ages)}`, membershipPrice: 1, priceInterval: 'Monthly' };
     const made = await send('POST', '/club/memberships', {
       ...tariff,
@@ -51,7 +51,7 @@ describe('members without a value are absent where the specification has an inte
   it.each([
     ['absent', {}],
     ['null', { customDesign: null }],
-  ])('customDesign of a design that was written with %s', async (_, custom) => {
+  ])('customDesign of a design written with %s', async (_, custom) => {
     const changed = await send('POST', '/club/form-design', { presetDesign: 'Modern', ...custom });
     expect(changed.status).toBe(200);
     for (const design of [
@@ -65,34 +65,34 @@ describe('members without a value are absent where the specification has an inte
   });
 });
 
-describe('further members of a problem are strings', () => {
-  it('counts of what uses a tariff', async () => {
+describe('additional members of a problem are strings', () => {
+  it('numbers of records that use a tariff', async () => {
     const id = await makeApplication(club);
     const { record } = await send('GET', `/submits/memberships/${id}`);
     const refused = await send('DELETE', `/club/memberships/${record.membershipId}`);
     expect(refused).toMatchObject({ status: 409, record: { openSubmissionCount: '1' } });
   });
 
-  it('lists with commas between, as the steps that are possible', async () => {
+  it('lists are joined by commas, such as the possible steps', async () => {
     const id = await makeApplication(club);
     expect((await send('POST', `/submits/${id}/deny`, {})).status).toBe(204);
     const { record } = await send('POST', `/submits/${id}/accept`, {});
     expect(record).toMatchObject({ status: 409, state: 'Rejected', possibleSteps: '' });
   });
 
-  it('the greatest size of a body', async () => {
+  it('the maximum size of a body', async () => {
     const { record } = await send('POST', '/club/departments', { name: 'x'.repeat(2_000_000) });
     expect(record).toMatchObject({ status: 413, maximumBytes: '1048576' });
   });
 });
 
-it('keeps data and url of a logo that is sent back as it was read', async () => {
+it('a logo sent back as it was read is unchanged', async () => {
   const { record } = await send('PUT', '/club/logo', Object(File.meta()?.example));
   const again = await send('PUT', '/club/logo', record);
   expect(again).toEqual({ status: 200, record });
 });
 
-it('reads consents of an application as the list in which they are written', async () => {
+it('the read consents of an application have the list form of the write', async () => {
   const id = await makeApplication(club);
   const { record } = await send('GET', `/submits/memberships/${id}`);
   expect(record.mediaConsents).toEqual([
@@ -114,7 +114,7 @@ describe('a record can be sent back as it was read', () => {
     expect([refused.status, Object.keys(refused.record.errors)]).toEqual([400, ['shoeSize']]);
   });
 
-  it('POST /submits/changes, with who asks and wished-for bank data in it', async () => {
+  it('POST /submits/changes, with identity and requested bank data', async () => {
     const id = await makeChangeRequest(club, { ...bankData, city: 'Bonn' });
     const { record } = await send('GET', `/submits/changes/${id}`);
     const copy = await send('POST', '/submits/changes', { ...record, paper: {} });

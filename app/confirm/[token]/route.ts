@@ -16,15 +16,15 @@ type Context = { readonly params: Promise<{ readonly token: string }> };
 
 const route = '/confirm/{token}';
 
-/** Shows what is to be confirmed and changes nothing: scanners of mail follow links. */
+/** Shows the subject and changes nothing, because mail scanners open links. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   return servePage(request, route, page => refusing(page, () => show(page, token)));
 }
 
 /**
- * Confirms, says no, or asks for a new link, as the button says; then leads to the page that tells of it, so that loading
- * it again posts nothing.
+ * Confirms, refuses, or requests a new link, depending on the button. Redirects to a page with the result, so
+ * that a reload posts nothing.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
@@ -45,7 +45,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   );
 }
 
-/** Says whether a new link is on its way to the address of this one. */
+/** Shows whether a new link was sent to the address of this one. */
 async function renewed(page: Page, token: string): Promise<Response> {
   await countVisit(page.visitor, 'PublicSubmit');
   const code = await renewConfirmation(page.visitor, token).then(
@@ -100,7 +100,7 @@ async function show(page: Page, token: string): Promise<Response> {
   return htmlResponse(html, { nonce, frameOrigins: null, isAddressSecret: true });
 }
 
-/** The page itself tells of a decision. */
+/** Ignores a conflict with a decision, because the page shows the decision. */
 function unlessDecided(error: unknown): void {
   if (!(error instanceof AppError) || error.code !== 'state-conflict') throw error;
 }
@@ -126,7 +126,7 @@ async function refusing(page: Page, work: () => Promise<Response>): Promise<Resp
   }
 }
 
-/** The look of the club that a link belongs to, also once it has expired. */
+/** The design of the link's club, also after the link expired. */
 async function clubOf(page: Page, token: string): Promise<ClubPage | null> {
   const slug = await getConfirmation(page.visitor, token).then(
     info => info.clubSlug,
@@ -135,7 +135,7 @@ async function clubOf(page: Page, token: string): Promise<ClubPage | null> {
   return findClubPage(page, slug, clubPage);
 }
 
-/** Nobody may frame a page whose address is a secret. */
+/** No page may frame this one, because its address is a secret. */
 async function clubPage(ctx: Ctx): Promise<ClubPage> {
   return { form: await getPublicForm(ctx, 'Membership'), allowedOrigins: [] };
 }

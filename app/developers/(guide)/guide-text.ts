@@ -7,7 +7,7 @@ import { errorCodes, statusOf } from '@/lib/http/problem';
 import { messageOf } from '@/lib/platform/i18n/message-of';
 import { type LimitPolicyName, limitPolicies } from '@/lib/platform/limits';
 
-/** The Markdown of a page, with this installation's addresses and the tables that the code itself knows. */
+/** The Markdown of a page, with this installation's addresses and tables generated from code. */
 export async function guideText({ name }: GuidePage): Promise<string> {
   const file = name === 'changelog' ? 'CHANGELOG.md' : `docs/developers/${name}.md`;
   const text = await readFile(path.join(process.cwd(), file), 'utf8');
@@ -34,7 +34,7 @@ const countedFor: Readonly<Record<LimitPolicyName, string | null>> = {
   'signature-poll': 'asking whether a phone has signed, each network address',
   'sign-in-failure': 'wrong passwords, each account',
   'sign-in-failure-of-owner': 'wrong passwords from a network that the account signed in from, each account',
-  // It remembers networks and limits nothing.
+  // This bucket remembers networks and limits nothing.
   'known-network': null,
   'account-mail': 'mails with a code or link for an account, each recipient',
   'invitation-hour': 'invitations, each recipient',

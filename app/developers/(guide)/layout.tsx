@@ -14,7 +14,7 @@ const links = [
   { href: '/developers/reference', title: 'Reference' },
 ];
 
-/** The frame of the developers' pages. They are in English only, the language of what they describe. */
+/** The frame of the developers' pages. They are in English only, like the API. */
 export default function GuideLayout({ children }: { children: ReactNode }) {
   return (
     <div lang="en" className="mx-auto max-w-5xl px-4 pb-20 sm:px-8">

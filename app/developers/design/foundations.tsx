@@ -27,7 +27,7 @@ const sizes = [
   { name: 'xs', className: 'text-xs text-ink-muted' },
 ];
 
-/** Colours in both themes at once, and the scale of type. */
+/** Colours of both themes, and the type scale. */
 export function Foundations() {
   return (
     <>

@@ -10,7 +10,7 @@ import { TextLink } from '@/components/ui/text-link';
 
 export const metadata: Metadata = { title: 'Design' };
 
-/** Every primitive in every state, for the eye and for the screenshots the tests compare. */
+/** Every primitive in every state, for review and for screenshot tests. */
 export default function DesignPage() {
   return (
     <main id="top" lang="en" className="mx-auto max-w-2xl px-4 pt-8 pb-16 sm:px-8">

@@ -1,15 +1,15 @@
 type Options = {
   readonly status?: number;
   readonly nonce: string;
-  /** Origins that may frame the page beside our own; none may where it is null. */
+  /** Origins that may frame the page beside our own; null allows none, not even our own. */
   readonly frameOrigins: readonly string[] | null;
-  /** Whether the address is a secret, as that of a confirmation link. */
+  /** Whether the address is a secret, such as that of a confirmation link. */
   readonly isAddressSecret?: boolean;
 };
 
 /**
- * A public page with the headers that hold it in: no other origin for anything, styles by nonce, frames only for
- * the origins that the club allows. Nothing is stored, since a page holds a form token or somebody's answers.
+ * A public page with strict headers: no other origins, styles by nonce, frames only on the club's origins.
+ * Never cached, because a page contains a form token or personal data.
  */
 export function htmlResponse(
   html: string,
@@ -42,7 +42,7 @@ function contentSecurityPolicy(nonce: string, frameOrigins: readonly string[] | 
   ].join('; ');
 }
 
-/** Origins were checked when they were stored; a header is no place to rely on that. */
+/** Origins are checked when stored; checked again because they go into a header. */
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }

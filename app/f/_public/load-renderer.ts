@@ -7,8 +7,8 @@ type Renderer = typeof import('@/components/form-view/renderer');
 let loaded: Promise<Renderer> | undefined;
 
 /**
- * The renderer that `bin/build-forms.mjs` built. It comes from outside of Next's bundle, since components within a
- * route handler would be compiled for React's server condition, where hooks are missing.
+ * The renderer built by `bin/build-forms.mjs`. It is outside of Next's bundle: components in a route handler
+ * would be compiled for React's server condition, which has no hooks.
  */
 export function loadRenderer(): Promise<Renderer> {
   if (process.env.NODE_ENV === 'development') return load();
@@ -21,7 +21,7 @@ export function loadRenderer(): Promise<Renderer> {
 
 async function load(): Promise<Renderer> {
   const file = path.join(process.cwd(), 'dist/form/renderer.mjs');
-  // `npm run dev` builds it anew while this process runs. Node keeps a module for each address.
+  // `npm run dev` rebuilds it while this process runs, and Node caches modules by address.
   const version = process.env.NODE_ENV === 'development' ? `?${statSync(file).mtimeMs}` : '';
   return import(/* turbopackIgnore: true */ `${pathToFileURL(file).href}${version}`);
 }

@@ -27,17 +27,17 @@ const read = async (ctx: Ctx): Promise<ClubPage> => ({
   allowedOrigins: [],
 });
 
-describe('the look of a page that says one thing', () => {
-  it('is the one of the club with the slug', async () => {
+describe('the design of a message page', () => {
+  it('is that of the club with the slug', async () => {
     expect((await findClubPage(page(), club.slug, read))?.form.club.slug).toBe(club.slug);
   });
 
-  it('is missing, without an error, if there is no club with the slug', async () => {
+  it('is omitted, without an error, if no club has the slug', async () => {
     expect(await findClubPage(page(), 'no-such-club', read)).toBeNull();
     expect(await findClubPage(page(), undefined, read)).toBeNull();
   });
 
-  it('is missing, without an error, if the club cannot be read', async () => {
+  it('is omitted, without an error, if the club cannot be read', async () => {
     const fail = () => Promise.reject(new Error('read failed'));
     expect(await findClubPage(page(), club.slug, fail)).toBeNull();
   });

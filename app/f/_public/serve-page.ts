@@ -10,22 +10,22 @@ import { isLocale, negotiateLocale } from '@/lib/platform/i18n/locale';
 import { log } from '@/lib/platform/log';
 import type { Locale } from '@/lib/rules/enums';
 
-/** What every public page is made with. */
+/** The context of a public page. */
 export type Page = {
   readonly visitor: PageVisitor;
   readonly url: URL;
   readonly nonce: string;
-  /** What every address of the page keeps: that it is a preview, or that it stands in a frame. */
+  /** Query that every address of the page has: preview or frame. */
   readonly kept: string;
-  /** Language asked for in the address. */
+  /** Language in the address. */
   readonly askedLocale: Locale | null;
-  /** Language for a club that speaks this one. */
+  /** Language for a club with this default language. */
   readonly localeFor: (clubLocale: Locale) => Locale;
 };
 
 /**
- * Serves one request for a public page: counts it, logs it without anything personal, and makes a page of whatever
- * went wrong.
+ * Serves one request for a public page: applies limits, logs without personal data, and renders errors as
+ * pages.
  */
 export async function servePage(
   request: Request,
@@ -48,12 +48,12 @@ export async function servePage(
   return response;
 }
 
-/** What a page of a club is made with: its look, and who may frame it beside our own; no one where it is null. */
+/** A club's design, and the origins that may frame its page beside our own; null allows none. */
 export type ClubPage = { readonly form: ShownForm; readonly allowedOrigins: readonly string[] | null };
 
 /**
- * Returns what `read` gives for the club with this slug. Returns null if there is no slug or the reading fails: a page
- * that says one thing can do without the club's look.
+ * Returns what `read` gives for the club with this slug. Returns null without a slug or if reading fails,
+ * because a message page also works without the club's design.
  */
 export async function findClubPage(
   { visitor }: Page,
@@ -69,7 +69,7 @@ export async function findClubPage(
   }
 }
 
-/** A page that says one thing, in the club's look where there is a club. Without one nobody may frame it. */
+/** A page with one message, in the club's design if there is a club. Without one it cannot be framed. */
 export async function messagePage(
   { visitor, url, kept, nonce }: Page,
   message: Message,

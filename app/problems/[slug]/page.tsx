@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return isErrorCode(slug) ? { title: messageOf(await getPageLocale(), 'problems', `${slug}.title`) } : {};
 }
 
-/** What a problem type means and what to do; `type` of every error answer leads here (RFC 9457 §3.1.1). */
+/** Explains a problem type; `type` of every error answer links here (RFC 9457 §3.1.1). */
 export default async function ProblemPage({ params }: Props) {
   const { slug } = await params;
   if (!isErrorCode(slug)) notFound();

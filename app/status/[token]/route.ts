@@ -1,5 +1,5 @@
 import { type Page, servePage } from '@/app/f/_public/serve-page';
-import { openStatus, refusing, seeOther, statusResponse } from '@/app/status/[token]/status-visit';
+import { openStatus, seeOther, statusResponse, withErrorPages } from '@/app/status/[token]/status-visit';
 import { type StatusNews, statusNews } from '@/components/form-view/status/status-news';
 import { countVisit } from '@/lib/http/page-visitor';
 import { AppError } from '@/lib/platform/errors';
@@ -12,7 +12,7 @@ const route = '/status/{token}';
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   return servePage(request, route, page =>
-    refusing(page, async () => {
+    withErrorPages(page, async () => {
       const asked = page.url.searchParams.get('news');
       const news = statusNews.find(one => one === asked) ?? null;
       return statusResponse(await openStatus(page, token), { name: 'overview', news });
@@ -20,11 +20,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   );
 }
 
-/** Sends the mails to confirm once more. */
+/** Resends the confirmation mails. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   return servePage(request, route, page =>
-    refusing(page, async () => {
+    withErrorPages(page, async () => {
       await countVisit(page.visitor, 'PublicSubmit');
       const visit = await openStatus(page, token);
       return seeOther(visit, visit.status.url, await resend(page, token));

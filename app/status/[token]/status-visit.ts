@@ -14,7 +14,7 @@ import { getClubInfo } from '@/lib/services/clubs/read';
 import { getPublicCancellationForm, getPublicForm } from '@/lib/services/public-forms/read';
 import { getStatus } from '@/lib/services/submissions/status/get-status';
 
-/** One visit to a status page. */
+/** One request for a status page. */
 export type StatusVisit = {
   readonly page: Page;
   readonly token: string;
@@ -25,7 +25,7 @@ export type StatusVisit = {
   readonly locale: Locale;
 };
 
-/** Throws 404 and 410, of which `refusing` makes pages. */
+/** Throws 404 and 410, which `withErrorPages` renders as pages. */
 export async function openStatus(page: Page, token: string): Promise<StatusVisit> {
   const status = await getStatus(page.visitor, token);
   const ctx = await visitClub(page.visitor, status.clubSlug);
@@ -34,13 +34,13 @@ export async function openStatus(page: Page, token: string): Promise<StatusVisit
   return { page, token, status, form, allowedOrigins: info.allowedOrigins, locale };
 }
 
-/** A form of the club, for its look and the names of its fields. */
+/** A form of the club, for its design and field labels. */
 async function formOf(ctx: Ctx, kind: SubmissionKind): Promise<ShownForm> {
   if (kind === 'Cancellation') return toShownForm(await getPublicCancellationForm(ctx));
   return getPublicForm(ctx, kind);
 }
 
-/** Of all pages of a personal link the overview alone may stand in a frame: nothing on it does harm by one press. */
+/** Only the overview of a status link may be framed: nothing on it does harm by one click. */
 export async function statusResponse(
   { page, token, status, form, allowedOrigins, locale }: StatusVisit,
   view: StatusPageInput['view'],
@@ -54,7 +54,7 @@ export async function statusResponse(
   return htmlResponse(html, { status: httpStatus, nonce, frameOrigins, isAddressSecret: true });
 }
 
-/** After a post: loading the page again posts nothing. */
+/** Redirects after a post, so that a reload posts nothing. */
 export function seeOther({ page, locale }: StatusVisit, url: string, news: string | null): Response {
   const query = new URLSearchParams({
     ...{ lang: locale, ...(news ? { news } : {}) },
@@ -69,14 +69,14 @@ const messages: Partial<Record<ErrorCode, Message>> = {
   expired: { title: 'form.status.expiredTitle', text: 'form.status.expired' },
 };
 
-/** The page of a link that has ended has nothing to press, so it may stand in the frame where the link was. */
+/** The page of an expired link has no buttons, so it may stay in the frame of the link. */
 async function clubPage(page: Page, ctx: Ctx): Promise<ClubPage> {
   const [form, { info }] = await Promise.all([getPublicForm(ctx, 'Membership'), getClubInfo(ctx)]);
   return { form, allowedOrigins: isFramed(page.kept) ? info.allowedOrigins : null };
 }
 
-/** Pages of what a link no longer leads to. */
-export async function refusing(page: Page, work: () => Promise<Response>): Promise<Response> {
+/** Renders errors of a status link as pages. */
+export async function withErrorPages(page: Page, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {

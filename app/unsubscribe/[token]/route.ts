@@ -29,13 +29,16 @@ const answers: Readonly<Record<NotificationTopic, Message>> = {
 };
 const unknown: Message = { title: 'form.unsubscribe.unknownTitle', text: 'form.unsubscribe.unknown' };
 
-/** Asks, and changes nothing: scanners of mail follow links. */
+/** Asks and changes nothing, because mail scanners open links. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   return serve(request, questions, page => requireNotificationsOffToken(token, page.visitor.now));
 }
 
-/** The button of the page, and the one click of a mail program (RFC 8058), which follows no redirect. */
+/**
+ * Handles the page's button and the one-click request of a mail program (RFC 8058), which follows no
+ * redirect.
+ */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   return serve(request, answers, page => switchNotificationsOff(page.visitor, token));

@@ -10,7 +10,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('design.title') };
 }
 
-/** What is left out of additional CSS is told in the words of the service. */
+/** Rules dropped from additional CSS are described in the service's words. */
 export default async function DesignPage() {
   const { club, user } = await requireOfficeSession();
   return (

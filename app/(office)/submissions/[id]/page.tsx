@@ -25,7 +25,10 @@ export async function generateMetadata({ params }: SubmissionPageProps): Promise
   return { title: t('subtitle', { kind: labels(`kind.${head.kind}`), number: head.number }) };
 }
 
-/** Reads what is shown first, with bank data masked: asking for it in full is for people, and noted. */
+/**
+ * Fetches the initial data with masked bank data: unmasked reads need a user action and are recorded in the
+ * audit log.
+ */
 export default async function SubmissionPage({ params }: SubmissionPageProps) {
   const [{ id }, { ctx, user, club }, cookieStore] = await Promise.all([
     params,

@@ -18,7 +18,7 @@ const post = (body: BodyInit, type: string) =>
     headers: { 'Content-Type': type },
   });
 
-describe('what is refused before next-auth reads it', () => {
+describe('requests refused before next-auth parses them', () => {
   it.each([
     ['JSON that is none', '[', 'application/json', 400],
     ['more than any sign-in needs', `email=${'x'.repeat(100_000)}`, 'application/x-www-form-urlencoded', 413],
@@ -30,13 +30,13 @@ describe('what is refused before next-auth reads it', () => {
     expect(answer.headers.get('X-Request-Id')).toMatch(/\S/);
   });
 
-  it('a look at where credentials are posted, which next-auth answers with a fault', async () => {
+  it('a GET of the credentials callback, which next-auth answers with a server error', async () => {
     const request = new NextRequest('http://localhost:3000/api/auth/callback/credentials');
     const answer = await GET(request, context('callback', 'credentials'));
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'POST']);
   });
 
-  it('control characters in the address, which would end up in a header', async () => {
+  it('control characters in the address, which would reach a header', async () => {
     const request = new NextRequest('http://localhost:3000/api/auth/error?error=%00');
     expect((await GET(request, context('error'))).status).toBe(400);
   });

@@ -9,7 +9,7 @@ type Context = { params: Promise<{ nextauth: string[] }> };
 
 const bodyBytesMax = 16 * 1024;
 
-/** Options are made per request: while the product is built there is no environment yet. */
+/** Options are created per request, because the build has no environment. */
 async function serve(request: NextRequest, context: Context): Promise<Response> {
   try {
     return await NextAuth(await readable(request, context), context, nextAuthOptions());
@@ -19,7 +19,9 @@ async function serve(request: NextRequest, context: Context): Promise<Response> 
   }
 }
 
-/** The request with a body that next-auth, which bounds and checks none, can read; throws 400, 405, 413 and 415. */
+/**
+ * Buffers and checks the body, because next-auth neither limits nor checks it; throws 400, 405, 413 and 415.
+ */
 async function readable(request: NextRequest, { params }: Context): Promise<NextRequest> {
   if (request.method === 'GET' && (await params).nextauth[0] === 'callback')
     throw new AppError('method-not-allowed', { headers: { Allow: 'POST' } });

@@ -32,7 +32,7 @@ const call = (path: string, given: Omit<ApiCall, 'path'> = {}, role: Role = 'Man
   callApi({ path, token: keys[role] ?? null, ...given });
 
 describe.each(paths)('%s', path => {
-  it('answers a change with 200 and what was sent, takes what was read, and heeds If-Match', async () => {
+  it('answers a change with 200 and the stored record, accepts what was read, and honours If-Match', async () => {
     const first = await call(path);
     const etag = first.headers.get('etag') ?? '';
     const body = examples[path];
@@ -48,13 +48,13 @@ describe.each(paths)('%s', path => {
     expect(late.status).toBe(412);
   });
 
-  it('names an unknown member', async () => {
+  it('returns the path of an unknown member', async () => {
     const answer = await call(path, { method: 'POST', body: { ...Object(examples[path]), owner: 1 } });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual(['owner']);
   });
 
-  it('is read by Viewers and changed by Managers', async () => {
+  it('can be read by Viewers and changed by Managers', async () => {
     const body = examples[path];
     expect((await call(path, {}, 'Viewer')).status).toBe(200);
     expect((await call(path, { method: 'POST', body }, 'Clerk')).status).toBe(403);
@@ -67,7 +67,7 @@ describe('POST /club/form-design', () => {
   const post = (body: unknown, path = '/club/form-design', headers: Record<string, string> = {}) =>
     call(path, { method: 'POST', body, headers });
 
-  it('reports what was left out of the CSS, in the language of the caller, and takes the report back', async () => {
+  it("reports dropped rules of the CSS in the caller's language, and accepts the report in a body", async () => {
     const answer = await post({ additionalCss: '.a{color:red;display:none}\n.b{background:url(x)}' });
     const body = await answer.json();
     expect(body.errors.additionalCss).toEqual([
@@ -82,7 +82,7 @@ describe('POST /club/form-design', () => {
     expect((await german.json()).errors.additionalCss[0]).toMatch(/^Zeile 1: @import wurde weggelassen/);
   });
 
-  it('keeps a preview apart', async () => {
+  it('stores a preview separately', async () => {
     await post({ presetDesign: 'Minimal' });
     expect((await post({ presetDesign: 'Dark' }, '/club/form-design?preview=true')).status).toBe(200);
     expect((await (await call('/club/form-design')).json()).presetDesign).toBe('Minimal');
@@ -113,14 +113,14 @@ describe('POST /club/form-design', () => {
     ['additionalCss', { additionalCss: '\u0000' }],
     ['additionalCss', { additionalCss: '\ud800' }],
     ['additionalCss', { additionalCss: 7 }],
-  ])('answers 400 that names %s', async (path, body) => {
+  ])('returns 400 with the path of %s', async (path, body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([path]);
   });
 
   it.each(['preview=yes', 'preview=1', 'preview=true&preview=true', 'x=1'])(
-    'answers 400 to ?%s',
+    'returns 400 for ?%s',
     async query => {
       expect((await post({}, `/club/form-design?${query}`)).status).toBe(400);
     },
@@ -136,7 +136,7 @@ describe('/club/cancellation-form', () => {
     ['businessYearStartMonth', { businessYearStartMonth: 13 }],
     ['cancellationMode', { cancellationMode: 'Never' }],
     ['reasons[0]', { reasons: [' '] }],
-  ])('answers 400 that names %s', async (path, body) => {
+  ])('returns 400 with the path of %s', async (path, body) => {
     const answer = await call('/club/cancellation-form', { method: 'POST', body });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([path]);
@@ -144,7 +144,7 @@ describe('/club/cancellation-form', () => {
 });
 
 describe(image, () => {
-  it('takes a picture, shows it to everybody, cached by its content, and removes it', async () => {
+  it('stores a picture, serves it publicly with a cache by its content, and removes it', async () => {
     const put = await call(image, { method: 'PUT', body: pictureFile });
     expect(put.status).toBe(200);
     const { url } = await put.json();
@@ -175,13 +175,13 @@ describe(image, () => {
     ['contentType', { ...Object(pictureFile), contentType: 'image/jpeg' }],
     ['fileName', { ...Object(pictureFile), fileName: '' }],
     ['owner', { ...Object(pictureFile), owner: 1 }],
-  ])('answers 400 that names %s', async (path, body) => {
+  ])('returns 400 with the path of %s', async (path, body) => {
     const answer = await call(image, { method: 'PUT', body });
     expect(answer.status).toBe(400);
     expect(Object.keys((await answer.json()).errors)).toEqual([path]);
   });
 
-  it('takes 3 MiB and no more, from Managers alone', async () => {
+  it('accepts up to 3 MiB, from Managers and Admins only', async () => {
     const raw = JSON.stringify({ ...Object(pictureFile), fileName: 'x'.repeat(3 * 1024 * 1024) });
     expect((await call(image, { method: 'PUT', raw })).status).toBe(413);
     expect((await call(image, { method: 'PUT', body: pictureFile }, 'Clerk')).status).toBe(403);
@@ -192,13 +192,13 @@ describe(image, () => {
 describe('public forms', () => {
   const form = (kind: string, slug = club.slug) => callApi({ path: `/public/clubs/${slug}/forms/${kind}` });
 
-  it.each(['membership', 'change', 'cancellation'])('has the %s form for everybody', async kind => {
+  it.each(['membership', 'change', 'cancellation'])('serves the %s form to everybody', async kind => {
     const answer = await form(kind);
     expect(answer.status).toBe(200);
     expect((await answer.json()).kind.toLowerCase()).toBe(kind);
   });
 
-  it('answers 404 for a kind or a club that is not there', async () => {
+  it('returns 404 for an unknown kind or club', async () => {
     for (const answer of [
       await form('party'),
       await form('Membership'),

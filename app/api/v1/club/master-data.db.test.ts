@@ -43,13 +43,13 @@ const call = (method: string, path: string, body?: unknown, { role = 'Manager', 
 
 const Refusal = z.object({ type: z.string(), errors: z.record(z.string(), z.array(z.string())).optional() });
 
-/** Status, last part of the problem type, and the paths that it names. */
-async function told(answer: Response): Promise<string> {
+/** Status, last part of the problem type, and paths of the errors. */
+async function outcomeOf(answer: Response): Promise<string> {
   const { type, errors } = Refusal.parse(await answer.json());
   return [answer.status, type.split('/').at(-1), ...Object.keys(errors ?? {})].join(' ');
 }
 
-/** The example that the document shows for a schema, with ids of this club. */
+/** The schema's documented example, with ids of this club. */
 function exampleOf(schema: z.ZodType): unknown {
   return replaceTexts(schema.meta()?.example, { [exampleIds.department]: club.football.id });
 }
@@ -64,7 +64,7 @@ describe('collections of master data', () => {
   ] as const;
 
   it.each(collections)(
-    '%s: create, read, change and delete, by the version that is read',
+    '%s: create, read, change and delete, with If-Match',
     async (path, Write, Read, key, change) => {
       const created = await call('POST', path, exampleOf(Write), { headers: { 'Idempotency-Key': path } });
       expect(created.status).toBe(201);
@@ -73,7 +73,7 @@ describe('collections of master data', () => {
       expect(created.headers.get('location')).toBe(`/api/v1${path}/${id}`);
       const replayed = await call('POST', path, exampleOf(Write), { headers: { 'Idempotency-Key': path } });
       expect([replayed.status, replayed.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
-      expect(await told(await call('POST', path, exampleOf(Write)))).toBe('409 already-taken');
+      expect(await outcomeOf(await call('POST', path, exampleOf(Write)))).toBe('409 already-taken');
 
       const one = `${path}/${id}`;
       const read = await call('GET', one, undefined, { role: 'Viewer' });
@@ -90,15 +90,15 @@ describe('collections of master data', () => {
       const isSame = change === 'PATCH';
       expect(again.headers.get('etag') === etag).toBe(isSame);
       const late = { headers: { 'If-Match': '"v99"' } };
-      expect(await told(await call(change, one, record, late))).toBe('412 precondition-failed');
-      expect(await told(await call('DELETE', one, undefined, late))).toBe('412 precondition-failed');
+      expect(await outcomeOf(await call(change, one, record, late))).toBe('412 precondition-failed');
+      expect(await outcomeOf(await call('DELETE', one, undefined, late))).toBe('412 precondition-failed');
       const now = { headers: { 'If-Match': again.headers.get('etag') ?? '' } };
       expect((await call('DELETE', one, undefined, now)).status).toBe(204);
-      expect(await told(await call('GET', one))).toBe('404 not-found');
+      expect(await outcomeOf(await call('GET', one))).toBe('404 not-found');
     },
   );
 
-  it('let 20 clients at once create one name once', async () => {
+  it('creates a name once for 20 concurrent requests', async () => {
     for (const [path, Write] of collections) {
       const body = {
         ...z.record(z.string(), z.unknown()).parse(exampleOf(Write)),
@@ -113,7 +113,7 @@ describe('collections of master data', () => {
     }
   });
 
-  it('let Viewers read and Managers write, nobody below and nobody unknown', async () => {
+  it('allows reading from Viewer and writing from Manager on, and nothing without credentials', async () => {
     for (const [path, Write, , , change] of collections) {
       const id = {
         '/club/departments': club.tennis.id,
@@ -136,7 +136,7 @@ describe('collections of master data', () => {
     }
   });
 
-  it('tell ids of another club, unknown and malformed ones not apart', async () => {
+  it('answers ids of another club, unknown ids and malformed ids alike', async () => {
     const bodies = await Promise.all(
       [other.football.id, exampleIds.department, 'none', '%00', '%F0%9F%98%80', `${club.football.id}x`].map(
         async id => {
@@ -216,43 +216,40 @@ describe('collections of master data', () => {
       { internalName: 'x', type: 'Text', label: 'B', category: 'Other', forms: ['Change'], pattern: '(a*)*' },
       'pattern',
     ],
-  ])('%s names what is wrong with %j', async (path, body, expected) => {
-    expect(await told(await call('POST', path, body))).toBe(
+  ])('%s returns the path of the error in %j', async (path, body, expected) => {
+    expect(await outcomeOf(await call('POST', path, body))).toBe(
       `400 validation ${expected}`.trimEnd() + (expected === '' ? ' ' : ''),
     );
   });
 });
 
 describe('amounts', () => {
-  it.each([0, -0, 0.01, 0.07, 1.1, 12.5, 4.35, 1.005e3, 99_999.99])(
-    'of %d are kept exactly',
-    async amount => {
-      const body = {
-        ...tariff,
-        name: `Betrag ${amount} ${Object.is(amount, -0)}`,
-        membershipPrice: amount,
-        departmentPrices: [{ departmentId: club.football.id, price: amount }],
-        surcharges: [{ name: 'A', price: amount, scope: 'PerPerson', dueType: 'OneTime' }],
-      };
-      const answer = await call('POST', '/club/memberships', undefined, {
-        raw: JSON.stringify(body).replace(
-          /("(?:membershipPrice|price)":)0([,}])/g,
-          Object.is(amount, -0) ? '$1-0.0$2' : '$10$2',
-        ),
-      });
-      expect(answer.status).toBe(201);
-      const { id } = MembershipSchema.parse(await answer.json());
-      const read = await (await call('GET', `/club/memberships/${id}`)).text();
-      const { membershipPrice, departmentPrices, surcharges } = MembershipSchema.parse(JSON.parse(read));
-      const plain = amount === 0 ? 0 : amount;
-      expect([membershipPrice, departmentPrices[0]?.price, surcharges[0]?.price]).toEqual([
-        plain,
-        plain,
-        plain,
-      ]);
-      expect(read).not.toContain(':-0');
-    },
-  );
+  it.each([0, -0, 0.01, 0.07, 1.1, 12.5, 4.35, 1.005e3, 99_999.99])('store %d exactly', async amount => {
+    const body = {
+      ...tariff,
+      name: `Betrag ${amount} ${Object.is(amount, -0)}`,
+      membershipPrice: amount,
+      departmentPrices: [{ departmentId: club.football.id, price: amount }],
+      surcharges: [{ name: 'A', price: amount, scope: 'PerPerson', dueType: 'OneTime' }],
+    };
+    const answer = await call('POST', '/club/memberships', undefined, {
+      raw: JSON.stringify(body).replace(
+        /("(?:membershipPrice|price)":)0([,}])/g,
+        Object.is(amount, -0) ? '$1-0.0$2' : '$10$2',
+      ),
+    });
+    expect(answer.status).toBe(201);
+    const { id } = MembershipSchema.parse(await answer.json());
+    const read = await (await call('GET', `/club/memberships/${id}`)).text();
+    const { membershipPrice, departmentPrices, surcharges } = MembershipSchema.parse(JSON.parse(read));
+    const plain = amount === 0 ? 0 : amount;
+    expect([membershipPrice, departmentPrices[0]?.price, surcharges[0]?.price]).toEqual([
+      plain,
+      plain,
+      plain,
+    ]);
+    expect(read).not.toContain(':-0');
+  });
 
   it.each([
     '100000',
@@ -270,11 +267,11 @@ describe('amounts', () => {
     'true',
     '[]',
     '{}',
-  ])('of %s are refused where they stand', async written => {
+  ])('refuse %s with its path', async written => {
     const raw = `{"name":"Falsch","priceInterval":"Monthly","membershipPrice":${written},
         "departmentPrices":[{"departmentId":"${club.football.id}","price":${written}}],
         "surcharges":[{"name":"A","price":${written},"scope":"PerPerson","dueType":"OneTime"}]}`;
-    expect(await told(await call('POST', '/club/memberships', undefined, { raw }))).toBe(
+    expect(await outcomeOf(await call('POST', '/club/memberships', undefined, { raw }))).toBe(
       '400 validation membershipPrice departmentPrices[0].price surcharges[0].price',
     );
   });
@@ -289,7 +286,7 @@ describe('singletons of master data', () => {
   ] as const;
 
   it.each(singletons)(
-    '%s: replaced by its example, read and sent back, by the version that is read',
+    '%s: replaced by its example, read and sent back, with If-Match',
     async (path, Write, Read) => {
       const put = await call('PUT', path, exampleOf(Write));
       expect(put.status).toBe(200);
@@ -301,12 +298,12 @@ describe('singletons of master data', () => {
       const held = await call('PUT', path, record, { headers: { 'If-Match': etag } });
       expect([held.status, await held.json()]).toEqual([200, record]);
       const late = await call('PUT', path, record, { headers: { 'If-Match': '"v0"' } });
-      expect(await told(late)).toBe('412 precondition-failed');
+      expect(await outcomeOf(late)).toBe('412 precondition-failed');
       expect((await call('PUT', path, record, { headers: { 'If-Match': '*' } })).status).toBe(200);
       expect((await call('PUT', path, record, { role: 'Clerk' })).status).toBe(403);
       expect((await call('PUT', path, record, { role: null })).status).toBe(401);
       const unknown = await call('PUT', path, { ...record, clubId: club.clubId });
-      expect(await told(unknown)).toBe('400 validation clubId');
+      expect(await outcomeOf(unknown)).toBe('400 validation clubId');
     },
   );
 
@@ -316,19 +313,19 @@ describe('singletons of master data', () => {
     expect((await answer.json()).slug).toBe(club.slug);
   });
 
-  it('have the logo removed by Managers alone', async () => {
+  it('allow only Managers and Admins to remove the logo', async () => {
     await call('PUT', '/club/logo', exampleOf(File));
     expect((await call('DELETE', '/club/logo', undefined, { role: 'Clerk' })).status).toBe(403);
     expect((await call('DELETE', '/club/logo')).status).toBe(204);
     for (const method of ['GET', 'DELETE'])
-      expect(await told(await call(method, '/club/logo'))).toBe('404 not-found');
+      expect(await outcomeOf(await call(method, '/club/logo'))).toBe('404 not-found');
   });
 });
 
 describe('bodies with a logo', () => {
   const sent = (data: string, contentType = 'image/png') => ({ fileName: 'a.png', contentType, data });
 
-  it('may be 3 MiB, and hold a picture of 2 MiB', async () => {
+  it('may have 3 MiB, with a picture of 2 MiB', async () => {
     const noise = randomBytes(820 * 820 * 3);
     const png = await sharp(noise, { raw: { width: 820, height: 820, channels: 3 } })
       .png()
@@ -338,8 +335,8 @@ describe('bodies with a logo', () => {
     const answer = await call('PUT', '/club/logo', sent(png.toString('base64')));
     expect([answer.status, ClubLogo.parse(await answer.json()).width]).toEqual([200, 512]);
     const tooLarge = Buffer.concat([png, Buffer.alloc(200 * 1024)]).toString('base64');
-    expect(await told(await call('PUT', '/club/logo', sent(tooLarge)))).toBe('400 validation data');
-    expect(await told(await call('PUT', '/club/logo', sent('A'.repeat(3 * 1024 * 1024))))).toBe(
+    expect(await outcomeOf(await call('PUT', '/club/logo', sent(tooLarge)))).toBe('400 validation data');
+    expect(await outcomeOf(await call('PUT', '/club/logo', sent('A'.repeat(3 * 1024 * 1024))))).toBe(
       '413 too-large',
     );
   });
@@ -353,12 +350,12 @@ describe('bodies with a logo', () => {
     ['contentType', sent(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64'))],
     ['fileName', { ...sent('AAAA'), fileName: '../../etc/passwd' }],
     ['fileName', { ...sent('AAAA'), fileName: 'a\u0000.png' }],
-  ])('are a 400 that names %s', async (path, body) => {
-    expect(await told(await call('PUT', '/club/logo', body))).toBe(`400 validation ${path}`);
+  ])('return 400 with the path of %s', async (path, body) => {
+    expect(await outcomeOf(await call('PUT', '/club/logo', body))).toBe(`400 validation ${path}`);
   });
 });
 
-it('knows no time zone that the database does not know, by any of its names', async () => {
+it('accepts only time zones and aliases that Postgres also knows', async () => {
   const aliases = [
     'Asia/Kolkata',
     'Asia/Calcutta',
@@ -382,7 +379,7 @@ it('changes a custom field by its example', async () => {
   const one = '/club/custom-fields/trainingGroup';
   expect((await call('PATCH', one, exampleOf(PatchCustomFieldSchema))).status).toBe(204);
   expect(await (await call('GET', one)).json()).toMatchObject({ label: 'Übungsgruppe', isRequired: true });
-  expect(await told(await call('PATCH', one, { type: 'Text', internalName: 'other' }))).toBe(
+  expect(await outcomeOf(await call('PATCH', one, { type: 'Text', internalName: 'other' }))).toBe(
     '400 validation internalName type',
   );
 });

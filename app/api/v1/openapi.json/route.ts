@@ -3,7 +3,7 @@ import { openApiDocument } from '@/lib/http/openapi';
 import { bind, resource } from '@/lib/http/route';
 import { contentEtagOf } from '@/lib/platform/precondition';
 
-/** The document is for everybody, on any origin. */
+/** The document is public, for any origin. */
 const headers = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'public, max-age=300',
@@ -14,7 +14,7 @@ let written:
   | { readonly stream: Uint8Array<ArrayBuffer>; readonly headers: Record<string, string> }
   | undefined;
 
-/** Written once: making the document takes longer than everything else about a request for it. */
+/** Rendered once: that is by far the slowest part of a request. */
 function documentAnswer() {
   if (written) return written;
   const text = JSON.stringify(openApiDocument());

@@ -43,7 +43,7 @@ const right: Record<Kind, object> = {
 
 const formToken = () => issueFormToken(club.clubId, new Date(Date.now() - 10_000));
 
-/** As an anonymous form sends it. */
+/** Posts like an anonymous form. */
 async function post(kind: Kind, body: unknown, headers: Record<string, string> = {}, slug = club.slug) {
   const given = { 'X-Form-Token': await formToken(), ...headers };
   return callApi({ method: 'POST', path: `/submits/${kind}?club=${slug}`, body, headers: given });
@@ -57,7 +57,7 @@ const errorsOf = async (response: Response) => {
 const countAll = () => withClub(club.ctx, tx => tx.$count(submissions, eq(submissions.clubId, club.clubId)));
 
 describe.each(kinds)('POST /submits/%s', kind => {
-  it('answers 201 with the place of the new submission, to members and to staff', async () => {
+  it('returns 201 with the Location of the new submission, to applicants and to staff', async () => {
     const byMember = await post(kind, right[kind], { Referer: 'https://club.example/form' });
     const token = await makeApiKey(club, 'Clerk');
     const byStaff = await callApi({ method: 'POST', path: `/submits/${kind}`, body: right[kind], token });
@@ -79,7 +79,7 @@ describe.each(kinds)('POST /submits/%s', kind => {
     expect(refused.status).toBe(403);
   });
 
-  it('keeps page, address and browser of a member as evidence, and none of staff', async () => {
+  it('stores page, IP address and browser of an applicant as evidence, and none of staff', async () => {
     const { id } = await (await post(kind, right[kind], { Referer: 'https://club.example/form' })).json();
     const token = await makeApiKey(club, 'Clerk');
     const record = await (await callApi({ path: `/submits/${kind}/${id}`, token })).json();
@@ -89,7 +89,7 @@ describe.each(kinds)('POST /submits/%s', kind => {
     expect((await staffs.json()).origin).toBeNull();
   });
 
-  it('names every broken rule at once, with the form token and the trap', async () => {
+  it('reports every violation at once, including form token and honeypot', async () => {
     const before = await countAll();
     const body = { ...right[kind], role: 'Admin', website: 'https://spam.example', locale: 'xx' };
     const response = await post(kind, body, { 'X-Form-Token': 'nonsense' });
@@ -98,7 +98,7 @@ describe.each(kinds)('POST /submits/%s', kind => {
     expect(await countAll()).toBe(before);
   });
 
-  it('replays an answer for an Idempotency-Key, and a double click without one', async () => {
+  it('repeats the answer for an Idempotency-Key, and for a double click without one', async () => {
     const before = await countAll();
     const headers = { 'X-Form-Token': await formToken(), 'Idempotency-Key': `twice-${kind}` };
     const first = await (await post(kind, right[kind], headers)).json();
@@ -120,7 +120,7 @@ describe.each(kinds)('POST /submits/%s', kind => {
     expect(await countAll()).toBe(before + 1);
   });
 
-  it('answers browsers on the allowed origins only, refusals too', async () => {
+  it('sends CORS headers to allowed origins only, with errors too', async () => {
     const from = (Origin: string, body: unknown) => post(kind, body, { Origin });
     for (const body of [right[kind], {}]) {
       expect((await from('https://club.example', body)).headers.get('access-control-allow-origin')).toBe(
@@ -138,7 +138,7 @@ describe.each(kinds)('POST /submits/%s', kind => {
     expect([preflight.status, preflight.headers.get('access-control-allow-methods')]).toEqual([204, 'POST']);
   });
 
-  it('says Sie where the club does', async () => {
+  it('uses the formal "Sie" if the club does', async () => {
     const response = await post(
       kind,
       { ...right[kind], website: 'x' },
@@ -150,7 +150,7 @@ describe.each(kinds)('POST /submits/%s', kind => {
     expect((await formal.json()).errors.city).toEqual(['Diese Angabe fehlt. Bitte füllen Sie das Feld aus.']);
   });
 
-  it('asks for a club, for one that there is, and for no other query', async () => {
+  it('requires a known club, and refuses other query parameters', async () => {
     const at = (query: string) =>
       callApi({ method: 'POST', path: `/submits/${kind}${query}`, body: right[kind] });
     expect(await errorsOf(await at(''))).toEqual(['club']);
@@ -158,7 +158,7 @@ describe.each(kinds)('POST /submits/%s', kind => {
     expect(await errorsOf(await at(`?club=${club.slug}&colour=red`))).toEqual(['colour']);
   });
 
-  it('takes a signature where the form asks for one', async () => {
+  it('accepts a signature if the form requires one', async () => {
     const signing = await makeOfferingClub(database.db, { showSignature: true });
     await updateCancellationForm(signing.ctx, FormCancellation.parse({ showSignature: true }));
     await updateMembershipForm(signing.ctx, FormMembership.parse({ showSignature: true }));
@@ -175,7 +175,7 @@ describe.each(kinds)('POST /submits/%s', kind => {
 });
 
 describe('POST /submits/changes', () => {
-  it('takes everything that a membership has as a wish, with ids for the family', async () => {
+  it('accepts every field of a membership as a wish, with ids for family members', async () => {
     const token = await makeApiKey(club, 'Clerk');
     const wishes = {
       ...bankData,
@@ -213,7 +213,7 @@ describe('POST /submits/changes', () => {
     }
   });
 
-  it('refuses a new account without a new mandate, and what the club does not offer', async () => {
+  it('refuses a new account without a new mandate, and choices that the club does not offer', async () => {
     const { sepaMandateAccepted: _accepted, ...account } = bankData;
     const wish = async (wishes: object) => errorsOf(await post('changes', { identity, wishes }));
     expect(await wish(account)).toEqual(['wishes.sepaMandateAccepted']);
@@ -232,7 +232,7 @@ describe('POST /submits/changes', () => {
 });
 
 describe('POST /submits/cancellations', () => {
-  it('computes both dates and sends the receipt at once, beside the link', async () => {
+  it('computes both dates, and sends the receipt with the link at once', async () => {
     const response = await post('cancellations', { ...right.cancellations, comment: 'Bis bald' });
     const answer = await response.json();
     expect(answer).toMatchObject({ noticeDate: expect.any(String), effectiveDate: expect.any(String) });
@@ -247,7 +247,7 @@ describe('POST /submits/cancellations', () => {
     expect(text).toMatch(/free text|frei dazugeschrieben/);
   });
 
-  it('holds scope, lists, reasons and fields together', async () => {
+  it('checks scope, lists, reasons and fields together', async () => {
     const own = await makeOfferingClub(database.db);
     const reasons = { askReason: true, reasons: ['Umzug'] };
     await updateCancellationForm(own.ctx, FormCancellation.parse(reasons));
@@ -285,7 +285,7 @@ describe('POST /submits/cancellations', () => {
     expect((await send({ reason: 'Langeweile' })).status).toBe(201);
   });
 
-  it('names the first possible date where the wish is too early', async () => {
+  it('returns the first possible date if the wished-for one is too early', async () => {
     const rule = { cancellationMode: 'EndOfYear', noticePeriod: { value: 3, unit: 'Months' } };
     await updateCancellationForm(club.ctx, FormCancellation.parse(rule));
     const { effectiveDate } = await (await post('cancellations', right.cancellations)).json();

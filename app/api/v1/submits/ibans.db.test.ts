@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** As typed, and as it is stored. */
+/** As typed, and as stored. */
 const right: readonly (readonly [string, string])[] = [
   ['DE89370400440532013000', 'DE89370400440532013000'],
   ['de89 3704 0044 0532 0130 00', 'DE89370400440532013000'],
@@ -106,11 +106,11 @@ const wish = (iban: unknown) =>
   });
 
 describe('IBANs', () => {
-  it('are 60, half of them right', () => {
+  it('are 60, half of them valid', () => {
     expect([new Set(right.map(([typed]) => typed)).size, new Set(wrong).size]).toEqual([30, 30]);
   });
 
-  it.each(right)('%j is taken, as %s', async (typed, stored) => {
+  it.each(right)('%j is accepted and stored as %s', async (typed, stored) => {
     for (const [send, kind] of [
       [apply, 'memberships'],
       [wish, 'changes'],
@@ -123,7 +123,7 @@ describe('IBANs', () => {
     }
   });
 
-  it.each(wrong)('%j is refused by its path', async typed => {
+  it.each(wrong)('%j is refused with its path', async typed => {
     for (const [send, path] of [
       [apply, 'iban'],
       [wish, 'wishes.iban'],

@@ -108,22 +108,22 @@ const samples = {
   leavingOne: () => makeCancellation(club, { scope: 'Departments', departmentIds: [club.football.id] }),
 } as const;
 
-/** One property of one kind: a value that is right and what becomes of it, and values that are wrong. */
+/** One property of one kind: a valid value with its result, and invalid values. */
 type Row = {
   readonly kind: SubmissionKind;
   readonly sample: keyof typeof samples;
-  /** As the client names it; `familyMember.` and `identity.` for what is one level down. */
+  /** Name in the request; `familyMember.` and `identity.` for nested members. */
   readonly name: string;
   readonly right: unknown;
-  /** What the record shows then; `{[name]: right}` unless said. */
+  /** Expected members of the record; default `{[name]: right}`. */
   readonly shown?: object;
-  /** Of the history: where the property has another name there, and its two values. */
+  /** Expected history entry: its property, if named differently, and its two values. */
   readonly property?: string;
   readonly was: string | null;
-  /** The value is there already, and nothing happens. */
+  /** The value is already stored, so nothing happens. */
   readonly stays?: true;
   readonly is?: string | null;
-  /** Each with the path that the problem names; the property itself unless said. */
+  /** Invalid values with the path of the error; default: the property. */
   readonly wrong: readonly (readonly [value: unknown, path?: string])[];
 };
 
@@ -153,7 +153,7 @@ const iban = [
   ['TR330006100519786457841326'],
 ] as const;
 
-/** Evaluated within tests, when the club is there. */
+/** Called within tests, after the club was created. */
 function table(): Row[] {
   const { adult, family, football, tennis, closed } = club;
   const locker = adult.surcharges.find(({ isOptional }) => isOptional)?.id ?? '';
@@ -528,7 +528,7 @@ function table(): Row[] {
   ];
 }
 
-/** The body that a client sends for a value. */
+/** The request body for a value. */
 async function bodyOf({ name }: Row, place: Place, value: unknown): Promise<object> {
   const [outer = '', inner] = name.split('.');
   if (inner === undefined) return { [outer]: value };
@@ -582,12 +582,15 @@ async function expectRefused(row: Row): Promise<number> {
 }
 
 describe('PATCH of one property', () => {
-  it.each(submissionKinds)('stores every right value of a %s, with the old and the new one', async kind => {
-    for (const row of table().filter(one => one.kind === kind)) await expectStored(row);
-  });
+  it.each(submissionKinds)(
+    'stores every valid value of a %s, with the old and the new one in the history',
+    async kind => {
+      for (const row of table().filter(one => one.kind === kind)) await expectStored(row);
+    },
+  );
 
   it.each(submissionKinds)(
-    'refuses every wrong value of a %s by its path and changes nothing',
+    'refuses every invalid value of a %s with its path and changes nothing',
     async kind => {
       let count = 0;
       for (const row of table().filter(one => one.kind === kind)) count += await expectRefused(row);
@@ -630,7 +633,7 @@ describe('null in a PATCH', () => {
     }
   }
 
-  it('empties what an application does not need', async () => {
+  it('clears optional fields of an application', async () => {
     const { adult } = club;
     const locker = adult.surcharges.find(({ isOptional }) => isOptional)?.id;
     const rows: Emptied[] = [
@@ -652,7 +655,7 @@ describe('null in a PATCH', () => {
     await expectEmptied('Membership', [['bic', 'COBADEFFXXX', { bic: null }]], samples.debit);
   });
 
-  it('takes a wish back, but never the last one', async () => {
+  it('removes a wish, but never the last one', async () => {
     const rows: Emptied[] = [
       ['lastName', 'Klein', { identity: { lastName: 'Groß' }, wishes: { city: 'Bonn' } }],
       ['membershipId', club.family.id, { wishes: { city: 'Bonn' } }],
@@ -673,7 +676,7 @@ describe('null in a PATCH', () => {
     expect(await read(place)).toMatchObject({ version: 1, wishes: { city: 'Bonn' } });
   });
 
-  it('empties what a cancellation does not need; without a wish it ends as early as it can', async () => {
+  it('clears optional fields of a cancellation; without a wished date it ends as early as possible', async () => {
     await expectEmptied(
       'Cancellation',
       [
@@ -692,7 +695,7 @@ describe('null in a PATCH', () => {
   });
 });
 
-describe('a PATCH that is not of exactly one property', () => {
+describe('a PATCH without exactly one property', () => {
   const id = '019a0000-0000-7000-8000-000000000001';
   const shared: [object, string][] = [
     [{}, ''],
@@ -749,7 +752,7 @@ describe('a PATCH that is not of exactly one property', () => {
     ],
   };
 
-  it.each(submissionKinds)('of a %s is refused and named', async kind => {
+  it.each(submissionKinds)('of a %s is refused with its paths', async kind => {
     const place = { kind, id: await makeSubmission(club, kind) };
     const before = await read(place);
     for (const [body, path] of [...shared, ...ofKind[kind]]) {
@@ -761,7 +764,7 @@ describe('a PATCH that is not of exactly one property', () => {
     expect(await read(place)).toEqual(before);
   });
 
-  it.each(submissionKinds)('of a %s answers 404 and 412 as every write does', async kind => {
+  it.each(submissionKinds)('of a %s returns 404 and 412 like other writes', async kind => {
     const body = kind === 'Cancellation' ? { comment: 'Danke' } : { city: 'Mainz' };
     const other: SubmissionKind = kind === 'Change' ? 'Membership' : 'Change';
     const place = { kind, id: await makeSubmission(club, kind) };

@@ -189,14 +189,14 @@ const ofMembership: Operation[] = [
 
 const all = [...operations, ...ofMembership];
 
-/** What tells answers apart, without what is new in each. */
+/** The comparable part of an answer, without values that differ each time. */
 async function shapeOf(response: Response) {
   const { traceId: _traceId, instance: _instance, ...problem } = JSON.parse(await response.text());
   return { status: response.status, type: response.headers.get('content-type'), problem };
 }
 
 describe('roles', () => {
-  it.each(all)('$name needs $needs', async ({ kind, needs, status, call: make }) => {
+  it.each(all)('$name requires $needs', async ({ kind, needs, status, call: make }) => {
     const id = await makeSubmission(club, kind);
     expect((await call({ ...make(id), token: null })).status).toBe(401);
     expect((await call({ ...make(id), token: 'ek_unknown' })).status).toBe(401);
@@ -209,7 +209,7 @@ describe('roles', () => {
     }
   });
 
-  it('401 answers name the scheme', async () => {
+  it('401 answers have WWW-Authenticate', async () => {
     const response = await call({ route: list, method: 'GET', path: '/submits', token: null });
     expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
@@ -218,7 +218,7 @@ describe('roles', () => {
 
 describe('ids', () => {
   it.each(all)(
-    '$name answers unknown, malformed, foreign and other kinds alike with 404',
+    '$name returns 404 for unknown, malformed and foreign ids and for other kinds',
     async ({ kind, call: make }) => {
       const foreign = await makeSubmission(other, kind);
       const isAnyKind = make('x').path.split('/').length === 4 && !make('x').path.includes('memberships');
@@ -242,7 +242,7 @@ describe('GET /submits', () => {
   const get = (query: string, token = tokens.Viewer) =>
     call({ route: list, method: 'GET', path: `/submits${query}`, token });
 
-  it('answers a page with a link to the next', async () => {
+  it('returns a page with a Link to the next', async () => {
     const fresh = await makeOfferingClub(database.db);
     const token = await makeApiKey(fresh, 'Viewer');
     const made = [await makeApplication(fresh), await makeChangeRequest(fresh), await makeApplication(fresh)];
@@ -284,14 +284,14 @@ describe('GET /submits', () => {
     expect(Object.keys((await response.json()).errors)).toEqual([member]);
   });
 
-  it('shows a Viewer no bank data', async () => {
+  it('returns no bank data to a Viewer', async () => {
     await makeFullApplication(club);
     expect(await (await get('')).text()).not.toMatch(/iban|Kontoinhaberin/i);
   });
 });
 
 describe('GET /submits/counts', () => {
-  it('answers by the contract', async () => {
+  it('matches the contract', async () => {
     const response = await call({
       route: counts,
       method: 'GET',
@@ -306,7 +306,7 @@ describe('GET /submits/counts', () => {
 });
 
 describe('GET one', () => {
-  it.each(submissionKinds)('answers a %s by the contract, with ETag and 304', async kind => {
+  it.each(submissionKinds)('returns a %s as in the contract, with ETag and 304', async kind => {
     const id = await makeSubmission(club, kind);
     const { path, one } = kindRoutes[kind];
     const schema = {
@@ -324,7 +324,7 @@ describe('GET one', () => {
 });
 
 describe('ETag', () => {
-  it('changes with the name of the tariff that the answer tells, while If-Match still holds', async () => {
+  it('changes with the name of the tariff in the answer, while If-Match still matches', async () => {
     const fresh = await makeOfferingClub(database.db);
     const token = await makeApiKey(fresh, 'Clerk');
     const id = await makeApplication(fresh);
@@ -342,7 +342,7 @@ describe('ETag', () => {
     expect((await at('PATCH', { 'If-Match': old }, { city: 'Mainz' })).status).toBe(412);
   });
 
-  it('tells the masked answer of a Viewer from the full one', async () => {
+  it("differs between a Viewer's masked answer and the full one", async () => {
     const id = await makeFullApplication(club);
     const tags = await Promise.all(
       [tokens.Viewer, tokens.Clerk].map(async token => {
@@ -355,20 +355,23 @@ describe('ETag', () => {
 });
 
 describe('HEAD', () => {
-  it.each(submissionKinds)('of an export of a %s tells its headers and is no export', async kind => {
-    const id = await makeSubmission(club, kind);
-    const path = (end: string) => `/submits/${kindRoutes[kind].path}/${id}${end}`;
-    const historyOf = async () => (await tracesOf(database, club, id)).history;
-    const before = await historyOf();
-    for (const end of ['/pdf', '/csv', '/text']) {
-      const head = await callApi({ method: 'HEAD', path: path(end), token: tokens.Viewer });
-      expect([head.status, await head.text()]).toEqual([200, '']);
-      expect(head.headers.get('content-disposition')).toContain('attachment');
-    }
-    expect(await historyOf()).toEqual(before);
-    expect((await callApi({ path: path('/text'), token: tokens.Viewer })).status).toBe(200);
-    expect(await historyOf()).toEqual([...before, 'Exported']);
-  });
+  it.each(submissionKinds)(
+    'of an export of a %s returns its headers and does not count as export',
+    async kind => {
+      const id = await makeSubmission(club, kind);
+      const path = (end: string) => `/submits/${kindRoutes[kind].path}/${id}${end}`;
+      const historyOf = async () => (await tracesOf(database, club, id)).history;
+      const before = await historyOf();
+      for (const end of ['/pdf', '/csv', '/text']) {
+        const head = await callApi({ method: 'HEAD', path: path(end), token: tokens.Viewer });
+        expect([head.status, await head.text()]).toEqual([200, '']);
+        expect(head.headers.get('content-disposition')).toContain('attachment');
+      }
+      expect(await historyOf()).toEqual(before);
+      expect((await callApi({ path: path('/text'), token: tokens.Viewer })).status).toBe(200);
+      expect(await historyOf()).toEqual([...before, 'Exported']);
+    },
+  );
 });
 
 describe('If-Match', () => {
@@ -402,7 +405,7 @@ describe('PATCH', () => {
     [{ customFields: { a: '1', b: '2' } }, 'customFields'],
     [{ familyMember: { id: 'x', firstName: 'A' } }, 'familyMember.id'],
     [{ familyMember: { id: '019a0000-0000-7000-8000-000000000001', shoe: 1 } }, 'familyMember.shoe'],
-  ])('refuses %j, naming %j', async (body, path) => {
+  ])('refuses %j with the path %j', async (body, path) => {
     const id = await makeApplication(club);
     const response = await call({
       route: membership,
@@ -430,7 +433,7 @@ describe('decisions and links', () => {
     expect((await decide(denyRoute, 'deny', { sendEmail: 'yes' })).status).toBe(400);
   });
 
-  it('resending twice answers 429 with Retry-After', async () => {
+  it('a second resend returns 429 with Retry-After', async () => {
     const id = await makeApplication(club);
     const resend = () =>
       call({
@@ -446,7 +449,7 @@ describe('decisions and links', () => {
     expect((await again.json()).type).toMatch(/\/problems\/too-soon$/);
   });
 
-  it('history answers by the contract and refuses unknown query members and wrong cursors', async () => {
+  it('history matches the contract, and refuses unknown parameters and invalid cursors', async () => {
     const id = await makeApplication(club);
     const get = (query: string) =>
       call({
@@ -464,7 +467,7 @@ describe('decisions and links', () => {
     expect((await get('?cursor=nonsense')).status).toBe(400);
   });
 
-  it('answers 405 with Allow for methods that are not there', async () => {
+  it('unsupported methods return 405 with Allow', async () => {
     const response = await call({
       route: change,
       method: 'POST',

@@ -12,7 +12,7 @@ import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club'
 import { callApi } from '@/testing/http/call-api';
 
 let database: TestDatabase;
-/** Asks for confirmations. */
+/** A club that requires confirmations. */
 let careful: OfferingClub;
 let trusting: OfferingClub;
 const tokens = new Map<string, string>();
@@ -77,7 +77,7 @@ const table: Record<Standing, Record<Action, Outcome>> = {
   },
 };
 
-/** What each step that happens leaves behind: one history entry, one event at most. */
+/** Effects of each successful step: one history entry, and at most one event. */
 const traces: Record<Action, { readonly history: string; readonly event: string | null }> = {
   confirm: { history: 'Confirmed', event: 'EmailConfirmed' },
   accept: { history: 'Accepted', event: 'ApplicationAccepted' },
@@ -155,7 +155,7 @@ describe('the table of states and steps', () => {
     expect(added('events')).toEqual(isNothing || event === null ? [] : [event]);
   });
 
-  it('lets a confirmation be sent again at most once a minute', async () => {
+  it('resends a confirmation at most once per minute', async () => {
     for (const kind of submissionKinds) {
       const { club, id } = await makeStanding(kind, 'New, confirmation needed');
       expect((await act(kind, 'resend', club, id)).status).toBe(204);
@@ -164,7 +164,7 @@ describe('the table of states and steps', () => {
     }
   });
 
-  it('sends a link to each guardian of a minor, again too', async () => {
+  it('sends and resends a link to each guardian of a minor', async () => {
     const id = await makeMinorApplication(careful);
     expect((await act('Membership', 'resend', careful, id)).status).toBe(204);
     const { mailTo, mails } = await tracesOf(database, careful, id);

@@ -23,7 +23,7 @@ afterAll(() => database.close());
 type Route = typeof users.GET;
 type Call = { id?: string; body?: unknown; key?: string | undefined; headers?: Record<string, string> };
 
-/** Calls a route's function as a program does; the path plays no part but in answers. */
+/** Calls a route's function like a program; the path matters only for answers. */
 async function call(route: Route, method: string, path: string, { id, body, key, headers }: Call = {}) {
   const bearer = key ?? keys.Admin ?? '';
   const request = new Request(`http://localhost:3000/api/v1${path}`, {
@@ -44,7 +44,7 @@ async function call(route: Route, method: string, path: string, { id, body, key,
 const ina = { email: 'ina@club.example', firstName: 'Ina', lastName: 'Schulz', role: 'Clerk' };
 
 describe('/users', () => {
-  it('takes back what was read, with the version it was read in', async () => {
+  it('accepts what was read, with its ETag', async () => {
     const made = await call(users.POST, 'POST', '/users', { body: ina });
     expect(made.status).toBe(201);
     const { id } = made.json;
@@ -64,7 +64,7 @@ describe('/users', () => {
     expect((await call(user.GET, 'GET', `/users/${id}`, { id })).status).toBe(404);
   });
 
-  it('sends a Link to the next page', async () => {
+  it('returns a Link to the next page', async () => {
     for (const email of ['a@club.example', 'b@club.example']) {
       await call(users.POST, 'POST', '/users', { body: { ...ina, email } });
     }
@@ -72,7 +72,7 @@ describe('/users', () => {
     expect(first.headers.get('link')).toMatch(/^<\/api\/v1\/users\?limit=1&cursor=\S+>; rel="next"$/);
   });
 
-  it('names what is wrong in a body', async () => {
+  it('reports the paths of errors in a body', async () => {
     const body = { email: 'no address', firstName: ' ', role: 'Owner', password: 'secret', '\u0000': 1 };
     const refused = await call(users.POST, 'POST', '/users', { body });
     expect(refused.status).toBe(400);
@@ -80,7 +80,7 @@ describe('/users', () => {
     expect(Object.keys(refused.json.errors).sort()).toEqual(paths);
   });
 
-  it('is for Admins, but for oneself', async () => {
+  it('allows Admins only, except for the own user', async () => {
     const id = '019a0000-0000-7000-8000-000000000001';
     const key = keys.Manager;
     const answers = await Promise.all([
@@ -98,7 +98,7 @@ describe('/users', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(403));
   });
 
-  it('tells roles in the language that is asked for', async () => {
+  it('describes roles in the requested language', async () => {
     const german = await call(roles.GET, 'GET', '/users/roles', { headers: { 'Accept-Language': 'de' } });
     expect(german.headers.get('content-language')).toBe('de');
     expect(german.json[0]).toEqual({ name: 'Admin', description: expect.stringContaining('API-Schlüssel') });
@@ -106,7 +106,7 @@ describe('/users', () => {
 });
 
 describe('/club/settings/api-keys', () => {
-  it('makes a key that works until it is revoked', async () => {
+  it('creates a key that works until it is revoked', async () => {
     const body = { name: 'CRM', role: 'Admin', expiresAt: null };
     const made = await call(apiKeys.POST, 'POST', '/club/settings/api-keys', { body });
     expect(made.status).toBe(201);
@@ -120,7 +120,7 @@ describe('/club/settings/api-keys', () => {
     expect(ended.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
   });
 
-  it('refuses an end that is none or has passed', async () => {
+  it('refuses an invalid or past expiry date', async () => {
     for (const expiresAt of ['2020-01-01T00:00:00Z', '2030-02-30T00:00:00Z', 'tomorrow', 5]) {
       const body = { name: 'CRM', role: 'Viewer', expiresAt };
       const refused = await call(apiKeys.POST, 'POST', '/club/settings/api-keys', { body });

@@ -39,7 +39,7 @@ const rows = [
   },
 ] as const;
 
-/** The frame of the office around made-up content. */
+/** The office frame with sample content. */
 export default function ShellPage() {
   return (
     <PageProvider namespaces={['ui', 'office']}>

@@ -14,7 +14,7 @@ import type { Ctx } from '@/lib/platform/context';
 import { getClubInfo } from '@/lib/services/clubs/read';
 import { asPreview, getPublicCancellationForm, getPublicForm } from '@/lib/services/public-forms/read';
 
-/** One visit to the form of a club. */
+/** One request for a club's form. */
 export type FormVisit = {
   readonly page: Page;
   readonly ctx: Ctx;
@@ -24,8 +24,8 @@ export type FormVisit = {
 };
 
 /**
- * The form as it is published; in the draft of its design for whoever edits it and asks for it. Throws 404 where
- * there is no such club.
+ * The published form; with the draft of its design for an editor who asks for it. Throws 404 for an unknown
+ * club.
  */
 export async function openForm(
   request: Request,

@@ -1,7 +1,7 @@
 import { messagePage, type Page, servePage } from '@/app/f/_public/serve-page';
 import { type FormVisit, formResponse, openForm, sentResponse } from '@/app/f/[slug]/[kind]/form-visit';
+import { handleForm } from '@/app/f/[slug]/[kind]/handle-form';
 import { readSentQuery } from '@/app/f/[slug]/[kind]/sent-query';
-import { takeForm } from '@/app/f/[slug]/[kind]/take-form';
 import type { Message } from '@/components/form-view/message-view';
 import { rulesOf, rulesOfPage } from '@/components/form-view/rules-of';
 import type { ShownForm } from '@/components/form-view/shown-form';
@@ -31,11 +31,11 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     const rules = rulesOfPage(kind);
     if (!rules) return notOffered(request, page, slug);
     const visit = await openForm(request, page, slug, rules);
-    return visit.form.closed ? closedPage(visit, visit.form.closed) : takeForm(request, visit);
+    return visit.form.closed ? closedPage(visit, visit.form.closed) : handleForm(request, visit);
   });
 }
 
-/** A club that exists, and a form that there is not. */
+/** The club exists, but has no such form. */
 async function notOffered(request: Request, page: Page, slug: string): Promise<Response> {
   const visit = await openForm(request, page, slug, rulesOf('Membership'));
   const { form, ctx } = visit;
@@ -47,7 +47,7 @@ async function notOffered(request: Request, page: Page, slug: string): Promise<R
   return messagePage({ ...page, visitor: { ...page.visitor, locale: ctx.locale } }, message, 404, visit);
 }
 
-/** A form that takes nothing at the moment: why, and how the club can be reached. */
+/** A closed form: the reason and the club's contact. */
 async function closedPage(
   visit: FormVisit,
   { reason, text }: NonNullable<ShownForm['closed']>,

@@ -6,8 +6,8 @@ import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
 type Place = Pick<FormVisit, 'rules' | 'ctx'>;
 
 /**
- * The value of `sent` in the address that a plain form is led to: what the page after sending says, signed, so that
- * no link can claim a receipt that never was. Holds nothing about the person.
+ * Writes the receipt into the value of `sent`, in the address of the page after a plain form post. It is
+ * signed, so that a link cannot forge a receipt, and contains no personal data.
  */
 export function writeSentQuery(receipt: Receipt, place: Place): string {
   const { number, needsConfirmation, isMinor, receivedAt, effectiveDate } = receipt;
@@ -18,7 +18,7 @@ export function writeSentQuery(receipt: Receipt, place: Place): string {
   return `${facts}.${markOf(facts, place)}`;
 }
 
-/** Null for a value that this form of this club did not write. */
+/** Returns null for a value that this form of this club did not write. */
 export function readSentQuery(value: string | null, place: Place): Receipt | null {
   const match = /^((\d{0,10})\.([01])\.([01])\.(\d{0,15})\.(\d{4}-\d{2}-\d{2})?)\.([\w-]{22})$/.exec(
     value ?? '',

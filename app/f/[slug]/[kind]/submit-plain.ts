@@ -15,13 +15,13 @@ import { submitMembership } from '@/lib/services/submissions/arrive/submit-membe
 
 type Posted = { readonly submit: object; readonly formToken: string; readonly originUrl: string };
 
-/** Hands what a browser posted itself to the verb of its kind, the very one that the API calls. */
+/** Passes a plain form post to the service of its kind, which the API also calls. */
 export async function submitPlain(ctx: Ctx, kind: SubmissionKind, posted: Posted): Promise<Received> {
-  const answer = await takeIn(ctx, kind, posted);
+  const answer = await submitByKind(ctx, kind, posted);
   return { effectiveDate: null, ...answer };
 }
 
-async function takeIn(
+async function submitByKind(
   ctx: Ctx,
   kind: SubmissionKind,
   { submit, formToken, originUrl }: Posted,

@@ -5,8 +5,8 @@ const fontFile = 'node_modules/@expo-google-fonts/inter/400Regular_Italic/Inter_
 const nameLengthMax = 140;
 
 /**
- * A typed name as PNG data URL, for a form that is signed without a script; empty for no name. The same name gives
- * the same image, so that a form sent twice is the same one.
+ * A typed name as PNG data URL, for signing without a script; empty for no name. The same name gives the same
+ * image, so that a resent form has the same body.
  */
 export async function typedSignature(name: string): Promise<string> {
   const text = name.trim().slice(0, nameLengthMax);
@@ -28,7 +28,7 @@ export async function typedSignature(name: string): Promise<string> {
   return `data:image/png;base64,${png.toString('base64')}`;
 }
 
-/** The text is read as Pango markup; marks of control and direction have no place in a signature. */
+/** Escapes Pango markup, and removes control and direction characters. */
 function escapeMarkup(text: string): string {
   return text.replace(/\p{C}/gu, '').replace(/[&<>]/g, character => `&#${character.charCodeAt(0)};`);
 }

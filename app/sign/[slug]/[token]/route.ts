@@ -11,7 +11,7 @@ type Context = { readonly params: Promise<{ readonly slug: string; readonly toke
 
 const over: Message = { title: 'form.sign.overTitle', text: 'form.sign.over' };
 
-/** Whose club, and a sheet to sign on; what is signed, and by whom, this page does not know. */
+/** Shows the club and a signature pad. This page has no data of the submission or its applicant. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { slug, token } = await params;
   return servePage(request, '/sign/{slug}/{token}', async page => {
@@ -32,7 +32,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   });
 }
 
-/** An unknown link and one that is over look the same. */
+/** Unknown and expired links look the same. */
 async function isOpen(ctx: Parameters<typeof getSignatureLink>[0], token: string): Promise<boolean> {
   try {
     return !(await getSignatureLink(ctx, token)).isSigned;

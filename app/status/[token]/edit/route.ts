@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Page, servePage } from '@/app/f/_public/serve-page';
-import { openStatus, refusing, seeOther, statusResponse } from '@/app/status/[token]/status-visit';
+import { openStatus, seeOther, statusResponse, withErrorPages } from '@/app/status/[token]/status-visit';
 import {
   controlOfCorrection,
   correctionsOf,
@@ -27,7 +27,7 @@ const bodyBytesMax = 64 * 1024;
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   return servePage(request, route, page =>
-    refusing(page, async () => {
+    withErrorPages(page, async () => {
       const visit = await openStatus(page, token);
       const canCorrect = visit.status.possibleSteps.includes('Correct');
       if (!canCorrect) return seeOther(visit, visit.status.url, 'gone');
@@ -37,13 +37,13 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 /**
- * Corrects what was changed, all of it or nothing; the page shows again what is wrong, or what others have changed
- * since it was opened, with everything typed.
+ * Applies all corrections or none. Otherwise shows the page again with its errors, or with changes by others
+ * since it was opened, and with all input.
  */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   return servePage(request, route, page =>
-    refusing(page, async () => {
+    withErrorPages(page, async () => {
       await countVisit(page.visitor, 'PublicSubmit');
       const body = await readForm(request, bodyBytesMax);
       const typed = new Map([...body].map(([name, value]) => [name, String(value).trim()]));
@@ -75,7 +75,7 @@ async function correct(page: Page, token: string, typed: ReadonlyMap<string, str
   } catch (error) {
     const code = error instanceof AppError ? error.code : null;
     if (code === 'state-conflict') return seeOther(visit, status.url, 'gone');
-    // Changed since it was read above: what was typed is looked at anew.
+    // The submission changed after it was read above, so the input is checked again.
     if (code === 'precondition-failed') return correct(page, token, typed);
     if (code === 'too-soon') {
       return statusResponse(visit, { name: 'correct', typed, problems: [], isTooSoon: true }, 429);
@@ -96,7 +96,7 @@ function parse(kind: Corrections['kind'], patches: readonly object[]): Correctio
   return { kind, patches: patches.map(one => checked(CancellationSubmitPatchRequest, one)) };
 }
 
-/** Throws a 400 as the API does. */
+/** Throws a 400 like the API. */
 function checked<Patch extends z.ZodType>(schema: Patch, given: object): z.output<Patch> {
   parseBody(schema, given);
   return schema.parse(given);

@@ -1,5 +1,5 @@
 import { servePage } from '@/app/f/_public/serve-page';
-import { openStatus, refusing, seeOther, statusResponse } from '@/app/status/[token]/status-visit';
+import { openStatus, seeOther, statusResponse, withErrorPages } from '@/app/status/[token]/status-visit';
 import { countVisit } from '@/lib/http/page-visitor';
 import { AppError } from '@/lib/platform/errors';
 import { withdrawSubmission } from '@/lib/services/submissions/decide/withdraw';
@@ -8,11 +8,11 @@ type Context = { readonly params: Promise<{ readonly token: string }> };
 
 const route = '/status/{token}/withdraw';
 
-/** Asks first. */
+/** Asks for confirmation. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   return servePage(request, route, page =>
-    refusing(page, async () => {
+    withErrorPages(page, async () => {
       const visit = await openStatus(page, token);
       const canWithdraw = visit.status.possibleSteps.includes('Withdraw');
       return canWithdraw
@@ -25,7 +25,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   return servePage(request, route, page =>
-    refusing(page, async () => {
+    withErrorPages(page, async () => {
       await countVisit(page.visitor, 'PublicSubmit');
       const visit = await openStatus(page, token);
       const isDone = await withdrawSubmission(page.visitor, token).then(() => true, unlessDecided);
@@ -34,7 +34,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   );
 }
 
-/** The overview tells of the decision. */
+/** Ignores a conflict with a decision, because the overview shows the decision. */
 function unlessDecided(error: unknown): boolean {
   if (error instanceof AppError && error.code === 'state-conflict') return false;
   throw error;

@@ -77,7 +77,7 @@ describe('settings over HTTP', () => {
     });
   }
 
-  it('creates a webhook, reads it with its version, changes and removes it by that version', async () => {
+  it('creates, reads, changes and removes a webhook, with If-Match', async () => {
     const created = await call(webhooks, 'POST', '/webhooks', { json: body });
     expect(created.status).toBe(201);
     const { id, secret } = await created.json();
@@ -106,7 +106,7 @@ describe('settings over HTTP', () => {
     expect((await call(webhook, 'GET', `/webhooks/${id}`, { id })).status).toBe(404);
   });
 
-  it('makes one webhook of a repeated request with one key, and shows the same secret', async () => {
+  it('creates one webhook for repeated requests with one key, and returns the same secret', async () => {
     const headers = { 'idempotency-key': 'one' };
     const [first, second] = [
       await call(webhooks, 'POST', '/webhooks', { json: body, headers }),
@@ -123,13 +123,13 @@ describe('settings over HTTP', () => {
     ['subscribedEvents', { ...body, subscribedEvents: [] }],
     ['name', { ...body, name: ' ' }],
     ['secret', { ...body, secret: 'whsec_mine' }],
-  ])('answers 400 that names %s', async (path, json) => {
+  ])('returns 400 with the path of %s', async (path, json) => {
     const response = await call(webhooks, 'POST', '/webhooks', { json });
     expect(response.status).toBe(400);
     expect(Object.keys((await response.json()).errors)).toEqual([path]);
   });
 
-  it('lets Managers at the outbox, Admins alone at webhooks, and nobody without credentials', async () => {
+  it('allows Managers at the outbox and only Admins at webhooks; requires credentials', async () => {
     const statusOf = async (
       route: Route,
       method: keyof Route,
@@ -151,7 +151,7 @@ describe('settings over HTTP', () => {
     );
   });
 
-  it('rotates a secret once for a repeated request with one key', async () => {
+  it('rotates a secret once for repeated requests with one key', async () => {
     const { id } = await (await call(webhooks, 'POST', '/webhooks', { json: body })).json();
     const headers = { 'idempotency-key': 'rotate' };
     const path = `/webhooks/${id}/rotate-secret`;
@@ -170,7 +170,7 @@ describe('settings over HTTP', () => {
     expect(JSON.stringify(stored)).not.toContain(secret.slice(6));
   });
 
-  it('answers a test that fails with 200, and one of nothing with 404', async () => {
+  it('returns 200 for a failed test delivery, and 404 for an unknown webhook', async () => {
     const { id } = await (await call(webhooks, 'POST', '/webhooks', { json: body })).json();
     await database.asOwner(
       sql => sql`update webhook_subscriptions set url = 'https://127.0.0.1:1/' where id = ${id}`,
@@ -193,7 +193,7 @@ describe('settings over HTTP', () => {
   const at = `/email-templates/${type}`;
   const text = { subject: 'Servus', body: 'Servus {{firstName}}' };
 
-  it('reads, sets, previews and resets a template by its version', async () => {
+  it('reads, sets, previews and resets a template, with If-Match', async () => {
     const params = { type };
     const list = await (await call(templates, 'GET', '/email-templates')).json();
     expect(list).toContainEqual({ type, isCustom: false, isFixed: false });
@@ -225,7 +225,7 @@ describe('settings over HTTP', () => {
   });
 
   it.each(['Nothing', 'membershipAccepted', '', '__proto__', "' or 1=1"])(
-    'answers 404 for the type %j',
+    'returns 404 for the type %j',
     async one => {
       const params = { type: one };
       const path = `/email-templates/${encodeURIComponent(one)}`;
@@ -243,7 +243,7 @@ describe('settings over HTTP', () => {
     ['body', { subject: 'S' }],
     ['subject', { ...text, subject: 'S\r\nBcc: v@example.org' }],
     ['subject', { ...text, subject: 'S\u0000' }],
-  ])('answers 400 that names %s of a template', async (path, json) => {
+  ])('returns 400 with the path of %s of a template', async (path, json) => {
     for (const [route, method, where] of [
       [template, 'PUT', at],
       [preview, 'POST', `${at}/preview`],
@@ -254,7 +254,7 @@ describe('settings over HTTP', () => {
     }
   });
 
-  it('says in words which placeholder is unknown, and where', async () => {
+  it('reports the name and position of an unknown placeholder', async () => {
     const json = { ...text, body: 'Hallo\n{{iban}}' };
     const response = await call(template, 'PUT', at, { params: { type }, json });
     const { errors } = await response.json();
@@ -266,7 +266,7 @@ describe('settings over HTTP', () => {
     fromAddress: 'post@club.example',
   };
 
-  it('sets, reads, tries and forgets a mail server by its version', async () => {
+  it('sets, reads, tests and removes a mail server, with If-Match', async () => {
     const unset = await call(smtp, 'GET', '/smtp');
     expect([unset.status, await unset.json()]).toEqual([200, expect.objectContaining({ host: '' })]);
     const other = { 'if-match': '"another"' };
@@ -303,13 +303,13 @@ describe('settings over HTTP', () => {
     ['fromAddress', { ...server, fromAddress: 'a@x.org, b@x.org' }],
     ['fromName', { ...server, fromName: 'a\nb' }],
     ['oauth', { ...server, oauth: true }],
-  ])('answers 400 that names %s of a mail server', async (path, json) => {
+  ])('returns 400 with the path of %s of a mail server', async (path, json) => {
     const response = await call(smtp, 'PUT', '/smtp', { json });
     expect(response.status).toBe(400);
     expect(Object.keys((await response.json()).errors)).toEqual([path]);
   });
 
-  it('reads and replaces notifications by their version', async () => {
+  it('reads and replaces notifications, with If-Match', async () => {
     const read = await call(notifications, 'GET', '/notifications');
     const headers = { 'if-match': read.headers.get('etag') ?? '' };
     const set = await call(notifications, 'PUT', '/notifications', { json: await read.json(), headers });
@@ -322,7 +322,7 @@ describe('settings over HTTP', () => {
     expect(late.status).toBe(412);
   });
 
-  it('lets Managers at mails and their servers, and Admins alone at secrets', async () => {
+  it('allows Managers at mails and mail servers, and only Admins at secrets', async () => {
     const forManagers = [
       [templates, 'GET', '/email-templates', {}],
       [template, 'GET', at, { type }],

@@ -53,7 +53,7 @@ const countSubmissions = () =>
   withClub(club.ctx, tx => tx.$count(submissions, eq(submissions.clubId, club.clubId)));
 
 describe('POST /submits/memberships', () => {
-  it('answers 201 with the place of the new submission', async () => {
+  it('returns 201 with the Location of the new submission', async () => {
     const response = await post(applicationTo(club), {
       'X-Form-Token': await token(),
       Referer: 'https://club.example/join',
@@ -64,7 +64,7 @@ describe('POST /submits/memberships', () => {
     expect(body).toMatchObject({ state: 'New', number: expect.any(Number), price: { recurring: 15.5 } });
   });
 
-  it('names every broken rule at once: unknown members, wrong types, rules, form token', async () => {
+  it('reports every violation at once: unknown members, wrong types, rules, form token', async () => {
     const body = {
       ...applicationTo(club),
       role: 'Admin',
@@ -90,7 +90,7 @@ describe('POST /submits/memberships', () => {
     expect(problem.errors.city[0]).toContain('fehlt');
   });
 
-  it('is a 400 where no club is named, with an Idempotency-Key too, and a 404 for an unknown one', async () => {
+  it('returns 400 without a club, also with an Idempotency-Key, and 404 for an unknown one', async () => {
     const body = applicationTo(club);
     const keys: Record<string, string>[] = [{}, { 'Idempotency-Key': 'no-club' }];
     for (const headers of keys) {
@@ -101,7 +101,7 @@ describe('POST /submits/memberships', () => {
     expect((await post(body, {}, '?club=nobody-here')).status).toBe(404);
   });
 
-  it('makes one submission of ten parallel posts with one Idempotency-Key', async () => {
+  it('creates one submission for ten concurrent posts with one Idempotency-Key', async () => {
     const before = await countSubmissions();
     const body = applicationTo(club);
     const headers = { 'X-Form-Token': await token(), 'Idempotency-Key': 'ten-at-once' };
@@ -120,7 +120,7 @@ describe('POST /submits/memberships', () => {
     expect((await post({ ...body, firstName: 'Other' }, headers)).status).toBe(422);
   });
 
-  it('makes ten submissions of ten parallel posts of different people', async () => {
+  it('creates ten submissions for ten concurrent posts of different people', async () => {
     const before = await countSubmissions();
     const tokens = await Promise.all(Array.from({ length: 10 }, token));
     const responses = await Promise.all(
@@ -132,7 +132,7 @@ describe('POST /submits/memberships', () => {
 });
 
 describe('the public routes', () => {
-  it('lead from form to quote', async () => {
+  it('serve a form whose quote is accepted', async () => {
     const form = await getForm(
       ...read(`/public/clubs/${club.slug}/forms/membership`, { slug: club.slug, kind: 'membership' }),
     );
@@ -151,11 +151,11 @@ describe('the public routes', () => {
   it.each([
     ['nobody-here', 'membership'],
     ['demo', 'unknown'],
-  ])('are a 404 for club %s and form %s', async (slug, kind) => {
+  ])('return 404 for club %s and form %s', async (slug, kind) => {
     expect((await getForm(...read(`/public/clubs/${slug}/forms/${kind}`, { slug, kind }))).status).toBe(404);
   });
 
-  it('serve the logo to be kept by its hash, and 304 to who has it', async () => {
+  it('serve the logo with an immutable cache by its hash, and 304 for a known ETag', async () => {
     const params = { slug: club.slug };
     expect((await getLogo(...read(`/public/clubs/${club.slug}/logo`, params))).status).toBe(404);
     const svg =
@@ -181,7 +181,7 @@ describe('the public routes', () => {
     expect([known.status, known.headers.get('cache-control')]).toEqual([304, 'public, no-cache']);
   });
 
-  it('change nothing when a link is opened, confirm when it is posted, and again the same', async () => {
+  it('change nothing on GET of a link, confirm on POST, and answer a repeated POST alike', async () => {
     const { id } = await (await post(applicationTo(club), { 'X-Form-Token': await token() })).json();
     const [mail] = await withClub(club.ctx, tx => tx.select().from(mails).where(eq(mails.submissionId, id)));
     const secret = (mail && /confirm\/([\w-]{43})/.exec(openContent(mail).text)?.[1]) ?? '';

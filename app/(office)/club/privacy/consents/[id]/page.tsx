@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('consents.historyTitle') };
 }
 
-/** `all` shows those of every consent, removed ones too. */
+/** `all` shows the versions of every consent, including removed ones. */
 export default async function ConsentHistoryPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   await requireOfficeSession();

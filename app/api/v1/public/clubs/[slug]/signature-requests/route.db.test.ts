@@ -26,7 +26,7 @@ async function ask(address: string, key: string): Promise<string> {
   return (await response.json()).token;
 }
 
-it('answers a key again to whoever sent it, and never to somebody else who chose the same', async () => {
+it('repeats the answer of a key to its sender, and never to another sender with the same key', async () => {
   const first = await ask('192.0.2.1', 'one');
   expect(await ask('192.0.2.1', 'one')).toBe(first);
   expect(await ask('192.0.2.2', 'one')).not.toBe(first);

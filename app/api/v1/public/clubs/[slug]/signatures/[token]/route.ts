@@ -6,7 +6,7 @@ import { putSignature as put } from '@/lib/services/signatures/sign';
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = resource(
   bind(putSignature, async ({ ctx, params, body, precondition }) => {
-    // A signature can be handed over once and not be read here: no tag that a caller names is that of a version.
+    // A signature is write-once and cannot be read here, so it has no ETag that If-Match could equal.
     if (Array.isArray(precondition)) throw new AppError('precondition-failed');
     await put(ctx, params.token, body.signature);
     return noContent();

@@ -18,10 +18,10 @@ import { log } from '@/lib/platform/log';
 const bodyBytesMax = 1024 * 1024;
 
 /**
- * Answers a form that the browser itself posted: shows it again as its button asks, or sends it. Where the club has
- * changed it since it was opened, it is shown as it is now, with everything typed, and nothing is sent.
+ * Handles a plain form post: shows the form again or submits it, depending on the button. If the club has
+ * changed the form since it was opened, shows the new form with all input and submits nothing.
  */
-export async function takeForm(request: Request, opened: FormVisit): Promise<Response> {
+export async function handleForm(request: Request, opened: FormVisit): Promise<Response> {
   const data = await readForm(request, bodyBytesMax);
   const formToken = String(data.get('formToken') ?? '');
   const visit = await withToken(opened, formToken);
@@ -41,14 +41,14 @@ export async function takeForm(request: Request, opened: FormVisit): Promise<Res
   return formResponse(visit, { ...next, values: unsigned(next.values, typed), notice });
 }
 
-/** The token of the form as it was opened goes on as long as it counts: by it a form sent twice is known. */
+/** Reuses the token of the opened form while it is valid: it prevents duplicates. */
 async function withToken(visit: FormVisit, formToken: string): Promise<FormVisit> {
   const state = await verifyFormToken(formToken, visit.ctx.clubId, visit.ctx.now);
   const isKept = 'tokenId' in state || state.violation.key === 'formTokenTooFresh';
   return isKept ? { ...visit, form: { ...visit.form, formToken } } : visit;
 }
 
-/** A typed name is as good as a drawn line, and is drawn anew each time, for it may have changed. */
+/** Renders a typed name as signature, each time again, because the name may have changed. */
 async function signed(values: FormValues): Promise<FormValues> {
   return values.signatureName.trim() === ''
     ? values
@@ -75,8 +75,8 @@ async function send(visit: FormVisit, values: FormValues, formToken: string): Pr
 }
 
 /**
- * Redirects after a POST, so that a reload sends nothing again. The target is the status page, which offers the copy and
- * the mail once more. Without a status link it is a page with the facts alone.
+ * Redirects after a POST, so that a reload sends nothing again. The target is the status page, which offers
+ * the copy and the mail once more. Without a status link it is a page with the facts alone.
  */
 function sentRedirect(visit: FormVisit, receipt: Receipt): Response {
   const { page, ctx } = visit;
@@ -113,7 +113,7 @@ async function refusal(visit: FormVisit, values: FormValues, error: unknown): Pr
   return formResponse(visit, { ...review, notice: { kind: 'failed', seconds: 0 } });
 }
 
-/** What only the service found: the club has changed what the form offers since it was opened. */
+/** Errors that only the service finds: the club has changed the form since it was opened. */
 function showing(violations: readonly Violation[], values: FormValues, { form, rules }: FormVisit): Shown {
   const problems = violations.map(({ path, ...problem }) => ({ ...problem, name: rules.controlOf(path) }));
   const step = rules.stepOf(problems[0]?.name ?? '', form);
