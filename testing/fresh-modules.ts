@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * Each unit test file begins with modules that nothing was called on, and with the environment of the run. The process
- * is shared with other files: one process for each file took as long as the tests.
+ * Gives each unit test file unused modules and the original environment. The test files share a process; one process
+ * for each file took as long as the tests.
  */
 const shared = globalThis as typeof globalThis & { environmentOfRun?: NodeJS.ProcessEnv };
 shared.environmentOfRun ??= { ...process.env };

@@ -1,4 +1,4 @@
-/** Milliseconds of processor time that `work` takes; unlike time on the wall, the same on a machine that is busy. */
+/** Returns the processor time of `work` in milliseconds. Unlike elapsed time, it does not grow on a busy machine. */
 export function threadMs(work: () => unknown): number {
   const before = process.threadCpuUsage();
   work();

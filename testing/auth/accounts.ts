@@ -26,7 +26,7 @@ export type Account = { readonly id: string; readonly email: string };
 
 let made = 0;
 
-/** Somebody with a password, a confirmed address and a role in the club. */
+/** Creates a user with a password, a confirmed address and a role in the club. */
 export async function makeAccount({ db, clubId }: Rig, role: Role = 'Clerk'): Promise<Account> {
   made += 1;
   const email = `person-${made}@club.example`;
@@ -50,8 +50,8 @@ export function systemCtx(db: Db, clubId: string, now = start): Ctx {
 
 type SecondFactor = { twoFactorCode?: string; twoFactorRecoveryCode?: string };
 
-/** Signs in with the right password unless another is given; the detail of the refusal where it fails. */
-export async function enter(
+/** Signs in with the right password unless another is given. Returns the detail of a refusal. */
+export async function attemptSignIn(
   { db }: Rig,
   { email }: Pick<Account, 'email'>,
   given: SecondFactor & { password?: string; now?: Date } = {},
@@ -64,9 +64,9 @@ export async function enter(
   });
 }
 
-/** As one who has just signed in: what verbs are called with, and the tokens. */
+/** Signs in. Returns the context of the session and its tokens. */
 export async function signedIn(rig: Rig, account: Account, role: Role = 'Clerk', now = start) {
-  const session = await enter(rig, account, { now });
+  const session = await attemptSignIn(rig, account, { now });
   if (typeof session === 'string') throw new Error(`not signed in: ${session}`);
   const { sessionId, clubId } = session;
   const actor: Actor = { kind: 'User', id: account.id, role, sessionId };
@@ -74,7 +74,7 @@ export async function signedIn(rig: Rig, account: Account, role: Role = 'Clerk',
   return { ctx, sessionId, tokens: await issueTokens(rig.db, sessionId, now) };
 }
 
-/** Runs the jobs of forgotten passwords that have not been run by an earlier call. */
+/** Runs the jobs of forgotten passwords that no earlier call has run. */
 export async function runResetJobs(rig: Rig, now = start): Promise<void> {
   const jobs = await rig.jobs('mail-password-reset');
   const done = jobsDone.get(rig) ?? 0;
@@ -85,7 +85,7 @@ export async function runResetJobs(rig: Rig, now = start): Promise<void> {
 }
 const jobsDone = new WeakMap<Rig, number>();
 
-/** What the outbox of a club holds for an address, oldest first. */
+/** Lists the outbox mails of a club to an address, oldest first. */
 export async function mailsTo({ db }: Rig, clubId: string, address: string) {
   const rows = await withClub({ db, clubId }, tx =>
     tx
@@ -97,7 +97,7 @@ export async function mailsTo({ db }: Rig, clubId: string, address: string) {
   return rows.map(row => ({ type: row.type, subject: row.subject, ...openContent(row) }));
 }
 
-/** The parameters of the last link to a page in the newest mail. */
+/** Returns the parameters of the last link to a page in the newest mail. */
 export async function linkTo(rig: Rig, clubId: string, address: string, page: string) {
   const { text = '' } = (await mailsTo(rig, clubId, address)).at(-1) ?? {};
   const link = new URL(new RegExp(`https://\\S+/${page}#\\S+`).exec(text)?.[0] ?? 'about:blank');
@@ -105,7 +105,7 @@ export async function linkTo(rig: Rig, clubId: string, address: string, page: st
   return { origin: link.origin, email: named.get('email'), code: named.get('code') ?? '' };
 }
 
-/** Actions noted in a club about an account, oldest first. */
+/** Lists the audited actions of a club about an account, oldest first. */
 export async function auditOf({ db }: Rig, clubId: string, userId: string): Promise<string[]> {
   const rows = await withClub({ db, clubId }, tx =>
     tx

@@ -12,7 +12,7 @@ import { getKpis } from '@/lib/services/dashboard/kpis';
 import { getProcessingTimes } from '@/lib/services/dashboard/months';
 import { countNewSubmissions, getMembershipChart, getTrend } from '@/lib/services/dashboard/new-submissions';
 
-/** The same reports as `naiveReports` makes; rankings as counts by id, as their order is another promise. */
+/** Returns the same reports as `naiveReports`. Rankings are counts by id, because other tests check their order. */
 export async function allReports(ctx: Ctx, period: { from: string; to: string }) {
   const everything = { ...period, limit: 200 };
   const byId = (

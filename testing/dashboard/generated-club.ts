@@ -19,7 +19,7 @@ import type { Random } from '@/server/seed/random';
 import type { TestDatabase } from '@/testing/db/database';
 import { makeOfferingClub } from '@/testing/db/offering-club';
 
-/** One submission as it was generated, for a count that knows nothing of the database. */
+/** One generated submission, for counts without the database. */
 export type Generated = ReturnType<typeof generate>;
 
 type Place = readonly [zip: string, city: string];
@@ -32,7 +32,7 @@ const zips: readonly [Place, ...Place[]] = [
 ];
 const minuteMs = 60_000;
 
-/** Instants around midnights and clock changes, spread over two years. */
+/** Dates of clock changes and others, spread over two years. */
 const moments = [
   '2025-03-30',
   '2025-10-26',
@@ -43,7 +43,7 @@ const moments = [
   '2026-06-15',
 ] as const;
 
-/** A club in `timeZone` with `size` submissions of all kinds, states and ages, and what was generated. */
+/** Creates a club in `timeZone` with `size` submissions of all kinds, states and ages. Returns them too. */
 export async function makeGeneratedClub(
   database: TestDatabase,
   { random, timeZone, size }: { random: Random; timeZone: string; size: number },
@@ -133,7 +133,7 @@ function generate(
   };
 }
 
-/** Within two days of midnight UTC, half of them within two hours of it. */
+/** Returns a moment within two days of midnight UTC; half of them are within two hours of it. */
 function momentNear(day: string, random: Random): Date {
   const spreadMinutes = random.chance(0.5) ? 2 * 60 : 2 * 24 * 60;
   return new Date(
@@ -141,7 +141,7 @@ function momentNear(day: string, random: Random): Date {
   );
 }
 
-/** Birthdays fall on days of receipt and on 29 February more often than by chance; one in ten is unknown. */
+/** Returns a birth date. Days of receipt and 29 February are more likely than by chance; one in ten is unknown. */
 function birthDate(random: Random): string | null {
   if (random.chance(0.1)) return null;
   const years = random.int(1930, 2026);

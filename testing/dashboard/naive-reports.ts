@@ -126,7 +126,7 @@ function halfUp(value: number, decimals: number): number {
   return value < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
-/** By counting birthdays one after the other; who was born on 29 February has it on 1 March in other years. */
+/** Counts birthdays one by one. A person born on 29 February has the birthday on 1 March in other years. */
 function ageAt(birthDate: string, day: string): number {
   let age = 0;
   while (birthdayIn(birthDate, Number(birthDate.slice(0, 4)) + age + 1) <= day) age += 1;
@@ -139,7 +139,7 @@ function birthdayIn(birthDate: string, year: number): string {
   return `${year}-${isMissing ? '03-01' : monthAndDay}`;
 }
 
-/** Twelfths of a cent are whole for every interval. */
+/** Monthly revenue in twelfths of a cent, which are whole numbers for every interval. */
 function monthlyRevenue(applications: readonly Generated[]): number {
   const parts = { Monthly: 12n, Quarterly: 4n, HalfYearly: 2n, Yearly: 1n, OneTime: 0n } as const;
   let twelfths = 0n;

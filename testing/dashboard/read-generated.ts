@@ -9,7 +9,7 @@ import {
 import type { Ctx } from '@/lib/platform/context';
 import type { Generated } from './generated-club';
 
-/** What the tables of a club hold now, one by one, for `naiveReports`. */
+/** Reads the rows of a club one by one, for `naiveReports`. */
 export function readGenerated(ctx: Ctx): Promise<Generated[]> {
   const { clubId } = ctx;
   return withClub(ctx, async tx => {

@@ -3,7 +3,7 @@ import { withClub } from '@/db/client';
 import { auditEntries } from '@/db/schema/operations';
 import type { Ctx } from '@/lib/platform/context';
 
-/** What the audit log tells of a record, oldest first; of all records of the type where none is named. */
+/** Lists the audit entries of a record, oldest first; of all records of the type without `recordId`. */
 export function auditOf(ctx: Ctx, recordType: string, recordId?: string) {
   const { action, details, actorKind } = auditEntries;
   return withClub(ctx, tx =>

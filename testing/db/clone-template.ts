@@ -4,17 +4,17 @@ import { connect, type Db } from '@/db/client';
 import { databaseAddress, templateName } from './cluster';
 
 export type TestDatabase = {
-  /** Address as the database's owner, for migrations and for looking behind row-level security. */
+  /** URL of the database's owner, for migrations and for reads without row-level security. */
   readonly url: string;
-  /** Connected as the product is at run time: `eintritt_app`, under row-level security. */
+  /** Connection as at run time: `eintritt_app`, under row-level security. */
   readonly db: Db;
-  /** Runs SQL as the owner, past row-level security: to look behind it, or to break something on purpose. */
+  /** Runs SQL as the owner, without row-level security: to read all rows, or to break something on purpose. */
   asOwner<T>(work: (sql: postgres.Sql) => Promise<T>): Promise<T>;
-  /** Disconnects and drops it. */
+  /** Disconnects and drops the database. */
   close(): Promise<void>;
 };
 
-/** A copy of the database `template` of the cluster at `clusterUrl`; the caller closes it. */
+/** Copies the database `template` of the cluster at `clusterUrl`. The caller closes it. */
 export async function cloneTemplate(
   clusterUrl: string,
   template: string = templateName,
@@ -37,7 +37,7 @@ export async function cloneTemplate(
   };
 }
 
-/** Runs raw SQL on a connection of its own. */
+/** Runs raw SQL on a new connection. */
 export async function withSql<T>(address: string, work: (sql: postgres.Sql) => Promise<T>): Promise<T> {
   const sql = postgres(address, { max: 1, onnotice: () => {} });
   try {

@@ -8,19 +8,19 @@ import { migrate } from '@/server/database/migrate';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the run's cluster, as its superuser. */
+    /** URL of the cluster of this run, as its superuser. */
     clusterUrl: string;
   }
 }
 
-/** The database that `testDatabase` copies: migrated, empty. */
+/** Database that `testDatabase` copies: migrated and empty. */
 export const templateName = 'eintritt_template';
 
 export type TestCluster = { readonly url: string; stop(): Promise<void> };
 
 /**
- * Starts a PostgreSQL of its own in a temporary folder, with the template database in it. It does not wait
- * for the disk: a crash of the machine may lose it, which tests can bear.
+ * Starts a PostgreSQL with the template database in a temporary folder. It does not wait for the disk: a crash of the
+ * machine may lose it, which tests accept.
  */
 export async function startTestCluster(): Promise<TestCluster> {
   const home = await mkdtemp(path.join(os.tmpdir(), 'eintritt-test-'));
@@ -50,14 +50,14 @@ async function createTemplate(clusterUrl: string): Promise<void> {
   await migrate(databaseAddress(clusterUrl, templateName));
 }
 
-/** `clusterUrl` with another database's name. */
+/** Returns `clusterUrl` with another database name. */
 export function databaseAddress(clusterUrl: string, name: string): string {
   const url = new URL(clusterUrl);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Vitest's global setup of the project `db`. */
+/** Global setup of the vitest project `db`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startTestCluster();
   project.provide('clusterUrl', cluster.url);

@@ -6,8 +6,9 @@ import { cloneTemplate, type TestDatabase } from './clone-template';
 export type { TestDatabase } from './clone-template';
 
 /**
- * A migrated, empty database of its own on the run's cluster; the caller closes it, which disconnects the sender
- * of jobs and the process's own pool too. It becomes the `DATABASE_URL` of this process, for code that opens its own connection.
+ * Creates a migrated, empty database on the cluster of this run. It becomes the `DATABASE_URL` of this process, for
+ * code that opens its own connection. The caller closes it, which also disconnects the sender of jobs and the pool of
+ * the process.
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const database = await cloneTemplate(inject('clusterUrl'));

@@ -22,7 +22,7 @@ import {
   tokenFor,
 } from '@/testing/db/offering-club';
 
-/** A person with a role in the club; cannot sign in. */
+/** Creates a user with a role in the club. The user cannot sign in. */
 export async function makeUser(
   club: OfferingClub,
   role: Role,
@@ -38,12 +38,12 @@ export async function makeUser(
   return { kind: 'User', id, role, sessionId: uuidv7() };
 }
 
-/** The context of a person with a role in the club, at the club's moment or another one. */
+/** Returns the context of a new user with a role in the club, at the club's time or another one. */
 export async function staffOf(club: OfferingClub, role: Role, now = club.ctx.now): Promise<Ctx> {
   return { ...club.ctx, actor: await makeUser(club, role), now };
 }
 
-/** A program with a role in the club: its bearer token. */
+/** Creates an API key with a role in the club. Returns its bearer token. */
 export async function makeApiKey(club: OfferingClub, role: Role): Promise<string> {
   const token = `ek_${uuidv7()}`;
   const { clubId, now } = club.ctx;
@@ -60,7 +60,7 @@ const arrival = async (club: OfferingClub, now: Date) => ({
 
 type Sent = { readonly now?: Date };
 
-/** Submits an application of an adult who pays on account, changed as told; answers its id. */
+/** Submits an application of an adult who pays by transfer, with the given changes. Returns its id. */
 export async function makeApplication(
   club: OfferingClub,
   body: Partial<MembershipSubmit> = {},
@@ -72,7 +72,7 @@ export async function makeApplication(
   return id;
 }
 
-/** Direct debit, signature, consents and a custom field: whatever can be read back. */
+/** Submits an application with direct debit, signature, consents and a custom field. */
 export async function makeFullApplication(club: OfferingClub): Promise<string> {
   return makeApplication(club, {
     ...bankData,
@@ -83,7 +83,7 @@ export async function makeFullApplication(club: OfferingClub): Promise<string> {
   });
 }
 
-/** A minor's application with two guardians. */
+/** Submits a minor's application with two guardians. */
 export function makeMinorApplication(club: OfferingClub, options: Sent = {}): Promise<string> {
   return makeApplication(club, { birthDate: '2012-05-01', guardians: twoGuardians }, options);
 }
@@ -93,7 +93,7 @@ export const twoGuardians = [
   { firstName: 'Gert', lastName: 'Groß', email: 'gert@example.org' },
 ];
 
-/** A family application with two children. */
+/** Submits a family application with two children. */
 export function makeFamilyApplication(club: OfferingClub): Promise<string> {
   return makeApplication(club, {
     membershipId: club.family.id,
@@ -131,13 +131,13 @@ export async function makeCancellation(
   return id;
 }
 
-/** One submission of a kind that nobody has to confirm or that waits, as the club's forms say. */
+/** Submits a submission of a kind. The club's forms decide whether it waits for confirmation. */
 export function makeSubmission(club: OfferingClub, kind: SubmissionKind): Promise<string> {
   if (kind === 'Membership') return makeApplication(club);
   return kind === 'Change' ? makeChangeRequest(club) : makeCancellation(club);
 }
 
-/** What steps left behind for a submission: history entries and events by type, mails by type, jobs by name. */
+/** Returns the effects of a submission's steps: history and events by type, mails by type, jobs by name. */
 export async function tracesOf(database: TestDatabase, club: OfferingClub, submissionId: string) {
   const traces = await withClub(club.ctx, async tx => ({
     history: await tx
@@ -170,7 +170,7 @@ export async function tracesOf(database: TestDatabase, club: OfferingClub, submi
   };
 }
 
-/** The code with which work is refused; throws where it was not, or for a fault. */
+/** Returns the error code with which work is refused. Throws if it succeeds or fails otherwise. */
 export async function refusalOf(work: Promise<unknown>) {
   const error: unknown = await work.then(
     () => new Error('was not refused'),
@@ -181,5 +181,5 @@ export async function refusalOf(work: Promise<unknown>) {
   return { code: error.code, message: error.message, violations, headers, members };
 }
 
-/** Ids that all answer 404: unknown, malformed and foreign ones. */
+/** Ids that all answer 404: unknown, malformed and of another club. */
 export const unknownIds = ['019a0000-0000-7000-8000-000000000001', 'not-an-id', "' or 1=1 --", ''];

@@ -15,12 +15,12 @@ import { createDepartment } from '@/lib/services/departments/create';
 import { updateMembershipForm } from '@/lib/services/forms/update-membership-form';
 import { createMembership } from '@/lib/services/memberships/create';
 
-/** A club that offers something of everything, made by the club's own verbs. */
+/** A club with tariffs, departments, custom fields and consents, made by the club's own verbs. */
 export type OfferingClub = Awaited<ReturnType<typeof makeOfferingClub>>;
 
 const member: Actor = { kind: 'Member', ip: '203.0.113.7', userAgent: 'Mozilla/5.0 (Tests)' };
 
-/** A moment of a summer afternoon in Berlin. */
+/** A summer afternoon in Berlin. */
 export const summer = new Date('2026-07-01T12:00:00.000Z');
 
 export async function makeOfferingClub(db: Db, form: Partial<FormMembership> = {}) {
@@ -99,12 +99,12 @@ export async function makeOfferingClub(db: Db, form: Partial<FormMembership> = {
   };
 }
 
-/** A form token that was issued a minute before `summer`. */
+/** Issues a form token, by default a minute before `summer`. */
 export function tokenFor(clubId: string, openedAt = new Date(summer.getTime() - 60_000)): Promise<string> {
   return issueFormToken(clubId, openedAt);
 }
 
-/** A right application of an adult who pays on account. */
+/** Returns a valid application of an adult who pays by transfer. */
 export function applicationTo({ adult, football }: OfferingClub): MembershipSubmit {
   return {
     gender: 'Female',
@@ -130,7 +130,7 @@ export const bankData = {
   sepaMandateAccepted: true,
 } as const;
 
-/** A signature as a browser sends it. */
+/** Returns a signature in the form that a browser sends. */
 export async function drawnSignature(): Promise<string> {
   const line = Buffer.from(
     '<svg width="300" height="100"><path d="M10 80 L290 20" stroke="black" stroke-width="4"/></svg>',

@@ -9,7 +9,7 @@ type Schema = {
   anyOf?: Schema[];
 };
 
-/** The paths of all values of a schema of lib/contracts, without indices: `familyMembers.departments.name`. */
+/** Lists the paths of all values of a schema of lib/contracts, without indices: `familyMembers.departments.name`. */
 export function contractPaths(contract: z.ZodType): string[] {
   const root: Schema = JSON.parse(JSON.stringify(z.toJSONSchema(contract)));
   const walk = (given: Schema, path: string): string[] => {

@@ -17,8 +17,8 @@ import { accountHolderField, ibanField, signatureField } from '@/lib/services/su
 const copiesAtOnce = 250;
 
 /**
- * So many membership applications like one that is there, with parts, bank data and signature of their own; for
- * measurements, where the way through the form would take too long.
+ * Creates `count` copies of a membership application, each with its own parts, bank data and signature. For
+ * measurements, because the form would take too long.
  */
 export async function copyApplication(ctx: Ctx, id: string, count: number): Promise<void> {
   for (let first = 0; first < count; first += copiesAtOnce) {

@@ -66,7 +66,7 @@ const customFields: KnownCustomField[] = [
   knownField('faxNumber', 'Faxnummer', 'Phone', { isDeleted: true }),
 ];
 
-/** What goes with the fixtures: a club with a logo, five custom fields, one of them deleted. */
+/** Context of the fixtures: a club with a logo and five custom fields, one of them deleted. */
 export async function exportContext(more: Partial<ExportContext> = {}): Promise<ExportContext> {
   const logo = await toPrintImage(Buffer.from(logoSvg));
   return { locale: 'de', club, logo, customFields, now: new Date('2026-03-20T08:00:00Z'), ...more };
@@ -232,7 +232,7 @@ export async function familyOfTen(): Promise<MembershipSubmission> {
   return familyApplication({ familyMembers: Array.from({ length: 10 }, (_, index) => familyMember(index)) });
 }
 
-/** A child of eleven with two guardians, one of whom has confirmed; paid on account, not decided. */
+/** An eleven-year-old with two guardians, one of whom has confirmed; pays by transfer, undecided. */
 export async function minorApplication(): Promise<MembershipSubmission> {
   const guardian = { lastName: 'Öztürk', phone: '', id: idOf(601) };
   const family = await familyApplication();
@@ -297,7 +297,7 @@ export async function minorApplication(): Promise<MembershipSubmission> {
   };
 }
 
-/** A move with a new account. */
+/** A change of address and bank account. */
 export function changeRequest(more: Partial<ChangeSubmission> = {}): ChangeSubmission {
   const { firstName, lastName, birthDate, email, memberNumber } = sender;
   const { mandate, ...wishedAccount } = account;
@@ -372,7 +372,7 @@ export function cancellation(more: Partial<CancellationSubmission> = {}): Cancel
   };
 }
 
-/** A drawn name as PNG data URL, transparent as browsers draw it. */
+/** Returns a drawn name as PNG data URL, transparent as in browsers. */
 async function signatureUrl(): Promise<string> {
   const path = 'M20 90 C60 10 90 20 80 70 S120 120 150 60 S190 30 200 80 S260 100 300 50 S360 60 380 70';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="130"><path d="${path}" fill="none" stroke="#111" stroke-width="4"/></svg>`;

@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** An S3-compatible store on loopback that believes no signature before it has made it itself. */
+/** An S3-compatible store on loopback. It verifies each signature by computing it itself. */
 export type ObjectServer = {
-  /** What a process needs to use it. */
+  /** Settings of a process that uses it. */
   readonly settings: Record<string, string>;
-  /** By bucket and name. */
+  /** Stored objects by bucket and name. */
   readonly objects: Map<string, Buffer>;
-  /** Requests by method, refused ones too. */
+  /** Requests by method, including refused ones. */
   readonly requests: string[];
-  /** Until it is called with null, every request is answered so. */
+  /** Answers every request with this status until it is called with null. */
   failWith(status: number | null): void;
   close(): Promise<void>;
 };
@@ -82,7 +82,7 @@ function answer(
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** AWS's Signature Version 4 for requests with the `Authorization` header and no query. */
+/** Verifies AWS Signature Version 4 for requests with the `Authorization` header and no query. */
 function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const given = /^AWS4-HMAC-SHA256 Credential=(\S+), SignedHeaders=(\S+), Signature=([0-9a-f]{64})$/.exec(
     headers.authorization ?? '',

@@ -1,4 +1,4 @@
-/** The rows of RFC 4180 text with `;` and CRLF, read by the letter of the RFC; throws on anything else. */
+/** Parses RFC 4180 text with `;` and CRLF. Throws for any deviation. */
 export function parseCsv(text: string): string[][] {
   const cell = /(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/y;
   const rows: string[][] = [[]];
@@ -13,7 +13,7 @@ export function parseCsv(text: string): string[][] {
   return rows;
 }
 
-/** The rows below the header, each by the names of its columns. */
+/** Returns the rows below the header, each by column name. */
 export function readCsv(text: string): Record<string, string>[] {
   const [header = [], ...rows] = parseCsv(text.replace(/^\ufeff/, ''));
   return rows.map(row => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));

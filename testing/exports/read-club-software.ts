@@ -12,7 +12,7 @@ export function readSpg(file: Buffer): ImportedRow[] {
   return rows.map(row => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
 }
 
-/** Programs that read RFC 4180 with semicolons, with or without a byte order mark. */
+/** Reads RFC 4180 with semicolons, with or without a byte order mark. */
 export function readQuoted(file: Buffer, charset: string): ImportedRow[] {
   const text = iconv.decode(file, charset, { stripBOM: true });
   const [header = [], ...rows] = parseCsv(text);
@@ -21,7 +21,7 @@ export function readQuoted(file: Buffer, charset: string): ImportedRow[] {
   return rows.map(row => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])));
 }
 
-/** `TT.MM.JJJJ` as `YYYY-MM-DD`; null where the cell is empty. Throws where it is no day. */
+/** `TT.MM.JJJJ` as `YYYY-MM-DD`; null for an empty cell. Throws for an invalid date. */
 export function germanDate(cell: string | undefined): string | null {
   if (!cell) return null;
   const [, day, month, year] = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(cell) ?? [];

@@ -1,6 +1,6 @@
 /**
- * Reads a QR code of versions 1 to 10 in byte mode from its modules (without quiet zone) by ISO/IEC 18004, written apart
- * from what makes codes. Throws where function patterns, format or error correction do not hold.
+ * Reads a QR code of versions 1 to 10 in byte mode from its modules (without quiet zone) by ISO/IEC 18004. Written
+ * independently of the code that makes QR codes. Throws if function patterns, format or error correction are wrong.
  */
 export function readQrCode(modules: readonly (readonly boolean[])[]): string {
   const size = modules.length;
@@ -25,7 +25,7 @@ const masks: readonly ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** The copy around the upper left finder (§7.9). */
+/** Reads the copy of the format next to the upper left finder (§7.9). */
 function readFormat(isDark: (x: number, y: number) => boolean) {
   const places = [0, 1, 2, 3, 4, 5, 7, 8].map(x => [x, 8] as const);
   const up = [7, 5, 4, 3, 2, 1, 0].map(y => [8, y] as const);
@@ -65,7 +65,10 @@ function isFunction(x: number, y: number, size: number, version: number): boolea
   return isCorner || isVersion || isAligned || x === 6 || y === 6;
 }
 
-/** Data modules in their order: two columns at a time from the right, up and down in turns, without the timing column. */
+/**
+ * Lists the data modules in order: two columns at a time from the right, alternately up and down, without the timing
+ * column.
+ */
 function zigzag(size: number, version: number): (readonly [number, number])[] {
   const rights = Array.from({ length: (size - 1) / 2 }, (_, pair) => size - 1 - pair * 2).map(x =>
     x <= 6 ? x - 1 : x,
@@ -77,7 +80,9 @@ function zigzag(size: number, version: number): (readonly [number, number])[] {
   );
 }
 
-/** Level M: error correction codewords of a block, then blocks and data codewords in each, versions 1 to 10 (table 9). */
+/**
+ * Level M, versions 1 to 10 (table 9): error correction codewords per block, then blocks and data codewords of each.
+ */
 const levelM = [
   ...[
     [10, 1, 16],

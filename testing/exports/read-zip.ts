@@ -3,8 +3,8 @@ import { crc32, inflateRawSync } from 'node:zlib';
 export type ZipEntry = { readonly name: string; readonly data: Buffer; readonly modifiedAt: string };
 
 /**
- * Reads a ZIP as an unpacker does, by its directory alone (PKWARE APPNOTE.TXT), and throws where sizes, checksums or
- * local headers do not fit, or where bytes belong to nothing.
+ * Reads a ZIP by its directory alone, as unpackers do (PKWARE APPNOTE.TXT). Throws if sizes, checksums or local headers
+ * do not match, or if there are extra bytes.
  */
 export function readZip(zip: Buffer): ZipEntry[] {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
@@ -65,7 +65,7 @@ function readMember(zip: Buffer, record: number, name: string): { data: Buffer; 
   return { data, range: [local, start + compressedSize + (hasDescriptor ? 16 : 0)] };
 }
 
-/** Members lie one behind the other, from the first byte to the directory. */
+/** Entries must follow each other without gaps, from the first byte to the directory. */
 function requireGapless(ranges: readonly [number, number][], directoryOffset: number): void {
   let reached = 0;
   for (const [from, to] of ranges.toSorted(([a], [b]) => a - b)) {

@@ -1,7 +1,7 @@
 import { runExport } from '@/server/worker/handlers/run-export';
 import type { Rig } from '@/testing/worker/rig';
 
-/** Runs an export until it is over, as the queue would: again and again while it enqueues itself. */
+/** Runs an export until it has ended, repeatedly while it enqueues itself, as the queue does. */
 export async function runToEnd(rig: Rig, clubId: string, jobId: string): Promise<string> {
   for (let run = 0; run < 100; run += 1) {
     await runExport(rig.runtime, { clubId, jobId });

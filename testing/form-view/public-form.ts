@@ -37,7 +37,7 @@ const field = {
   sortOrder: 0,
 };
 
-/** A club with every kind of thing that a form can ask, as `getPublicForm` answers it. */
+/** A club whose form has every kind of field, as `getPublicForm` returns it. */
 export const publicForm: PublicForm = {
   edition: 'e1',
   kind: 'Membership',
@@ -217,7 +217,7 @@ export const publicForm: PublicForm = {
   formToken: 'token',
 };
 
-/** The same club's cancellation: to the end of the year with three months' notice, opened in July. */
+/** The same club's cancellation form: to the end of the year with three months' notice, opened in July. */
 export const cancellationForm: ShownForm = toShownForm({
   ...{ kind: 'Cancellation', club: publicForm.club, design: publicForm.design, today: '2026-07-01' },
   ...{

@@ -2,7 +2,7 @@ import { type ApiDocument, type DescribedAnswer, describedOperations } from '@/l
 import { type JsonSchema, schemaChecks } from './schema-checks';
 
 export type SeenAnswer = {
-  /** Null where no operation served the request. */
+  /** Null if no operation served the request. */
   readonly operationId: string | null;
   readonly method: string;
   readonly status: number;
@@ -10,8 +10,8 @@ export type SeenAnswer = {
   readonly body: string;
 };
 
-/** Header fields of ours that an answer may not carry unless the document says so. */
-const told = [
+/** Header fields of the product that an answer may have only if the document describes them. */
+const ownHeaders = [
   'etag',
   'location',
   'link',
@@ -28,8 +28,8 @@ const refusal: DescribedAnswer = {
 };
 
 /**
- * Compares answers with what the document says of them: status, header fields, media type, and the body down to
- * members that nothing describes. The answer is the list of what differs.
+ * Compares answers with the document: status, header fields, media type, and the body including undescribed members.
+ * Returns the list of differences.
  */
 export function answerChecks(document: ApiDocument): (answer: SeenAnswer) => string[] {
   const { violationsOf } = schemaChecks(document, { isClosed: true });
@@ -56,9 +56,10 @@ function headerViolations(
 ): string[] {
   const known = Object.entries(described.headers);
   const names = new Set(known.map(([name]) => name.toLowerCase()));
-  const untold = operationId === null ? [] : told.filter(name => headers.has(name) && !names.has(name));
+  const undocumented =
+    operationId === null ? [] : ownHeaders.filter(name => headers.has(name) && !names.has(name));
   return [
-    ...untold.map(name => `it does not tell of the header field ${name}`),
+    ...undocumented.map(name => `it does not tell of the header field ${name}`),
     ...known.flatMap(([name, { required, schema = {} }]) => {
       const value = headers.get(name);
       if (value === null) return required ? [`the header field ${name} is missing`] : [];

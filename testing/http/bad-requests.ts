@@ -5,28 +5,28 @@ import type { ApiCall } from './call-api';
 import { placesOf, unknownValue } from './records';
 
 export type BadRequest = {
-  /** What is wrong with it. */
+  /** Description of the fault. */
   readonly what: string;
   readonly call: ApiCall;
-  /** The statuses that are right for it. */
+  /** Allowed statuses of the answer. */
   readonly right: readonly number[];
 };
 
-/** A request that the document describes and that would succeed, and what can be put in the place of its ids. */
+/** A documented request that would succeed, with the means to make it wrong. */
 export type GoodRequest = {
   readonly operation: Described;
   readonly call: ApiCall;
-  /** The call's path with another value for a parameter. */
+  /** Returns the call's path with another value for a parameter. */
   withParam(place: string, value: string): string;
-  /** Path parameters that name a record, with the id of one that another club has. */
+  /** Path parameters that name a record, with the id of another club's record. */
   readonly foreign: ReadonlyMap<string, string>;
-  /** What is wrong with a body by the document. */
+  /** Lists the violations of a body by the document. */
   violationsOf(schema: JsonSchema, body: unknown): string[];
   readonly isPublic: boolean;
   readonly otherMethods: readonly string[];
 };
 
-/** Requests that an operation must refuse: every way in which a documented one can be wrong, at random places. */
+/** Generates requests that an operation must refuse: every kind of fault, at random places. */
 export function badRequests(good: GoodRequest): fc.Arbitrary<BadRequest> {
   const { parameters, requestBody } = good.operation;
   const hasHeader = (name: string) => parameters.some(one => one.in === 'header' && one.name === name);
@@ -42,7 +42,7 @@ export function badRequests(good: GoodRequest): fc.Arbitrary<BadRequest> {
   );
 }
 
-/** What differs from operation to operation is tried more than what is the same for all. */
+/** Faults that depend on the operation are tried more often than those that are the same for all. */
 function often(arbitrary: fc.Arbitrary<BadRequest>): fc.WeightedArbitrary<BadRequest> {
   return { arbitrary, weight: 3 };
 }
@@ -148,7 +148,7 @@ function withoutBody({ body: _body, ...call }: ApiCall): ApiCall {
   return call;
 }
 
-/** A beginning of a JSON text. */
+/** Generates a prefix of a JSON text. */
 function cut(text: string): fc.Arbitrary<string> {
   return fc.integer({ min: 1, max: Math.max(1, text.length - 1) }).map(length => text.slice(0, length));
 }
@@ -159,7 +159,7 @@ function withMember(text: string, name: string): string {
 
 type Place = readonly (string | number)[];
 
-/** Every place in a value, its own excepted. */
+/** Lists every place inside a value. */
 function places(value: unknown, at: Place = []): Place[] {
   const below = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return below.flatMap(([name, member]) => {
@@ -177,7 +177,7 @@ function valueAt(value: unknown, place: Place): unknown {
 
 const mark = '\u2402 here';
 
-/** The JSON text of a value with other text at one place. */
+/** Returns the JSON text of a value with other text at one place. */
 function textWith(value: unknown, place: Place, replacement: string): string {
   const copy: unknown = structuredClone(value);
   const holder = valueAt(copy, place.slice(0, -1));
@@ -209,7 +209,7 @@ const wrong = [
   `[${'0,'.repeat(5000)}0]`,
 ];
 
-/** A value that the document does not allow at its place: of a wrong type, too large, too long, out of range. */
+/** Generates values that the document does not allow at their place: wrong type, too large, too long, out of range. */
 function wrongValues({ call, operation, violationsOf }: GoodRequest, body: object): fc.Arbitrary<BadRequest> {
   const schema = operation.requestBody?.content['application/json']?.schema ?? {};
   const candidates = places(body).flatMap(place =>
@@ -231,7 +231,7 @@ function wrongValues({ call, operation, violationsOf }: GoodRequest, body: objec
 
 const unstorable = ['\\u0000', '\\ud800', '\\udfff\\ud800', '\\u0007'];
 
-/** A text that no database takes at the place of a text. */
+/** Puts a text that Postgres cannot store in the place of a text. */
 function wrongTexts({ call, operation }: GoodRequest, body: object): fc.Arbitrary<BadRequest> {
   const texts = places(body).filter(place => typeof valueAt(body, place) === 'string');
   const isSecret = operation.tags.includes('Authentication');

@@ -4,13 +4,13 @@ import { z } from 'zod';
 
 export type ApiCall = {
   readonly method?: string;
-  /** Below `/api/v1`, with its query. */
+  /** Path below `/api/v1`, with its query. */
   readonly path: string;
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is, as `application/json` unless the headers say otherwise. */
+  /** Sent unchanged, as `application/json` unless the headers say otherwise. */
   readonly raw?: BodyInit;
 };
 
@@ -22,7 +22,7 @@ const RouteFile = z.record(z.string(), z.unknown());
 
 type Route = { readonly file: string; readonly segments: readonly string[] };
 
-/** Files of routes; at each segment a name that is written out comes before a parameter, as in Next. */
+/** Route files. At each segment a literal name comes before a parameter, as in Next. */
 const routes: readonly Route[] = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter(file => path.basename(file) === 'route.ts' && !file.includes('[...'))
   .map(file => ({ file, segments: path.dirname(file).split(path.sep) }))
@@ -32,7 +32,7 @@ function rank({ segments }: Route): number {
   return segments.reduce((sum, segment, index) => sum + (segment.startsWith('[') ? 2 ** (10 - index) : 0), 0);
 }
 
-/** Calls the API through its route files, as the server does, without one. */
+/** Calls the API through its route files, without a server. */
 export async function callApi({
   method = 'GET',
   path: address,

@@ -5,8 +5,8 @@ import { afterAll, expect, inject } from 'vitest';
 import { type Exchange, exchangeChannel } from '@/lib/http/exchange-channel';
 
 /**
- * Set up before each file of tests: every answer that a route gives in it is compared with the document, and the file
- * fails where they differ. The document is made once a route has answered.
+ * Setup of each test file: compares every answer of a route with the document. The file fails if they differ. The
+ * document is made after the first answer.
  */
 const checked: Promise<string[]>[] = [];
 

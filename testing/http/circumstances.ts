@@ -27,7 +27,9 @@ import { makeOfferingClub, tokenFor } from '@/testing/db/offering-club';
 import { confirmationTokenOf, makeFinishedExport, makeViewOf, statusTokenOf } from './records';
 import { openSessionOf, type SignedIn, type WalkClub } from './walk-club';
 
-/** What an operation needs beside a record at its path: texts that take the place of the example's, and more. */
+/**
+ * Preconditions of an operation in addition to the record at its path, such as texts that replace those of the example.
+ */
 export type Circumstance = {
   readonly replace?: Readonly<Record<string, string>>;
   readonly params?: Readonly<Record<string, string>>;
@@ -41,7 +43,7 @@ type Prepare = (club: WalkClub, caller: Caller | null) => Promise<Circumstance>;
 const exampleCode = 'Yx3c0Qw8kZr5tVb1nMp7sLd2fGh6jKa9uEiO4wRtQzE';
 const exampleRefreshToken = 'wDq0kYxJm0u2uH8iJ3b5n1o6p7q8r9s0t1u2v3w4x5y';
 
-/** By operation id; most operations need nothing but the record at their path. */
+/** By operation id; most operations need only the record at their path. */
 export const circumstances: Readonly<Record<string, Prepare>> = {
   login: async club => {
     const email = 'admin@demo.example';
@@ -128,7 +130,7 @@ function addPerson(
   return createUserWithPassword(ctx, { email, firstName: 'Ina', lastName: 'Schulz', role, password });
 }
 
-/** The person of the example has applied. */
+/** Submits an application of the person in the example. */
 async function withPerson(club: WalkClub): Promise<Circumstance> {
   const id = await makeApplication(club, {}, { now: club.ctx.now });
   return { replace: { [exampleIds.submission]: id } };
@@ -155,7 +157,7 @@ async function withCode(
   return { replace: { [exampleCode]: code } };
 }
 
-/** Another club invites the caller's address. */
+/** Invites the caller's address to another club. */
 async function withInvitation({ ctx }: WalkClub, caller: Caller | null): Promise<Circumstance> {
   const email = nextAddress();
   await ctx.db
@@ -167,13 +169,13 @@ async function withInvitation({ ctx }: WalkClub, caller: Caller | null): Promise
   return { params: { id: (await createUser(other.ctx, invited)).id } };
 }
 
-/** Whoever is no Admin reads and changes only the own account. */
+/** Returns the caller's own account unless the caller is an Admin. */
 async function ownUnlessAdmin(_club: WalkClub, caller: Caller | null): Promise<Circumstance> {
   if (caller === null || caller.role === 'Admin') return {};
   return { params: { id: caller.userId }, replace: { Manager: caller.role } };
 }
 
-/** A note that the caller wrote, as only its author changes it. */
+/** Creates a view of the caller, because only its owner may change it. */
 async function withOwnView(club: WalkClub, caller: Caller | null): Promise<Circumstance> {
   return { params: { id: await makeViewOf(club, caller?.userId ?? '') } };
 }
@@ -212,14 +214,14 @@ async function withMailServer(club: WalkClub): Promise<Circumstance> {
   return {};
 }
 
-/** Without credentials the club is named in the address, and the form's token is sent along. */
+/** Anonymous requests name the club in the address and send a form token. */
 async function withFormToken(club: WalkClub, caller: Caller | null): Promise<Circumstance> {
   if (caller !== null) return {};
   const token = await tokenFor(club.clubId, club.ctx.now);
   return { query: `club=${club.slug}`, headers: { 'X-Form-Token': token } };
 }
 
-/** An example with the club's own ids and what the circumstance says in place of the documented texts. */
+/** Returns an example with the given replacements of its texts. */
 export function replaceTexts(example: unknown, replace: Readonly<Record<string, string>>): unknown {
   if (typeof example === 'string') return replace[example] ?? example;
   if (Array.isArray(example)) return example.map(item => replaceTexts(item, replace));
@@ -229,7 +231,7 @@ export function replaceTexts(example: unknown, replace: Readonly<Record<string, 
   );
 }
 
-/** The club's records in the place of those that examples name. */
+/** Maps the ids of the examples to the club's records. */
 export async function recordsOf(club: WalkClub): Promise<Record<string, string>> {
   const { football, adult, ctx } = club;
   const [departmentPrice] = adult.departmentPrices;

@@ -1,8 +1,8 @@
 import type { Operation } from '@/lib/contracts/operation';
 
 /**
- * The least role of each operation (contract §3), written by hand and not taken from the operations. `Public` needs
- * no sign-in.
+ * Minimum role of each operation (contract §3), written by hand and not derived from the operations. `Public` needs no
+ * sign-in.
  */
 const table: Readonly<Record<Operation['access'], string>> = {
   Public: `

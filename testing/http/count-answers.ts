@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where each process of the run notes how many answers it compared with the document. */
+    /** Folder in which each process of the run counts the answers that it compared with the document. */
     answersFolder: string;
   }
 }
 
-/** Set up once for the run: says at its end how many answers were compared with the OpenAPI document. */
+/** Global setup: prints at the end of the run how many answers were compared with the OpenAPI document. */
 export default function setup(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'eintritt-answers-'));
   project.provide('answersFolder', folder);

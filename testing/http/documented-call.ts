@@ -11,7 +11,7 @@ export type DocumentedCall = {
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** The request that the document describes, its example ids replaced by records of the club. */
+/** Returns the documented request of an operation. Its example ids are replaced by records of the club. */
 export async function documentedCall(
   operation: Described,
   club: WalkClub,

@@ -13,8 +13,8 @@ export type DocumentedExample = {
 };
 
 /**
- * Each body that is sent, each answer in JSON and each event with its examples, one entry without any where it has
- * none; and the examples of components and parameters.
+ * Lists each request body, JSON answer and event with its examples, with one empty entry if it has none. Also lists the
+ * examples of components and parameters.
  */
 export function examplesOf(document: ApiDocument): DocumentedExample[] {
   return [
@@ -51,7 +51,10 @@ function inContent(place: string, content: Content): DocumentedExample[] {
     });
 }
 
-/** Examples at any depth of a schema, lists of schemas included; a member may be called `example` without being one. */
+/**
+ * Lists examples at any depth of a schema, including lists of schemas. A member may be called `example` without being
+ * one.
+ */
 function inSchema(place: string, schema: JsonSchema): DocumentedExample[] {
   const { example, default: _default, properties = {}, ...rest } = schema;
   const own = example === undefined ? [] : [{ place, schema, example }];

@@ -1,15 +1,13 @@
-/**
- * What `read-back.db.test.ts` cannot know from the document.
- */
+/** Facts for `read-back.db.test.ts` that are not in the document. */
 
-/** Writes that do not accept the record as it was read, by the reason. */
+/** Writes that do not accept the record as it was read, with the reason. */
 export const exceptions: Readonly<Record<string, string>> = {
   patchMembershipSubmission: 'a PATCH takes exactly one property (contract §4)',
   patchChangeSubmission: 'a PATCH takes exactly one property (contract §4)',
   patchCancellationSubmission: 'a PATCH takes exactly one property (contract §4)',
 };
 
-/** Members that must differ from those of the record that exists, by the operation that creates another one. */
+/** Members that must be unique, with their value for a new record, by operation. */
 export const uniqueMembers: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   createClubSoftwareProfile: { name: 'Zweite Liste' },
   createSavedView: { name: 'Zweite Ansicht' },
@@ -21,7 +19,7 @@ export const uniqueMembers: Readonly<Record<string, Readonly<Record<string, stri
 
 const ofSubmission = ['number', 'receivedAt'];
 
-/** Members that the server sets itself, at any depth, beside `version`, `dateModified`, and `id` of a new record. */
+/** Members that the server sets, at any depth, in addition to `version`, `dateModified`, and `id` of a new record. */
 export const assignedMembers: Readonly<Record<string, readonly string[]>> = {
   updateSubmissionNote: ['editedAt'],
   createApiKey: ['lastFour'],

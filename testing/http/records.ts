@@ -35,7 +35,7 @@ import { openSessionOf, type WalkClub } from './walk-club';
 
 type Params = Readonly<Record<string, string>>;
 
-/** How a path parameter gets a value; `isOfClub` where it names a record of one club, which no other may reach. */
+/** How a path parameter gets a value. `isOfClub`: it names a record of one club; no other club may reach it. */
 export type Parameter = {
   readonly isOfClub: boolean;
   make(club: WalkClub, earlier: Params): Promise<string> | string;
@@ -44,7 +44,7 @@ export type Parameter = {
 const ofClub = (make: Parameter['make']): Parameter => ({ isOfClub: true, make });
 const fixed = (value: string): Parameter => ({ isOfClub: false, make: () => value });
 
-/** Every path that ends in a parameter, as the document writes it, with a record that an operation there can work on. */
+/** Every documented path that ends in a parameter, with a record for its operations. */
 export const parameters: Readonly<Record<string, Parameter>> = {
   '/auth/manage/sessions/{id}': ofClub(async club =>
     openSessionOf(club, (await makeUser(club, 'Clerk')).id, 'Clerk'),
@@ -118,7 +118,7 @@ async function makeView(club: WalkClub): Promise<string> {
   return makeViewOf(club, (await makeUser(club, 'Clerk')).id);
 }
 
-/** A view that a user of the club saved. */
+/** Creates a saved view of a user of the club. */
 export async function makeViewOf({ ctx }: WalkClub, userId: string): Promise<string> {
   const actor = { kind: 'User', id: userId, role: 'Clerk', sessionId: uuid() } as const;
   const view = ChangeSavedView.parse({ name: nextName('Ansicht'), filter: {} });
@@ -145,7 +145,7 @@ async function makeSubscription({ ctx }: WalkClub): Promise<string> {
   return subscribe(ctx, 'https://hooks.example.org/eintritt');
 }
 
-/** Of the event of an application that came in. */
+/** Creates a failed delivery of the event of a new application. */
 async function makeFailedDelivery(club: WalkClub, { id = '' }: Params): Promise<string> {
   await makeApplication(club, {}, { now: club.ctx.now });
   return withClub(club.ctx, async tx => {
@@ -165,7 +165,7 @@ async function makeCapturedMail(club: WalkClub): Promise<string> {
   });
 }
 
-/** A file that goes with the mail that was made before. */
+/** Attaches a file to the mail that was made before. */
 async function makeAttachment({ ctx, clubId }: WalkClub, { id = '' }: Params): Promise<string> {
   const content = new TextEncoder().encode('%PDF-1.7');
   const place = { clubId, mailId: id };
@@ -176,12 +176,12 @@ async function makeAttachment({ ctx, clubId }: WalkClub, { id = '' }: Params): P
   });
 }
 
-/** The token of a link that has not been used. */
+/** Returns the token of an unused confirmation link. */
 async function makeConfirmation(club: WalkClub): Promise<string> {
   return confirmationTokenOf(club, await makeApplication(club, {}, { now: club.ctx.now }));
 }
 
-/** The token of a link that was mailed about a submission. */
+/** Returns the token of a confirmation link that was mailed for a submission. */
 export async function confirmationTokenOf({ ctx }: WalkClub, submissionId: string): Promise<string> {
   const sent = await withClub(ctx, tx => tx.select().from(mails).where(eq(mails.submissionId, submissionId)));
   const tokens = sent.flatMap(mail => /confirm\/([\w-]{43})/.exec(openContent(mail).text)?.[1] ?? []);
@@ -192,12 +192,12 @@ function signTokenOf({ url }: { readonly url: string }): string {
   return url.split('/').at(-1) ?? '';
 }
 
-/** The personal link of an application that nobody has confirmed. */
+/** Returns the status token of an unconfirmed application. */
 async function makeStatusLink(club: WalkClub): Promise<string> {
   return statusTokenOf(club, await makeApplication(club, {}, { now: club.ctx.now }));
 }
 
-/** The token of the applicant's personal link. */
+/** Returns the token of the applicant's status link. */
 export async function statusTokenOf({ ctx }: WalkClub, submissionId: string): Promise<string> {
   const [row] = await withClub(ctx, tx =>
     tx.select().from(submissions).where(eq(submissions.id, submissionId)),
@@ -205,7 +205,7 @@ export async function statusTokenOf({ ctx }: WalkClub, submissionId: string): Pr
   return makeStatusToken({ clubId: ctx.clubId, submissionId, guardianId: null }, row?.email ?? '');
 }
 
-/** One that waits for a decision. */
+/** Creates an application that waits for a decision. */
 async function makeApplicationOfStaff(club: WalkClub): Promise<string> {
   const id = await makeApplication(club, {}, { now: club.ctx.now });
   await withClub(club.ctx, tx =>
@@ -221,7 +221,7 @@ async function makeExport({ ctx }: WalkClub): Promise<string> {
   return (await startExport(ctx, { type: 'Csv', request: {} })).id;
 }
 
-/** One whose file can be fetched. */
+/** Creates an export whose file can be downloaded. */
 export async function makeFinishedExport(club: WalkClub): Promise<string> {
   const { db, clubId } = club.ctx;
   await makeApplication(club, {}, { now: club.ctx.now });
@@ -246,14 +246,14 @@ export async function makeFinishedExport(club: WalkClub): Promise<string> {
   return jobId;
 }
 
-/** Ids that look right and that nobody has. */
+/** Returns an id in the right form that no record has. */
 export function unknownValue(place: string): string {
   if (place.endsWith('{internalName}')) return 'nobodyAsksThis';
   if (place.endsWith('{slug}')) return 'nowhere';
   return uuid();
 }
 
-/** The values of a path's parameters, each record made in the club. */
+/** Returns the values of a path's parameters. Each record is made in the club. */
 export async function makeParams(club: WalkClub, path: string): Promise<Params> {
   const params: Record<string, string> = {};
   for (const place of placesOf(path)) {

@@ -1,8 +1,8 @@
 import type { TestDatabase } from '@/testing/db/database';
 
 /**
- * A checksum of every row of each table, as the database's owner sees them. Left out are the time of a last use, which
- * reading may change, the heartbeats of the queue's processes, and the counts of failed sign-ins with their jobs.
+ * Returns a checksum of the rows of each table, read as the database's owner. Omits the time of a last use, which reads
+ * may change, the heartbeats of the queue, and the counts of failed sign-ins with their jobs.
  */
 export function checksums(database: TestDatabase): Promise<Record<string, string>> {
   return database.asOwner(async sql => {

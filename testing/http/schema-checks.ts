@@ -6,13 +6,13 @@ import type { ApiDocument } from '@/lib/http/described-operations';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export type SchemaChecks = {
-  /** What is wrong with a value, in words; empty where it is right. */
+  /** Lists the violations of a value in words; empty for a valid one. */
   violationsOf(schema: JsonSchema, value: unknown): string[];
 };
 
 /**
- * Checks values against schemas of the document by JSON Schema 2020-12. `isClosed` also finds members that an object
- * does not describe, which the document leaves open so that answers can grow.
+ * Validates values against schemas of the document (JSON Schema 2020-12). `isClosed` also reports undescribed members,
+ * which the document allows because answers may grow.
  */
 export function schemaChecks(document: ApiDocument, { isClosed = false } = {}): SchemaChecks {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true });
@@ -33,12 +33,12 @@ export function schemaChecks(document: ApiDocument, { isClosed = false } = {}): 
   };
 }
 
-/** References as ajv finds them from outside the document. */
+/** Converts references to the form in which ajv finds them from outside the document. */
 function absolute(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"document#/components/'));
 }
 
-/** Objects closed at every depth, where they list their members and do not say what others may be. */
+/** Closes objects at every depth if they list their members and say nothing about others. */
 function prepare(value: JsonSchema, isClosed: boolean): JsonSchema {
   return isClosed ? JSON.parse(JSON.stringify(value, (_, one) => (isOpen(one) ? close(one) : one))) : value;
 }

@@ -1,5 +1,5 @@
 /**
- * The interface specification's API as data, written from its text and never from our schemas. Where the text leaves
+ * The API of the interface specification as data, written from its text and never from our schemas. If the text leaves
  * a path or a value open, this file has the decision of docs/contract.md.
  */
 
@@ -118,7 +118,7 @@ export const specifiedRecords: Readonly<Record<string, SpecifiedRecord>> = {
   },
 };
 
-/** Values of the named enums. `Test` is an event that deliveries have and subscriptions have not. */
+/** Values of the named enums. Deliveries can have the event `Test`; subscriptions cannot. */
 export const specifiedEnums: Readonly<Record<string, readonly string[]>> = {
   MembershipPriceInterval: intervals,
   SurchargeScope: scopes,

@@ -5,10 +5,10 @@ import type { TestDatabase } from '@/testing/db/database';
 import { makeUser } from '@/testing/db/factories';
 import { makeOfferingClub, type OfferingClub } from '@/testing/db/offering-club';
 
-/** A club that offers something of everything, two minutes old, with the database behind it. */
+/** A club with records of every type, two minutes old, with its database. */
 export type WalkClub = OfferingClub & { readonly database: TestDatabase };
 
-/** Somebody who is signed in: who it is, and the access token. */
+/** A signed-in user with an access token. */
 export type SignedIn = { readonly userId: string; readonly token: string };
 
 const ageMs = 120_000;
@@ -24,13 +24,13 @@ export async function makeWalkClub(database: TestDatabase): Promise<WalkClub> {
   };
 }
 
-/** A person with a role in the club, signed in without the password that costs 50 ms. */
+/** Creates a user with a role in the club, signed in without the password check, which costs 50 ms. */
 export async function signInAs(club: WalkClub, role: Role): Promise<SignedIn> {
   const { id: userId } = await makeUser(club, role);
   return { userId, token: await signAccessToken(await openSessionOf(club, userId, role), new Date()) };
 }
 
-/** A sign-in of a user of the club. */
+/** Opens a session for a user of the club. */
 export function openSessionOf(club: WalkClub, userId: string, role: Role): Promise<string> {
   const { clubId, ctx } = club;
   const expiresAt = new Date(Date.now() + 3_600_000);

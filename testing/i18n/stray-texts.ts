@@ -8,14 +8,14 @@ const namespaces = readdirSync('messages/de')
 const strayText = new RegExp(`(?<![\\w@./-])(?:${namespaces})(?:\\.[A-Za-z]\\w*)+|[{}]`, 'g');
 
 /**
- * Message keys and braces in a text that people read: `labels.field.zip`, `{count}`. Empty for a good text. Addresses
- * of mail and web are no keys.
+ * Lists message keys and braces in a displayed text: `labels.field.zip`, `{count}`. Empty for a good text. Mail and web
+ * addresses are no keys.
  */
 export function strayTexts(text: string): string[] {
   return text.match(strayText) ?? [];
 }
 
-/** What people read or hear of a page: its text, and the attributes that are read out. */
+/** Returns the text of a page and of the attributes that screen readers read. */
 export function wordsOfPage(html: string): string {
   const spoken = [...html.matchAll(/\s(?:aria-label|alt|placeholder|title)="([^"]*)"/g)].map(
     ([, words]) => words,

@@ -1,4 +1,7 @@
-/** A certificate for localhost and 127.0.0.1, good from 2020 to 2120, with its key. For tests alone: it protects nothing. */
+/**
+ * A certificate for localhost and 127.0.0.1, valid from 2020 to 2120, with its key. For tests only: it protects
+ * nothing.
+ */
 export const localhostCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgaMv7ucN/nurPmCRI

@@ -5,19 +5,19 @@ import { localhostCertificate } from './localhost-certificate';
 
 export type TestMailServer = {
   readonly port: number;
-  /** User and password of every sign-in that was tried. */
+  /** User and password of every attempted sign-in. */
   readonly signIns: readonly { user: string; password: string }[];
-  /** What was sent, as it came over the wire. */
+  /** Received mails as raw text. */
   readonly mails: readonly string[];
   close(): Promise<void>;
 };
 
 type Kind = {
-  /** From the first byte, after STARTTLS, or never. */
+  /** TLS from the first byte, after STARTTLS, or never. */
   readonly tls?: 'Implicit' | 'StartTls';
-  /** The certificate of the library: for localhost too, but expired and signed by nobody. */
+  /** Uses the certificate of the library: for localhost too, but expired and self-signed. */
   readonly hasBadCertificate?: boolean;
-  /** The password that is right; any sign-in is refused without one. */
+  /** The accepted password. Without one every sign-in is refused. */
   readonly password?: string;
   readonly options?: SMTPServerOptions;
 };
@@ -59,7 +59,7 @@ export async function startMailServer({
   return { port, signIns, mails, close: () => new Promise(resolve => server.close(() => resolve())) };
 }
 
-/** A server that says `lines`, one for each thing that it hears and the first at once, and then nothing more. */
+/** A server that sends the first of `lines` at once, one more for each received line, and then nothing. */
 export async function startHangingServer(...lines: readonly string[]): Promise<TestMailServer> {
   const sockets = new Set<Socket>();
   const server = createServer(socket => {

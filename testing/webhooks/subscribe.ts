@@ -4,7 +4,7 @@ import { webhookSubscriptions } from '@/db/schema/webhooks';
 import type { Ctx } from '@/lib/platform/context';
 import { makeSecret, sealSecret } from '@/lib/webhooks/webhook-secret';
 
-/** Subscribes an address to arrivals, also where a club has as many subscriptions as the API allows. */
+/** Subscribes an address to new submissions, also if the club has reached the API's limit of subscriptions. */
 export async function subscribe(ctx: Pick<Ctx, 'db' | 'clubId'>, url: string): Promise<string> {
   const { clubId } = ctx;
   const id = uuidv7();

@@ -16,8 +16,8 @@ const recipientUserId = '019a0000-0000-7000-8000-00000000aaaa';
 const otherUserId = '019a0000-0000-7000-8000-00000000bbbb';
 
 /**
- * Where account mails go, with or without the installation's mail server, beside a club's own server. One call for a
- * test file: settings of a process are read once.
+ * Tests which server sends account mails, with or without the installation's mail server, beside a club's own server.
+ * One call per test file, because a process reads its settings once.
  */
 export function testAccountMails(isInstalled: boolean): void {
   let rig: Rig;
@@ -70,14 +70,14 @@ export function testAccountMails(isInstalled: boolean): void {
   const ordinary = emailTemplateTypes.filter(
     type => !accountMailTypes.includes(type) && type !== 'StaffNotification',
   );
-  it.each(ordinary)("%s goes by the club's mail server", async type => {
+  it.each(ordinary)("%s uses the club's mail server", async type => {
     const before = installation.mails.length;
     await send(await queue(type));
     expect([clubServer.mails.length, installation.mails.length - before]).toEqual([1, 0]);
   });
 
   it.each(accountMailTypes)(
-    "%s never reaches the club's mail server, whoever has it sent again",
+    "%s never reaches the club's mail server, also when it is sent again",
     async type => {
       const before = installation.mails.length;
       const id = await queue(type);

@@ -13,16 +13,16 @@ export type HttpReceiver = {
   readonly url: string;
   readonly port: number;
   readonly requests: ReceivedRequest[];
-  /** Counts every TCP connection, whether or not a request came over it. */
+  /** Counts all TCP connections, with or without a request. */
   connections(): number;
-  /** Counts those that are open now. */
+  /** Counts the open connections. */
   open(): number;
-  /** How the next requests are answered; 204 unless said. */
+  /** Sets the answer of the next requests; default 204. */
   answer(respond: (request: ReceivedRequest, response: ServerResponse) => void): void;
   close(): Promise<void>;
 };
 
-/** A real HTTP server on loopback that remembers what it was sent. */
+/** A real HTTP server on loopback that records its requests. */
 export async function startHttpReceiver(host = '127.0.0.1'): Promise<HttpReceiver> {
   const requests: ReceivedRequest[] = [];
   const sockets = new Set<Socket>();

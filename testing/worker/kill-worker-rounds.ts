@@ -11,7 +11,7 @@ export type KillFigures = {
   readonly rounds: number;
   readonly mailsArrived: number;
   readonly eventsArrived: number;
-  /** Mails that the server took more than once, and events that the receiver got more than once. */
+  /** Mails that the server accepted more than once, and events that the receiver got more than once. */
   readonly mailsDoubled: number;
   readonly eventsDoubled: number;
   /** Milliseconds from the commit to the arrival of each mail and event, ascending. */
@@ -23,9 +23,9 @@ export type KillFigures = {
 const arrivalTimeoutMs = 180_000;
 
 /**
- * In each round one transaction queues a mail and an event, and the worker is killed (-9) before it can finish
- * them: by turns while both servers hold their answers back, and at a random moment after the commit. Afterwards
- * one worker is left alone with what the dead left behind.
+ * In each round one transaction queues a mail and an event, and the worker is killed (-9) before it can finish them:
+ * alternately while both servers delay their answers, and at a random moment after the commit. At the end one worker
+ * does all remaining jobs.
  */
 export async function killWorkerRounds(rig: Rig, rounds: number): Promise<KillFigures> {
   const smtp = await startSmtpReceiver();

@@ -1,6 +1,6 @@
 import type { Server } from 'node:net';
 
-/** Lets a server listen on loopback and answers its port; 0 chooses a free one. */
+/** Makes a server listen on loopback and returns its port; 0 chooses a free one. */
 export async function listen(server: Server, host = '127.0.0.1', port = 0): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -22,18 +22,18 @@ export type Rig = {
   readonly clubId: string;
   readonly ctx: Ctx;
   readonly runtime: JobRuntime;
-  /** As the database's owner, past row-level security. */
+  /** Connection as the database's owner, without row-level security. */
   readonly owner: postgres.Sql;
   inClub<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   addSubmission(names?: { firstName?: string; lastName?: string }): Promise<string>;
-  /** Every job of a kind that was ever enqueued, oldest first. */
+  /** Lists all jobs of a kind that were ever enqueued, oldest first. */
   jobs<Name extends JobName>(name: Name): Promise<QueuedJob<Name>[]>;
   close(): Promise<void>;
 };
 
 type Database = { readonly url: string; readonly db: Db; close(): Promise<void> };
 
-/** A club in this database, and the run-time that the worker would give its handlers. */
+/** Creates a club in this database, and the runtime that the worker would pass to its handlers. */
 export async function openRig(database: Database, settings: Record<string, string> = {}): Promise<Rig> {
   const { db, url } = database;
   Object.assign(process.env, {
@@ -96,7 +96,7 @@ export async function openRig(database: Database, settings: Record<string, strin
 
 const JobRow = z.object({ data: z.unknown(), state: z.string(), start_after: z.string() });
 
-/** Holds because each job's payload type is what its schema puts out. */
+/** The cast holds because each job's payload type is the output of its schema. */
 function parsePayload<Name extends JobName>(name: Name, data: unknown): JobPayload<Name> {
   return jobs[name].payload.parse(data) as JobPayload<Name>;
 }

@@ -15,12 +15,12 @@ export type SmtpReceiver = {
   readonly mails: ReceivedMail[];
   /** Refuses recipients with this code until it is called with null. */
   refuse(code: number | null): void;
-  /** Called with a mail that came in before it is answered for; where it throws, the mail was never taken. */
+  /** Called with a received mail before it is answered. If it throws, the mail is not accepted. */
   beforeAnswer(act: (mail: ReceivedMail) => Promise<void>): void;
   close(): Promise<void>;
 };
 
-/** A real SMTP server on loopback that parses and remembers what it was sent. */
+/** A real SMTP server on loopback that parses and records its mails. */
 export async function startSmtpReceiver(wantedPort = 0): Promise<SmtpReceiver> {
   const mails: ReceivedMail[] = [];
   let refusal: number | null = null;

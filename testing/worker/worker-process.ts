@@ -6,22 +6,22 @@ import { build } from 'esbuild';
 import { inlineDrizzle } from '@/bin/inline-drizzle.mjs';
 
 export type WorkerProgram = {
-  /** Starts a worker and waits until it takes jobs. */
+  /** Starts a worker and waits until it is ready. */
   start(env: Record<string, string>): Promise<WorkerProcess>;
   remove(): void;
 };
 
 type WorkerProcess = {
   readonly pid: number;
-  /** kill -9: no handler runs, no connection is closed in order. Waits until it is gone. */
+  /** kill -9: no handler runs, and no connection is closed properly. Waits for the end of the process. */
   kill(): Promise<void>;
-  /** SIGTERM; answers the exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop(): Promise<number | null>;
-  /** What it wrote to its log so far. */
+  /** Returns its log so far. */
   log(): string;
 };
 
-/** The worker as it is run in production, bundled for tests that need a process to kill. */
+/** The worker as in production, bundled for tests that must kill a process. */
 export async function bundleWorker(): Promise<WorkerProgram> {
   mkdirSync('dist', { recursive: true });
   const folder = mkdtempSync(path.resolve('dist/worker-'));

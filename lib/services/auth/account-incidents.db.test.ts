@@ -4,7 +4,7 @@ import { cleanUp } from '@/lib/services/nightly/clean-up';
 import { auditAccountIncident } from '@/server/worker/handlers/audit-account-incident';
 import {
   type Account,
-  enter,
+  attemptSignIn,
   hourMs,
   joinClub,
   later,
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rig.close());
 
 const guess = (account: Pick<Account, 'email'>, now = start) =>
-  enter(rig, account, { password: 'guess', now });
+  attemptSignIn(rig, account, { password: 'guess', now });
 const dayMs = 24 * hourMs;
 
 async function repeat(times: number, work: () => Promise<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  enter,
+  attemptSignIn,
   linkTo,
   mailsTo,
   makeAccount,
@@ -44,8 +44,8 @@ describe('limits of an account', () => {
     const account = await protectedAccount();
     const outcomes: unknown[] = [];
     for (let guess = 0; guess < 12; guess += 1) {
-      outcomes.push(await enter(rig, account));
-      outcomes.push(await enter(rig, account, { twoFactorCode: 'abcdef' }));
+      outcomes.push(await attemptSignIn(rig, account));
+      outcomes.push(await attemptSignIn(rig, account, { twoFactorCode: 'abcdef' }));
     }
     const guesses = outcomes.filter((_outcome, index) => index % 2 === 1);
     expect(guesses).toEqual([...Array<string>(10).fill('Failed'), 'Lockedout', 'Lockedout']);
@@ -73,7 +73,9 @@ describe('limits of an account', () => {
 
   it('does not count the question for the second factor as a failure', async () => {
     const account = await protectedAccount();
-    expect(new Set(await times(15, () => enter(rig, account)))).toEqual(new Set(['RequiresTwoFactor']));
+    expect(new Set(await times(15, () => attemptSignIn(rig, account)))).toEqual(
+      new Set(['RequiresTwoFactor']),
+    );
   });
 
   it('counts a wrong old password like a failed sign-in', async () => {
@@ -82,7 +84,7 @@ describe('limits of an account', () => {
     const guess = () => refusalOf(changeInfo(ctx, { newPassword, oldPassword: 'guess' }));
     const codes = (await times(11, guess)).map(({ code }) => code);
     expect(codes).toEqual([...Array<string>(10).fill('validation'), 'quota-exceeded']);
-    expect(await enter(rig, account)).toBe('Lockedout');
+    expect(await attemptSignIn(rig, account)).toBe('Lockedout');
   });
 
   it('sends three links an hour to an address, and says nothing of the rest', async () => {
@@ -111,12 +113,14 @@ describe('limits of an account', () => {
 
   it('are lifted by a new password from a mail', async () => {
     const account = await makeAccount(rig);
-    await times(11, () => enter(rig, account, { password: 'guess' }));
-    expect(await enter(rig, account)).toBe('Lockedout');
+    await times(11, () => attemptSignIn(rig, account, { password: 'guess' }));
+    expect(await attemptSignIn(rig, account)).toBe('Lockedout');
     await forgotPassword({ db: rig.db, now: start }, account.email);
     await runResetJobs(rig);
     const { code: resetCode } = await linkTo(rig, rig.clubId, account.email, 'reset-password');
     await resetPassword({ db: rig.db, now: start }, { email: account.email, resetCode, newPassword });
-    expect(await enter(rig, account, { password: newPassword })).toMatchObject({ userId: account.id });
+    expect(await attemptSignIn(rig, account, { password: newPassword })).toMatchObject({
+      userId: account.id,
+    });
   });
 });

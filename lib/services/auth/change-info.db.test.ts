@@ -5,9 +5,9 @@ import { users } from '@/db/schema/users';
 import { principalOfSession } from '@/lib/auth/authenticate';
 import { InfoRequest } from '@/lib/contracts/auth';
 import {
+  attemptSignIn,
   auditOf,
   countRefreshTokens,
-  enter,
   hourMs,
   later,
   linkTo,
@@ -89,8 +89,10 @@ describe('a new password', () => {
     const { code: resetCode } = await linkTo(rig, rig.clubId, account.email, 'reset-password');
     const reset = resetPassword({ db: rig.db, now: start }, { email: account.email, resetCode, newPassword });
     expect((await refusalOf(reset)).code).toBe('validation');
-    expect(await enter(rig, account)).toBe('Failed');
-    expect(await enter(rig, account, { password: newPassword })).toMatchObject({ userId: account.id });
+    expect(await attemptSignIn(rig, account)).toBe('Failed');
+    expect(await attemptSignIn(rig, account, { password: newPassword })).toMatchObject({
+      userId: account.id,
+    });
     expect(await auditOf(rig, own.ctx.clubId, account.id)).toContain('PasswordChanged');
   });
 
@@ -139,8 +141,8 @@ describe('a new address', () => {
     expect(note?.text).not.toMatch(/https?:|gilt bis|\n{3}/);
     await confirm(newEmail.toLowerCase(), code);
     expect(await getInfo(ctx)).toMatchObject({ email: newEmail, isEmailConfirmed: true });
-    expect(await enter(rig, account)).toBe('Failed');
-    expect(await enter(rig, { email: newEmail })).toMatchObject({ userId: account.id });
+    expect(await attemptSignIn(rig, account)).toBe('Failed');
+    expect(await attemptSignIn(rig, { email: newEmail })).toMatchObject({ userId: account.id });
     expect(await auditOf(rig, ctx.clubId, account.id)).toContain('EmailChanged');
     expect(await refusalOf(confirm(newEmail, code))).toMatchObject(codeWrong);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withClub } from '@/db/client';
-import { enter, makeAccount, newPassword, start, systemCtx } from '@/testing/auth/accounts';
+import { attemptSignIn, makeAccount, newPassword, start, systemCtx } from '@/testing/auth/accounts';
 import { testDatabase } from '@/testing/db/database';
 import { openRig, type Rig } from '@/testing/worker/rig';
 import { queueEmailChange } from './account-mails';
@@ -26,7 +26,7 @@ it('a link for an account with a password sets a new one', async () => {
     resetCode: codeIn(link?.url ?? ''),
     newPassword,
   });
-  expect(await enter(rig, account, { password: newPassword })).toMatchObject({ userId: account.id });
+  expect(await attemptSignIn(rig, account, { password: newPassword })).toMatchObject({ userId: account.id });
 });
 
 it('a link for an address that a user asked to change to confirms it', async () => {
@@ -38,7 +38,7 @@ it('a link for an address that a user asked to change to confirms it', async () 
   const link = await issueAccountLink(scope(), newEmail);
   expect(link).toMatchObject({ purpose: 'EmailChange' });
   await confirmEmail(scope(), { email: newEmail, code: codeIn(link?.url ?? '') });
-  expect(await enter(rig, { email: newEmail })).toMatchObject({ userId: account.id });
+  expect(await attemptSignIn(rig, { email: newEmail })).toMatchObject({ userId: account.id });
 });
 
 it('an address without an account gets no link', async () => {

@@ -1,7 +1,15 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TwoFactorRequest } from '@/lib/contracts/auth';
-import { auditOf, enter, later, makeAccount, newPassword, password, signedIn } from '@/testing/auth/accounts';
+import {
+  attemptSignIn,
+  auditOf,
+  later,
+  makeAccount,
+  newPassword,
+  password,
+  signedIn,
+} from '@/testing/auth/accounts';
 import { testDatabase } from '@/testing/db/database';
 import { refusalOf } from '@/testing/db/factories';
 import { openRig, type Rig } from '@/testing/worker/rig';
@@ -82,7 +90,7 @@ describe('the second factor', () => {
     const off = await manageTwoFactor(ctx, { enable: false, twoFactorCode });
     expect(off).toMatchObject({ isTwoFactorEnabled: false, recoveryCodesLeft: 0 });
     expect(off.sharedKey).not.toBe(sharedKey);
-    expect(await enter(rig, account)).toMatchObject({ userId: account.id });
+    expect(await attemptSignIn(rig, account)).toMatchObject({ userId: account.id });
     expect(await manageTwoFactor(ctx, { enable: false })).toEqual(off);
     expect(await auditOf(rig, ctx.clubId, account.id)).toEqual([
       ...['SignedIn', 'TwoFactorEnabled', 'TwoFactorDisabled', 'SignedIn'],
@@ -124,7 +132,7 @@ describe('the second factor', () => {
     const { account, ctx } = await protectedAccount();
     const scope = { db: rig.db, now: later(stepMs) };
     expect(await switchOffSecondFactor(scope, account.email.toUpperCase())).toBe(true);
-    expect(await enter(rig, account)).toMatchObject({ userId: account.id });
+    expect(await attemptSignIn(rig, account)).toMatchObject({ userId: account.id });
     expect(await auditOf(rig, ctx.clubId, account.id)).toContain('TwoFactorDisabled');
     expect(await manageTwoFactor(ctx, {})).toMatchObject({ isTwoFactorEnabled: false, recoveryCodesLeft: 0 });
     expect(await switchOffSecondFactor(scope, account.email)).toBe(false);
@@ -150,19 +158,21 @@ describe('the second factor', () => {
 describe('signing in with the second factor', () => {
   it('asks for it only after the right password', async () => {
     const { account } = await protectedAccount();
-    expect(await enter(rig, account, { password: newPassword })).toBe('Failed');
-    expect(await enter(rig, account)).toBe('RequiresTwoFactor');
-    expect(await enter(rig, account, { twoFactorCode: '' })).toBe('RequiresTwoFactor');
+    expect(await attemptSignIn(rig, account, { password: newPassword })).toBe('Failed');
+    expect(await attemptSignIn(rig, account)).toBe('RequiresTwoFactor');
+    expect(await attemptSignIn(rig, account, { twoFactorCode: '' })).toBe('RequiresTwoFactor');
   });
 
   it('takes each code once, also the one that switched it on', async () => {
     const { account, ctx, sharedKey } = await protectedAccount();
     const now = later(2 * stepMs);
     const codes = [codeAt(sharedKey, ctx.now), codeAt(sharedKey, now)] as const;
-    expect(await enter(rig, account, { twoFactorCode: codes[0] })).toBe('Failed');
+    expect(await attemptSignIn(rig, account, { twoFactorCode: codes[0] })).toBe('Failed');
     const spaced = `${codes[1].slice(0, 3)} ${codes[1].slice(3)}`;
-    expect(await enter(rig, account, { now, twoFactorCode: spaced })).toMatchObject({ userId: account.id });
-    expect(await enter(rig, account, { now, twoFactorCode: codes[1] })).toBe('Failed');
+    expect(await attemptSignIn(rig, account, { now, twoFactorCode: spaced })).toMatchObject({
+      userId: account.id,
+    });
+    expect(await attemptSignIn(rig, account, { now, twoFactorCode: codes[1] })).toBe('Failed');
   });
 
   it('takes the code before and the one after, and no other', async () => {
@@ -176,7 +186,7 @@ describe('signing in with the second factor', () => {
       [4, 4, false],
     ] as const) {
       const twoFactorCode = codeAt(sharedKey, later(ofStep * stepMs));
-      const outcome = await enter(rig, account, { now: later(atStep * stepMs), twoFactorCode });
+      const outcome = await attemptSignIn(rig, account, { now: later(atStep * stepMs), twoFactorCode });
       expect(typeof outcome, `${ofStep} at ${atStep}`).toBe(isRight ? 'object' : 'string');
     }
   });
@@ -186,7 +196,7 @@ describe('signing in with the second factor', () => {
     const now = later(2 * stepMs);
     const twoFactorCode = codeAt(sharedKey, now);
     const outcomes = await Promise.all(
-      Array.from({ length: 5 }, () => enter(rig, account, { now, twoFactorCode })),
+      Array.from({ length: 5 }, () => attemptSignIn(rig, account, { now, twoFactorCode })),
     );
     expect(outcomes.filter(outcome => outcome === 'Failed')).toHaveLength(4);
   });
@@ -195,12 +205,14 @@ describe('signing in with the second factor', () => {
     const { account, ctx, recoveryCodes } = await protectedAccount();
     const [first = '', second = ''] = recoveryCodes;
     const outcomes = await Promise.all(
-      Array.from({ length: 5 }, () => enter(rig, account, { twoFactorRecoveryCode: first })),
+      Array.from({ length: 5 }, () => attemptSignIn(rig, account, { twoFactorRecoveryCode: first })),
     );
     expect(outcomes.filter(outcome => outcome === 'Failed')).toHaveLength(4);
     const typed = second.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
-    expect(await enter(rig, account, { twoFactorRecoveryCode: typed })).toMatchObject({ userId: account.id });
-    expect(await enter(rig, account, { twoFactorRecoveryCode: 'AAAA-AAAA' })).toBe('Failed');
+    expect(await attemptSignIn(rig, account, { twoFactorRecoveryCode: typed })).toMatchObject({
+      userId: account.id,
+    });
+    expect(await attemptSignIn(rig, account, { twoFactorRecoveryCode: 'AAAA-AAAA' })).toBe('Failed');
     expect((await manageTwoFactor(ctx, {})).recoveryCodesLeft).toBe(8);
   });
 
@@ -212,9 +224,11 @@ describe('signing in with the second factor', () => {
     expect(renewed.recoveryCodes).toHaveLength(10);
     expect(await auditOf(rig, ctx.clubId, account.id)).toContain('RecoveryCodesRenewed');
     for (const code of [recoveryCodes[0], other.recoveryCodes[0]]) {
-      expect(await enter(rig, account, { twoFactorRecoveryCode: code ?? '' })).toBe('Failed');
+      expect(await attemptSignIn(rig, account, { twoFactorRecoveryCode: code ?? '' })).toBe('Failed');
     }
     const [code = ''] = renewed.recoveryCodes ?? [];
-    expect(await enter(rig, account, { twoFactorRecoveryCode: code })).toMatchObject({ userId: account.id });
+    expect(await attemptSignIn(rig, account, { twoFactorRecoveryCode: code })).toMatchObject({
+      userId: account.id,
+    });
   });
 });

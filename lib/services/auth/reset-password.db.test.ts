@@ -8,8 +8,8 @@ import { users } from '@/db/schema/users';
 import { principalOfSession } from '@/lib/auth/authenticate';
 import { sendMail } from '@/server/worker/handlers/send-mail';
 import {
+  attemptSignIn,
   auditOf,
-  enter,
   hourMs,
   joinClub,
   later,
@@ -105,8 +105,10 @@ describe('a new password by a code', () => {
     const { ctx, sessionId, tokens } = await signedIn(rig, account);
     const resetCode = await forget(account.email, start, ctx.clubId);
     await resetPassword(scope(), { email: account.email.toUpperCase(), resetCode, newPassword });
-    expect(await enter(rig, account)).toBe('Failed');
-    expect(await enter(rig, account, { password: newPassword })).toMatchObject({ userId: account.id });
+    expect(await attemptSignIn(rig, account)).toBe('Failed');
+    expect(await attemptSignIn(rig, account, { password: newPassword })).toMatchObject({
+      userId: account.id,
+    });
     expect(await principalOfSession(rig.db, sessionId, start)).toBeNull();
     expect((await refusalOf(refreshTokenPair(rig.db, tokens.refreshToken, start))).code).toBe(
       'unauthenticated',
@@ -124,9 +126,11 @@ describe('a new password by a code', () => {
     const person = { ...account, firstName: 'Ina', lastName: 'Neu', locale: 'en' } as const;
     await withClub(ctx, tx => queueInvitation(tx, ctx, person));
     const { code: resetCode } = await linkTo(rig, rig.clubId, account.email, 'accept-invitation');
-    expect(await enter(rig, account, { password: newPassword })).toBe('Failed');
+    expect(await attemptSignIn(rig, account, { password: newPassword })).toBe('Failed');
     await resetPassword(scope(later(6 * 24 * hourMs)), { email: account.email, resetCode, newPassword });
-    expect(await enter(rig, account, { password: newPassword })).toMatchObject({ clubId: rig.clubId });
+    expect(await attemptSignIn(rig, account, { password: newPassword })).toMatchObject({
+      clubId: rig.clubId,
+    });
     const [row] = await rig.db.select().from(users).where(eq(users.id, account.id));
     expect(row?.emailConfirmedAt).toEqual(later(6 * 24 * hourMs));
   });
@@ -143,14 +147,16 @@ describe('a new password by a code', () => {
     const mailId = (await rig.jobs('send-mail')).at(-1)?.payload.mailId ?? '';
     await sendMail(rig.runtime, { clubId: rig.clubId, mailId });
     await resetPassword(scope(), { email: account.email, resetCode, newPassword });
-    expect(await enter(rig, account, { password: newPassword })).toBe('NotAllowed');
+    expect(await attemptSignIn(rig, account, { password: newPassword })).toBe('NotAllowed');
     const [row] = await rig.db.select().from(users).where(eq(users.id, account.id));
     expect(row?.emailConfirmedAt).toBeNull();
 
     const link = await issueAccountLink(scope(), account.email);
     const code = new URLSearchParams(new URL(link?.url ?? '').hash.slice(1)).get('code') ?? '';
     await resetPassword(scope(), { email: account.email, resetCode: code, newPassword });
-    expect(await enter(rig, account, { password: newPassword })).toMatchObject({ clubId: rig.clubId });
+    expect(await attemptSignIn(rig, account, { password: newPassword })).toMatchObject({
+      clubId: rig.clubId,
+    });
   });
 
   it('works once, of several at the same moment too', async () => {

@@ -4,7 +4,7 @@ import { findClubBySlug, requireClubBySlug } from '@/lib/services/clubs/find-by-
 import { getMembershipForm } from '@/lib/services/forms/read';
 import { acceptInvitation, listInvitations } from '@/lib/services/users/invitations';
 import {
-  enter,
+  attemptSignIn,
   linkTo,
   makeAccount,
   newPassword,
@@ -46,14 +46,14 @@ describe('signing up', () => {
     const given = request();
     await signUp(scope(), given);
     const clubId = await requireClubBySlug(rig.db, given.slug);
-    expect(await enter(rig, given)).toBe('Failed');
+    expect(await attemptSignIn(rig, given)).toBe('Failed');
     const link = await linkTo(rig, clubId, given.email, 'accept-invitation');
     expect(link).toMatchObject({ origin: env().APP_URL, email: given.email });
     await resetPassword(
       { db: rig.db, now: start },
       { email: given.email, resetCode: link.code, newPassword },
     );
-    expect(await enter(rig, given, { password: newPassword })).toMatchObject({ clubId });
+    expect(await attemptSignIn(rig, given, { password: newPassword })).toMatchObject({ clubId });
   });
 
   it('leaves the forms closed until the club puts them online', async () => {
@@ -75,7 +75,7 @@ describe('signing up', () => {
     await acceptInvitation(ctx, invitation?.id ?? '');
     const clubs = (await listClubsOfUser(rig.db, account.id)).map(({ id, role }) => [id, role]);
     expect(clubs).toContainEqual([clubId, 'Admin']);
-    expect(await enter(rig, account, { password })).toMatchObject({ userId: account.id });
+    expect(await attemptSignIn(rig, account, { password })).toMatchObject({ userId: account.id });
   });
 
   it('answers 409 for a slug that is taken, and makes nothing then', async () => {

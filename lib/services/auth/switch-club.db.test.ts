@@ -5,7 +5,7 @@ import { verifyAccessToken } from '@/lib/auth/access-token';
 import { principalOfSession } from '@/lib/auth/authenticate';
 import { officeCookieName, officeSecret } from '@/lib/auth/office-cookie';
 import { AccessTokenResponse } from '@/lib/contracts/auth';
-import { auditOf, enter, joinClub, makeAccount, makeClub, signedIn } from '@/testing/auth/accounts';
+import { attemptSignIn, auditOf, joinClub, makeAccount, makeClub, signedIn } from '@/testing/auth/accounts';
 import { testDatabase } from '@/testing/db/database';
 import { makeApiKey, unknownIds } from '@/testing/db/factories';
 import { makeOfferingClub } from '@/testing/db/offering-club';
@@ -54,7 +54,7 @@ describe('switching the club', () => {
     await refreshTokenPair(rig.db, pair.refreshToken, now);
     await refreshTokenPair(rig.db, tokens.refreshToken, now);
     expect(await auditOf(rig, second, account.id)).toEqual(['SignedIn']);
-    expect(await enter(rig, account)).toMatchObject({ clubId: second });
+    expect(await attemptSignIn(rig, account)).toMatchObject({ clubId: second });
   });
 
   it('moves a back-office session, and gives the page no tokens', async () => {

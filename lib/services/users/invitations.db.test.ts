@@ -12,7 +12,7 @@ import { manageTwoFactor } from '@/lib/services/auth/manage-two-factor';
 import { leadsToAccount, resetPassword } from '@/lib/services/auth/reset-password';
 import {
   type Account,
-  enter,
+  attemptSignIn,
   later,
   linkTo,
   makeAccount,
@@ -97,7 +97,7 @@ describe('an invitation of a second club', () => {
     const member = { id: person.id, firstName: 'Real', lastName: 'Name', isInvitationPending: false };
     expect(items).toContainEqual(expect.objectContaining({ ...member, email: person.email, role: 'Clerk' }));
     expect(items.map(({ id }) => id)).not.toContain(answer.id);
-    expect(await enter(rig, person)).toMatchObject({ userId: person.id });
+    expect(await attemptSignIn(rig, person)).toMatchObject({ userId: person.id });
     expect((await listInvitations(ctx)).map(one => one.club.id)).not.toContain(clubId);
   });
 
@@ -162,7 +162,7 @@ describe('an invitation of a second club', () => {
     expect((await refusalOf(resetPassword(scope, { ...link, newPassword }))).violations).toEqual([
       { path: 'resetCode', key: 'invitationOfAccount' },
     ]);
-    expect(await enter(rig, person)).toMatchObject({ userId: person.id });
+    expect(await attemptSignIn(rig, person)).toMatchObject({ userId: person.id });
   });
 
   it('lets an account in by its link whose only club switched it off', async () => {
@@ -176,7 +176,10 @@ describe('an invitation of a second club', () => {
     const link = { email: email ?? '', resetCode: code };
     expect(await leadsToAccount({ db: rig.db, now: start }, link)).toBe(false);
     await resetPassword({ db: rig.db, now: start }, { ...link, newPassword });
-    expect(await enter(rig, person, { password: newPassword })).toMatchObject({ userId: person.id, clubId });
+    expect(await attemptSignIn(rig, person, { password: newPassword })).toMatchObject({
+      userId: person.id,
+      clubId,
+    });
   });
 
   it('to an address without an account becomes one by the first link, and waits in the other club', async () => {
@@ -194,7 +197,7 @@ describe('an invitation of a second club', () => {
       links.map(({ code }) => resetPassword(scope, { email, resetCode: code, newPassword })),
     );
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const session = await enter(rig, { email }, { password: newPassword });
+    const session = await attemptSignIn(rig, { email }, { password: newPassword });
     if (typeof session === 'string') throw new Error(session);
     const actor = { kind: 'User', id: session.userId, role: 'Clerk', sessionId: session.sessionId } as const;
     const ctx: Ctx = { ...systemCtx(rig.db, session.clubId), actor };
@@ -218,7 +221,7 @@ describe('whoever leaves a club', () => {
     expect(audit).toContain('"Left"');
     expect(audit).toContain(`"id":"${person.id}","name":null`);
     expect((await listUsers({ ...systemCtx(rig.db, place.clubId) }, { limit: 50 })).items).toHaveLength(1);
-    expect(await enter(rig, person)).toMatchObject({ clubId: rig.clubId });
+    expect(await attemptSignIn(rig, person)).toMatchObject({ clubId: rig.clubId });
     expect((await refusalOf(leaveClub(ctx, { clubId, isOffice: true }))).code).toBe('not-found');
   });
 
@@ -227,7 +230,7 @@ describe('whoever leaves a club', () => {
     const { ctx } = await signedIn(rig, person);
     await leaveClub(ctx, { clubId: rig.clubId, isOffice: true });
     expect(await accountAt(person.id)).toBeUndefined();
-    expect(await enter(rig, person)).toBe('Failed');
+    expect(await attemptSignIn(rig, person)).toBe('Failed');
   });
 
   it('may not be its last Admin', async () => {
