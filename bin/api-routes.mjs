@@ -3,10 +3,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './run-node.mjs';
 
-/** The table of the API's route files, written by `node bin/api-routes.mjs`. A test compares it with the folders. */
+/** Path of the table of route files, written by `node bin/api-routes.mjs`. A test compares it with the folders. */
 export const apiRoutesFile = path.join(root, 'server/runtime/api-routes.ts');
 
-/** Returns the text of `server/runtime/api-routes.ts` for the route files that are under `app/api/v1` now. */
+/** Returns the text of `server/runtime/api-routes.ts` for the current route files under `app/api/v1`. */
 export function apiRoutesText() {
   const app = path.join(root, 'app');
   const patterns = readdirSync(path.join(app, 'api/v1'), { recursive: true, withFileTypes: true })
@@ -35,7 +35,7 @@ function nameOf(pattern) {
   return [first, ...rest.map(word => word.charAt(0).toUpperCase() + word.slice(1))].join('');
 }
 
-/** Writes the table if it is no longer that of the folders. */
+/** Writes the table if the folders have changed. */
 export function writeApiRoutes() {
   const text = apiRoutesText();
   if (readFileSync(apiRoutesFile, 'utf8') !== text) writeFileSync(apiRoutesFile, text);

@@ -3,8 +3,8 @@ import path from 'node:path';
 import * as esbuild from 'esbuild';
 
 /**
- * Builds `public/embed.js`, the script on clubs' sites, with the texts of every language that has them. Its address
- * stays, so its content may change at any time.
+ * Builds `public/embed.js`, the script on clubs' sites, with its texts in every language that has them. Its address
+ * never changes, but its content may.
  * @param {string} root
  */
 export async function buildEmbed(root) {

@@ -10,7 +10,7 @@ const assets = path.join(root, 'public/assets/form');
 const target = path.join(root, 'dist/form');
 const view = 'components/form-view';
 
-/** Preact under React's names: the same components are a third of the size in the browser. */
+/** Aliases React to Preact: the same components are a third of the size in the browser. */
 const alias = {
   react: 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
@@ -31,9 +31,9 @@ const shared = /** @satisfies {esbuild.BuildOptions} */ ({
 });
 
 /**
- * Builds the public pages from one source: `dist/form/renderer.mjs` for the server, with style sheet and texts
- * in it, and for each kind of form the script that takes over in the browser, with what it shares with others and
- * its late parts, in `public/assets/form`. `dist/form/manifest.json` names the scripts. Takes less than two seconds and leaves no older files.
+ * Builds the public pages from one source. `dist/form/renderer.mjs` is for the server and includes style sheet and
+ * texts. `public/assets/form` has a script for each kind of form, with shared and lazy parts. `dist/form/manifest.json`
+ * names the scripts. Takes less than two seconds and removes older files.
  */
 export async function buildForms() {
   rmSync(assets, { recursive: true, force: true });
@@ -63,7 +63,8 @@ const forBrowser = /** @satisfies {esbuild.BuildOptions} */ ({
 });
 
 /**
- * By kind, the script and what it imports at once; what it imports late is left out. And that of a page in a frame.
+ * Returns for each kind the script and its static imports, without lazy ones. Also returns the script of embedded
+ * pages.
  * @param {string} places
  */
 async function buildBrowser(places) {
@@ -91,7 +92,7 @@ async function buildBrowser(places) {
   return { scripts: Object.fromEntries(scripts), frameScript: scriptsOf(`${view}/live/frame.ts`)[0] };
 }
 
-/** The page on a phone that a form is signed on: one file, so that the forms share nothing with it. */
+/** Builds the page for signing on a phone as one file: the forms share no code with it. */
 async function buildSignPage() {
   const { metafile } = await esbuild.build({
     ...forBrowser,
@@ -110,7 +111,7 @@ async function buildCss() {
   return built.code.trim();
 }
 
-/** The messages of every language, parsed now so that nothing has to parse them later. */
+/** Compiles the messages of every language at build time, so that no process must parse them. */
 async function compileTexts() {
   const folder = mkdtempSync(path.join(target, 'texts-'));
   try {
@@ -148,7 +149,7 @@ async function buildRenderer(written, texts) {
 }
 
 /**
- * Puts finished texts in the place of the module that would compile them.
+ * Replaces the module that compiles texts by the compiled ones.
  * @param {string} texts
  * @returns {esbuild.Plugin}
  */

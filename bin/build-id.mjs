@@ -30,8 +30,8 @@ const builtFolders = new Set(['public/assets', 'public/embed.js']);
 const isTest = /\.test\.tsx?$/;
 
 /**
- * A hash over every file that the pages are built from, names included; tests do not count. Equal sources have
- * equal ids, wherever they lie.
+ * Returns a hash over all source files of the pages and their names, without tests. Equal sources have equal ids in any
+ * folder.
  * @param {string} root
  * @returns {string}
  */

@@ -20,7 +20,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));
 });
 
-test('equal sources have equal ids, wherever they lie', () => {
+test('equal sources have equal build ids in any folder', () => {
   const before = buildId(root);
   renameSync(root, `${root}-moved`);
   root = `${root}-moved`;
@@ -40,7 +40,7 @@ test.each([
     },
   ],
   ['a renamed file', () => renameSync(path.join(root, 'app/page.tsx'), path.join(root, 'app/pages.tsx'))],
-])('%s gives another id', (_name, change) => {
+])('%s changes the build id', (_name, change) => {
   const before = buildId(root);
   change();
   expect(buildId(root)).not.toBe(before);
@@ -51,7 +51,7 @@ test.each([
   'testing/db/database.ts',
   'public/assets/form/form-1.js',
   'README.md',
-])('%s does not count', file => {
+])('%s does not change the build id', file => {
   const before = buildId(root);
   write(file, 'anything');
   expect(buildId(root)).toBe(before);

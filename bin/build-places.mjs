@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Writes the places of German postcodes as small files, one for each two leading digits: last three digits → places.
- * Answers the address below which they lie, which names their content, so that they can be cached for ever.
+ * Returns their address, which contains a hash of the content; they can be cached for ever.
  * @param {string} root
  * @param {string} assets
  */

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildId } from './build-id.mjs';
 import { inlineDrizzle } from './inline-drizzle.mjs';
-import { takeLock } from './instance-lock.mjs';
+import { acquireLock } from './instance-lock.mjs';
 import { dyingWithParent } from './processes.mjs';
 import { oneLine, report } from './report.mjs';
 
@@ -22,16 +22,16 @@ const dist = path.join(root, 'dist');
 const marker = path.join(dist, '.build-id');
 
 /**
- * Bundles the entry points `server/*.ts` and `server/cli/*.ts` to `dist/server/*.mjs`, packages left outside. Takes well
- * under a second, so it needs no check whether it is needed.
+ * Bundles the entry points `server/*.ts` and `server/cli/*.ts` to `dist/server/*.mjs`, without packages. Takes well
+ * under a second, so it always runs.
  */
 export function buildServer() {
-  return alone(bundleServer);
+  return withBuildLock(bundleServer);
 }
 
 /**
- * Refuses `@/…` that does not exist: esbuild would take it for a package and leave it outside. Looking at the result
- * costs nothing; resolving each import here made a rebuild take seconds.
+ * Refuses `@/…` imports that do not exist; esbuild would treat them as packages. Checking the result costs nothing;
+ * resolving each import here made a rebuild take seconds.
  * @type {import('esbuild').Plugin}
  */
 const ownPaths = {
@@ -48,14 +48,16 @@ const ownPaths = {
     }),
 };
 
-/** Builds the public form and the pages, unless the last finished build was of exactly these sources. */
+/** Builds the public form and the pages, unless the last finished build had the same sources. */
 export function buildPages() {
-  return alone(buildPagesIfChanged);
+  return withBuildLock(buildPagesIfChanged);
 }
 
-/** Bundles the public form and `embed.js`. The next `buildPages` does all its work again if the sources have changed. */
+/**
+ * Bundles the public form and `embed.js`. The next `buildPages` still does all its work if the sources have changed.
+ */
 export function buildPublicForm() {
-  return alone(bundleForms);
+  return withBuildLock(bundleForms);
 }
 
 async function bundleServer() {
@@ -71,7 +73,7 @@ async function bundleServer() {
 }
 
 /**
- * How esbuild bundles these entry points: each to `dist/server/<name>.mjs`.
+ * Options of esbuild for these entry points: each becomes `dist/server/<name>.mjs`.
  * @param {string[]} entryPoints
  * @returns {import('esbuild').BuildOptions}
  */
@@ -107,7 +109,7 @@ async function buildPagesIfChanged() {
   writeFileSync(marker, id);
 }
 
-/** Swagger UI, for /developers/reference, served by this installation. */
+/** Copies Swagger UI, which this installation serves at /developers/reference. */
 function copyReference() {
   const target = path.join(root, 'public/assets/reference');
   const source = path.join(root, 'node_modules/swagger-ui-dist');
@@ -116,7 +118,7 @@ function copyReference() {
     copyFileSync(path.join(source, name), path.join(target, name));
 }
 
-/** The id of the sources that form and pages were last built from. */
+/** Id of the sources of the last finished build. */
 function builtId() {
   return existsSync(marker) ? readFileSync(marker, 'utf8') : null;
 }
@@ -157,12 +159,12 @@ async function buildNext() {
 }
 
 /**
- * Two processes that start in one folder must not build at the same time.
+ * Runs `work` while no other process builds in this folder.
  * @param {() => Promise<void>} work
  */
-async function alone(work) {
+async function withBuildLock(work) {
   for (let tries = 0; ; tries += 1) {
-    const lock = await takeLock(root, 'build', { pid: process.pid });
+    const lock = await acquireLock(root, 'build', { pid: process.pid });
     if (!lock.heldBy) return work().finally(lock.release);
     if (tries === 0) report('build', `process ${lock.heldBy.pid} is building, waiting`);
     await new Promise(resolve => setTimeout(resolve, 250));

@@ -15,15 +15,14 @@ import path from 'node:path';
 
 /**
  * @typedef {object} Browser
- * @property {string} name for people
+ * @property {string} name for messages
  * @property {string} executablePath
- * @property {Record<string, string>} env what it needs on a machine without its libraries and fonts
+ * @property {Record<string, string>} env variables for machines without its libraries and fonts
  */
 
 /**
- * The Chromium for browser tests: `CHROMIUM_PATH`, else the system's, else the one that npm brought along,
- * unpacked once for this user (about 300 MB in the temporary folder). Throws an `Error` of one line where
- * `CHROMIUM_PATH` names nothing that can be run.
+ * Returns the Chromium for browser tests: `CHROMIUM_PATH`, else the system's, else the one from npm, unpacked once for
+ * this user (about 300 MB in the temporary folder). Throws an `Error` of one line if `CHROMIUM_PATH` is not executable.
  * @returns {Promise<Browser>}
  */
 export async function findChromium() {
@@ -58,7 +57,7 @@ async function bundledChromium() {
 }
 
 /**
- * True for a folder that this user made: what others put in the temporary folder is not run.
+ * Whether this user created the folder. Programs that others put into the temporary folder must not run.
  * @param {string} folder
  */
 function isOwn(folder) {
@@ -66,8 +65,7 @@ function isOwn(folder) {
 }
 
 /**
- * Unpacks into a folder of its own that is renamed last, so that a cut-off unpacking leaves nothing that
- * looks whole.
+ * Unpacks into a new folder and renames it at the end: an interrupted unpacking leaves nothing that looks complete.
  * @param {string} folder
  */
 async function unpackInto(folder) {
@@ -80,7 +78,7 @@ async function unpackInto(folder) {
     'LD_LIBRARY_PATH',
   ];
   const before = Object.fromEntries(names.map(name => [name, process.env[name]]));
-  // The package unpacks into the temporary folder, and its libraries only where it takes this for Lambda.
+  // The package unpacks into the temporary folder, and unpacks its libraries only on AWS Lambda.
   process.env.TMPDIR = fresh;
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x';

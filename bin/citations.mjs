@@ -1,7 +1,7 @@
 /**
- * Checks that what comments and documents cite exists: `contract §4` as a section of docs/contract.md, `ADR 12` as a file
- * of docs/adr, links of Markdown files, and paths that begin with a folder of the repository. Prints each citation that
- * leads nowhere, and ends with 1 if there is one.
+ * Checks that cited places exist: `contract §4` as a section of docs/contract.md, `ADR 12` as a file of docs/adr, links
+ * of Markdown files, and paths that begin with a folder of the repository. Prints each broken citation, and exits with
+ * 1 if there is one.
  */
 import './node24.mjs';
 import { execFileSync } from 'node:child_process';
@@ -22,7 +22,7 @@ const lost = tracked
   .flatMap(file =>
     readText(file)
       .split('\n')
-      .flatMap((line, index) => lostIn(file, line).map(cited => `${file}:${index + 1} cites ${cited}`)),
+      .flatMap((line, index) => findBroken(file, line).map(cited => `${file}:${index + 1} cites ${cited}`)),
   );
 for (const line of lost) console.error(line);
 if (lost.length > 0) process.exitCode = 1;
@@ -30,9 +30,9 @@ if (lost.length > 0) process.exitCode = 1;
 /**
  * @param {string} file
  * @param {string} line
- * @returns {string[]} the citations of a line that lead nowhere
+ * @returns {string[]} the broken citations of a line
  */
-function lostIn(file, line) {
+function findBroken(file, line) {
   const isDocument = file.endsWith('.md');
   if (!isDocument && !/^\s*(?:\/\*|\*|\/\/|--)/.test(line)) return [];
   const lostSections = matches(line, /contract(?:\.md)?,? §(\d+)/g).filter(one => !sections.includes(one));
@@ -61,7 +61,7 @@ function matches(line, pattern) {
 }
 
 /**
- * Whether a path leads to a file of the repository; `*` stands for any part of a name.
+ * Whether a path is a file of the repository; `*` matches any part of a name.
  * @param {string} cited
  */
 function isKnown(cited) {

@@ -1,10 +1,11 @@
 const windowMs = 60_000;
 
 /**
- * Decides what happens when a process ends by itself: the pause before it is started again, doubling from half a second
- * with each crash of the last minute, or undefined at the crash that is one too many within a minute.
+ * Returns a function that decides what happens when a process crashes. It returns the pause before the restart,
+ * starting at half a second and doubled for each crash of the last minute. It returns undefined if there were too many
+ * crashes within a minute.
  * @param {{ crashesMax?: number; longestPauseMs?: number }} [bounds]
- * @returns {(now: number) => number | undefined} to be called at each crash
+ * @returns {(now: number) => number | undefined} called at each crash
  */
 export function crashBudget({ crashesMax = 5, longestPauseMs = 10_000 } = {}) {
   /** @type {number[]} */

@@ -12,14 +12,14 @@ test('pauses double, and the fifth crash within a minute ends it', () => {
   ]);
 });
 
-test('without a bound pauses end at the longest, however many crashes there are', () => {
+test('without a limit of crashes, pauses stop growing at the longest', () => {
   const pauseAfterCrash = crashBudget({ crashesMax: Number.POSITIVE_INFINITY, longestPauseMs: 5_000 });
   const pauses = Array.from({ length: 20 }, (_, index) => pauseAfterCrash(index));
   expect(pauses.slice(0, 5)).toEqual([500, 1_000, 2_000, 4_000, 5_000]);
   expect(new Set(pauses.slice(5))).toEqual(new Set([5_000]));
 });
 
-test('crashes that lie a minute back are forgotten', () => {
+test('crashes older than a minute do not count', () => {
   const pauseAfterCrash = crashBudget();
   for (const at of [0, 1, 2, 3]) pauseAfterCrash(at);
   expect(pauseAfterCrash(60_003)).toBe(500);

@@ -16,10 +16,10 @@ import { readSettings } from './settings.mjs';
 import { supervise } from './supervised.mjs';
 
 /**
- * `npm run dev`: the whole product, where a saved file is seen without a build. Next compiles the pages in a process of
- * its own. Web and worker are bundled again at each change and restart if their bundle is another one. Requests that
- * arrive meanwhile wait, so that nobody sees the state before. Migrations are applied at the start only: a file that
- * is still being written must not be.
+ * `npm run dev`: the whole product, with saved changes visible without a build. Next compiles the pages in a separate
+ * process. Web and worker are bundled at each change and restarted if their bundle has changed. Requests wait
+ * meanwhile; nobody sees the old state. Migrations are applied only at the start, because a file that is still being
+ * written must not be applied.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const folders = ['app', 'components', 'data', 'db', 'lib', 'messages', 'server'];
@@ -29,7 +29,7 @@ const test = /\.test\.tsx?$|\/testing\//;
 const quietMs = 40;
 const stopMs = 2_000;
 
-/** What runs, by name, and the bundles that it runs. */
+/** Processes by name, with their bundles. */
 const bundles = { web: ['web'], worker: ['worker', 'export-thread'] };
 /** @typedef {keyof typeof bundles} Name */
 const names = /** @type {Name[]} */ (Object.keys(bundles));
@@ -38,7 +38,7 @@ const names = /** @type {Name[]} */ (Object.keys(bundles));
 let database;
 /** @type {Map<string, import('./supervised.mjs').Supervised>} */
 const running = new Map();
-/** Resolves when what was saved last is served. */
+/** Resolves when the last saved change is served. */
 let upToDate = Promise.resolve();
 let isStopping = false;
 
@@ -91,7 +91,7 @@ function fail(message) {
 }
 
 /**
- * Starts web or worker, in the place of the one that runs.
+ * Starts web or worker and replaces the running one.
  * @param {Name} name
  * @param {NodeJS.ProcessEnv} env
  */
@@ -143,11 +143,11 @@ function watchSources(onChange) {
 }
 
 /**
- * Calls `onFile` with each file that changes in `top` or below. One watch for each folder: with `recursive`, Node misses
- * changes of a file that an editor once replaced by renaming another one.
+ * Calls `onFile` with each file that changes in `top` or below. Uses one watch per folder: with `recursive`, Node
+ * misses changes of a file that an editor once replaced by renaming.
  * @param {string} top
  * @param {(file: string) => void} onFile
- * @returns {string[]} the files that are there
+ * @returns {string[]} the existing files
  */
 function watchFolder(top, onFile) {
   const entries = readdirSync(top, { recursive: true, withFileTypes: true });

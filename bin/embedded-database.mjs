@@ -8,8 +8,8 @@ const failedStartsMax = 5;
 /** @typedef {{ url: string; loginUrl: string; stop: () => Promise<void> }} EmbeddedDatabase */
 
 /**
- * Runs the embedded PostgreSQL of `dataDir` and starts it again, on the same port, whenever it ends by itself, after
- * pauses of at most five seconds. It is given up only where it fails to start five times one after the other.
+ * Runs the embedded PostgreSQL of `dataDir`. Restarts it on the same port when it ends by itself, after pauses of at
+ * most five seconds. Gives up after five failed starts in a row.
  * @param {string} dataDir
  * @param {(message: string) => void} onGivenUp
  * @returns {Promise<EmbeddedDatabase>}

@@ -17,13 +17,13 @@ test('the values in .env.example are the defaults', () => {
   expect(readEnv({ ...values, ...required })).toEqual(readEnv(required));
 });
 
-test('a missing secret is named in one line that says what it must be', () => {
+test('a missing secret is reported in one line with its required form', () => {
   expect(() => readEnv({ DATABASE_URL: 'postgres://localhost/eintritt' })).toThrow(
     'APP_SECRET is not set: it must be at least 32 characters of random text',
   );
 });
 
-test('the product listens on loopback while there is a demo club, else everywhere, unless HOST says where', () => {
+test('HOST defaults to loopback with a demo club, else to all addresses', () => {
   const required = { DATABASE_URL: 'postgres://localhost/eintritt', APP_SECRET: 'x'.repeat(32) };
   const hostOf = (source: Record<string, string>) => readEnv({ ...required, ...source }).HOST;
   expect([hostOf({}), hostOf({ DEMO: '1' }), hostOf({ DEMO: '0' })]).toEqual(['::', '127.0.0.1', '::']);

@@ -3,8 +3,8 @@ import net from 'node:net';
 import { pipeline } from 'node:stream';
 
 /**
- * Sends a request on to `port` of this machine and its answer back; 502 if nothing answers there. Resolves when the
- * answer is sent or the client is gone. For `npm run dev` only.
+ * Forwards a request to `port` of this machine and returns its answer; 502 if nothing answers. Resolves when the answer
+ * is sent or the client has disconnected. For `npm run dev` only.
  * @param {http.IncomingMessage} req
  * @param {http.ServerResponse} res
  * @param {number} port
@@ -12,7 +12,7 @@ import { pipeline } from 'node:stream';
  */
 export function forwardRequest(req, res, port) {
   const { method, url: path, headers } = req;
-  // A connection of its own: one that is kept may belong to a process that was restarted meanwhile.
+  // Uses a new connection: a pooled one may belong to a process that was restarted meanwhile.
   const onward = http.request({ host: '127.0.0.1', port, method, path, headers, agent: false }, answer => {
     res.writeHead(answer.statusCode ?? 502, answer.headers);
     pipeline(answer, res, () => {});
@@ -31,7 +31,7 @@ export function forwardRequest(req, res, port) {
 }
 
 /**
- * Connects an upgraded connection (WebSocket) with `port` of this machine.
+ * Connects an upgraded connection (WebSocket) to `port` of this machine.
  * @param {http.IncomingMessage} req
  * @param {import('node:stream').Duplex} socket
  * @param {Buffer} head

@@ -15,7 +15,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A server that sends everything on to `port`. */
+/** Starts a server that forwards everything to `port`. */
 function forwarder(port: number): Promise<number> {
   const server = createServer((req, res) => void forwardRequest(req, res, port));
   server.on('upgrade', (req, socket, head) => forwardUpgrade(req, socket, head, port));
@@ -28,7 +28,7 @@ async function textOf(stream: IncomingMessage): Promise<string> {
   return text;
 }
 
-test('a request arrives with its method, path, headers and body, and its answer comes back as it was', async () => {
+test('a request is forwarded with method, path, headers and body, and its answer comes back unchanged', async () => {
   const behind = createServer(async (req, res) => {
     const seen = `${req.method} ${req.url} ${req.headers.host} ${req.headers['x-client-address']} ${await textOf(req)}`;
     res.writeHead(418, { 'Set-Cookie': ['a=1', 'b=2'] }).end(seen);
@@ -42,14 +42,14 @@ test('a request arrives with its method, path, headers and body, and its answer 
   expect(answer && (await textOf(answer))).toBe(`POST /a?b=%20 localhost:${port} ::1 body`);
 });
 
-test('where nothing listens, the answer is 502', async () => {
+test('the answer is 502 if nothing listens on the port', async () => {
   const gone = createServer();
   const port = await forwarder(await listen(gone));
   gone.close();
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(502);
 });
 
-test('an upgraded connection carries bytes in both directions', async () => {
+test('an upgraded connection transfers bytes in both directions', async () => {
   const behind = createServer();
   behind.on('upgrade', (req, socket) => {
     socket.write(`HTTP/1.1 101 Switching Protocols\r\n\r\n${req.url} `);

@@ -1,7 +1,7 @@
 /**
- * Counts the lines of the files that .gitattributes marks as generated, and ends with 1 above the limit. Not counted:
- * the lockfile, the document of the last release, and the newest migration snapshot. Older snapshots can be deleted,
- * because drizzle-kit reads the newest one.
+ * Counts the lines of the files that .gitattributes marks as generated, and exits with 1 above the limit. Does not
+ * count the lockfile, the document of the last release, and the newest migration snapshot. Older snapshots can be
+ * deleted, because drizzle-kit reads the newest one.
  */
 import './node24.mjs';
 import { execFileSync } from 'node:child_process';

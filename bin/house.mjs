@@ -5,8 +5,8 @@ import path from 'node:path';
 import { root } from './run-node.mjs';
 
 /**
- * Prints how large the product is and how finely it is cut: `npm run house`. The product is the TypeScript and
- * JavaScript that is neither test, nor measurement, nor generated. Limits are kept by the steps of `npm run verify`.
+ * Prints the size of the product and of its files: `npm run house`. The product is the TypeScript and JavaScript
+ * without tests, benchmarks and generated files. `npm run verify` checks the limits.
  */
 /** @param {string[]} args */
 const list = (...args) =>

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runEmbeddedDatabase } from './embedded-database.mjs';
-import { takeLock } from './instance-lock.mjs';
+import { acquireLock } from './instance-lock.mjs';
 import { findListenFault } from './ports.mjs';
 import { dyingWithParent } from './processes.mjs';
 import { report } from './report.mjs';
@@ -10,12 +10,12 @@ import { report } from './report.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Throws unless this process is the only one on the data folder. The lock is held until the process ends.
+ * Throws unless this process is the only one that uses the data folder. Holds the lock until the process ends.
  * @param {string} dataDir
  * @param {string} address
  */
 export async function requireSoleOwner(dataDir, address) {
-  const { heldBy } = await takeLock(dataDir, 'start', { pid: process.pid, address });
+  const { heldBy } = await acquireLock(dataDir, 'start', { pid: process.pid, address });
   if (!heldBy) return;
   throw new Error(
     `already running on ${dataDir}: process ${heldBy.pid}, ${heldBy.address}. Stop it first, or set DATA_DIR and PORT for a second one`,
@@ -38,7 +38,7 @@ export async function requirePort({ PORT, HOST }) {
 }
 
 /**
- * Starts the embedded PostgreSQL if it is needed, migrates, and creates the demo club if it belongs here.
+ * Starts the embedded PostgreSQL if it is needed, migrates, and creates the demo club if the settings want it.
  * @param {import('./settings.mjs').Settings} settings
  * @param {object} events
  * @param {(database: import('./embedded-database.mjs').EmbeddedDatabase) => void} events.onStarted
@@ -56,7 +56,7 @@ export async function prepareDatabase(
     onStarted(database);
     ({ url, loginUrl } = database);
   }
-  // Web and worker never learn the owner's address.
+  // Web and worker never get the owner's URL.
   const childEnv = { ...forChildren, DATABASE_URL: loginUrl, DATABASE_MIGRATION_URL: '' };
   const ownerEnv = { ...childEnv, DATABASE_MIGRATION_URL: url };
   await runScript('migrate', 'migrations', 'database is up to date', ownerEnv);
@@ -65,7 +65,7 @@ export async function prepareDatabase(
 }
 
 /**
- * Runs a bundled script to its end; what it wrote to standard error becomes the error.
+ * Runs a bundled script to its end. Throws an error with its standard error output if it fails.
  * @param {string} script
  * @param {string} what
  * @param {string} done
@@ -97,7 +97,7 @@ async function runScript(script, what, done, env) {
 }
 
 /**
- * One line is meant for people and becomes the message; more is a fault of ours and is shown in full.
+ * One line is for users and becomes the message. More lines are our own fault and are shown in full.
  * @param {string} what
  * @param {string} problem
  */
@@ -108,7 +108,7 @@ function failureOf(what, problem) {
 }
 
 /**
- * Says where the product is, and how to sign in to the demo club.
+ * Prints the address of the product, and how to sign in to the demo club.
  * @param {import('./settings.mjs').Settings} settings
  */
 export function printWelcome({ env: { APP_URL: address, HOST }, hasDemo }) {

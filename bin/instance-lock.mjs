@@ -5,16 +5,16 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * Takes the lock `purpose` on `folder`, held until `release` or the end of this process however it ends
- * (the kernel frees it). Where another process holds it, resolves to what that one published instead.
- * Holds between processes of one machine only.
+ * Acquires the lock `purpose` on `folder`. Holds it until `release` or the end of this process, which the kernel
+ * notices. If another process holds it, resolves to the data that it published. Works between processes of one machine
+ * only.
  * @template {object} T
  * @param {string} folder must exist
  * @param {string} purpose
  * @param {T} published
  * @returns {Promise<{ release: () => void; heldBy?: undefined } | { heldBy: Partial<T> }>}
  */
-export async function takeLock(folder, purpose, published) {
+export async function acquireLock(folder, purpose, published) {
   const name = lockName(folder, purpose);
   for (;;) {
     const server = await listen(name, JSON.stringify(published));
@@ -26,7 +26,7 @@ export async function takeLock(folder, purpose, published) {
 }
 
 /**
- * A name in the kernel (Linux, Windows), so that nothing stale stays behind; a socket file elsewhere.
+ * Name of the lock: in the kernel (Linux, Windows), where nothing stale remains; else a socket file.
  * @param {string} folder
  * @param {string} purpose
  */

@@ -1,7 +1,7 @@
 /**
- * Imported first by every script in `bin/`: afterwards Node 24 or newer is running. On an older Node the
- * script is started again with the Node 24 that `npm ci` brought along, signals and exit code are passed
- * on, and it stops (SIGTERM) when this process is killed. Prints one line and exits 1 where there is none.
+ * Every script in `bin/` imports this first; afterwards Node 24 or newer is running. An older Node starts the script
+ * again with the Node 24 of `npm ci`. Signals and exit code are passed on, and the script gets SIGTERM when this
+ * process is killed. Prints one line and exits with 1 if there is no Node 24.
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -33,7 +33,7 @@ function bundledNode() {
 
 /**
  * @param {string} node
- * @returns {Promise<number>} the exit code, 128 + signal number where a signal ended it
+ * @returns {Promise<number>} the exit code, 128 + signal number if a signal ended it
  */
 function runAgain(node) {
   const [command, ...args] = dyingWithParent('TERM', [node, ...process.execArgv, ...process.argv.slice(1)]);

@@ -7,12 +7,12 @@ import { oneLine, report } from './report.mjs';
 import { root, runNode } from './run-node.mjs';
 
 /**
- * `release` keeps the OpenAPI document as that of a release. `check` fails where the API breaks something that the
- * last release said; before the first release there is nothing to compare with.
+ * `release` stores the current OpenAPI document as that of a release. `check` fails if the API breaks the document of
+ * the last release; before the first release it does nothing.
  */
 const releaseFile = path.join(root, 'docs/openapi/v1.json');
 /** @type {Record<string, () => Promise<void>>} */
-const commands = { check: compareWithRelease, release: keepRelease };
+const commands = { check: compareWithRelease, release: storeRelease };
 
 try {
   const command = commands[process.argv[2] ?? ''];
@@ -32,7 +32,7 @@ async function compareWithRelease() {
   process.exitCode = await runNode('dist/server/compare-openapi.mjs', [releaseFile]);
 }
 
-async function keepRelease() {
+async function storeRelease() {
   await buildServer();
   const text = execFileSync(process.execPath, ['dist/server/print-openapi.mjs'], {
     cwd: root,

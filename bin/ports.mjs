@@ -1,8 +1,8 @@
 import net from 'node:net';
 
 /**
- * `HOST` as Node's `listen` takes it. All addresses are those of IPv4 alone where the machine has no IPv6, which Node
- * finds out by itself only where it is given none.
+ * Converts `HOST` for Node's `listen`. On a machine without IPv6, all addresses are those of IPv4; Node only finds this
+ * out if it gets no address.
  * @param {string} host
  * @returns {string | undefined}
  */
@@ -11,8 +11,8 @@ export function listenHost(host) {
 }
 
 /**
- * Why this process cannot listen on `port` of `host`: `EADDRINUSE`, `EADDRNOTAVAIL`, `EACCES` or another code of the
- * system. Returns null where it can.
+ * Returns why this process cannot listen on `port` of `host`: `EADDRINUSE`, `EADDRNOTAVAIL`, `EACCES` or another code
+ * of the system. Returns null if it can.
  * @param {number} port
  * @param {string} host
  * @returns {Promise<string | null>}
@@ -26,7 +26,7 @@ export function findListenFault(port, host) {
 }
 
 /**
- * True when nothing listens on `port` of `host` and this process may.
+ * Whether this process can listen on `port` of `host`.
  * @param {number} port
  * @param {string} host
  */
@@ -35,8 +35,8 @@ export async function isPortFree(port, host) {
 }
 
 /**
- * A free port of the loopback address: `preferred` where it is free, else one the system picks. Another
- * program can take it before it is used, so callers try again.
+ * Returns a free port of the loopback address: `preferred` if it is free, else one of the system. Another program can
+ * use it first, so callers must try again.
  * @param {number} [preferred]
  * @returns {Promise<number>}
  */

@@ -11,23 +11,23 @@ async function occupyPort(): Promise<number> {
   return port;
 }
 
-test('a port that something listens on is not free', async () => {
+test('a port with a listener is not free', async () => {
   expect(await isPortFree(await occupyPort(), '127.0.0.1')).toBe(false);
 });
 
-test('the preferred port is kept while it is free', async () => {
+test('chooseLoopbackPort returns the preferred port if it is free', async () => {
   const port = await chooseLoopbackPort();
   expect(await chooseLoopbackPort(port)).toBe(port);
 });
 
-test('a preferred port that is taken gives way to another', async () => {
+test('chooseLoopbackPort returns another port if the preferred one is used', async () => {
   const taken = await occupyPort();
   const chosen = await chooseLoopbackPort(taken);
   expect(chosen).not.toBe(taken);
   expect(await isPortFree(chosen, '127.0.0.1')).toBe(true);
 });
 
-test('an address of another machine is told from a port that is taken', async () => {
+test('findListenFault distinguishes an address of another machine from a used port', async () => {
   const taken = await occupyPort();
   expect(await findListenFault(taken, '127.0.0.1')).toBe('EADDRINUSE');
   expect(await findListenFault(taken, '192.0.2.1')).toBe('EADDRNOTAVAIL');

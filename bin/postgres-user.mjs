@@ -4,22 +4,21 @@ import path from 'node:path';
 import { succeeds } from './processes.mjs';
 
 /**
- * How PostgreSQL, which refuses to run as root, is run by this user.
+ * How this user runs PostgreSQL, which refuses to run as root.
  * @typedef {object} Launch
  * @property {string[]} prefix put before each command
  * @property {string} binaries folder with `bin` and `lib` that the command may read
- * @property {(file: string) => void} own gives a file or folder to the user PostgreSQL runs as
+ * @property {(file: string) => void} own makes the user of PostgreSQL the owner of a file or folder
  */
 
 const systemUsers = ['postgres', 'nobody'];
 
 /**
- * Ordinary users run it directly. Root runs it in a user namespace, where it is not root and files stay
- * root's; where the machine refuses namespaces, as the system user `postgres` or `nobody`, for whom the
- * binaries are copied into `home` if they lie where only root may look. Throws an `Error` with a one-line
- * message that says what to do when neither works.
+ * Ordinary users run it directly. Root runs it in a user namespace, where it is not root and the files stay root's.
+ * Without namespaces it runs as the system user `postgres` or `nobody`; the binaries are copied into `home` if only
+ * root can read them. Throws an `Error` with a one-line message that says what to do if neither works.
  * @param {string} binaries
- * @param {string} home the cluster's folder; made here
+ * @param {string} home the cluster's folder; created here
  * @returns {Launch}
  */
 export function postgresLaunch(binaries, home) {

@@ -11,12 +11,12 @@ import { dyingWithParent, isRunning, waitUntil } from './processes.mjs';
 /**
  * @typedef {object} Cluster
  * @property {string} url address of the database `eintritt` as the cluster's superuser, password included
- * @property {string} loginUrl the same for web and worker, whose user `server/database/migrate.ts` makes
+ * @property {string} loginUrl the same for web and worker; `server/database/migrate.ts` creates its user
  * @property {number} port
  * @property {number} pid
  * @property {string} version
  * @property {import('node:child_process').ChildProcess} process
- * @property {() => Promise<void>} stop disconnects clients, writes everything and ends; safe to call twice
+ * @property {() => Promise<void>} stop disconnects clients, writes all data and ends; safe to call twice
  */
 
 const superuser = 'eintritt';
@@ -26,7 +26,7 @@ const startAttempts = 3;
 const startTimeoutMs = 60_000;
 const stopTimeoutMs = 30_000;
 
-// Query texts and row values must not reach the log: they hold personal data.
+// Query texts and row values must not reach the log: they contain personal data.
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -36,11 +36,10 @@ const settings = {
 };
 
 /**
- * Starts the embedded PostgreSQL whose files lie in `home`, making them first where there are none: German
- * ICU collation, UTF-8, reachable on a loopback port only, with a random password kept in `home` (0600).
- * It is stopped when this process dies, kill -9 included (Linux), and recovers from being killed itself.
- * A PostgreSQL that an earlier, dead owner left running is stopped first: callers make sure that `home`
- * has one owner. Throws an `Error` with a one-line message.
+ * Starts the embedded PostgreSQL in `home` and creates its files if there are none: German ICU collation, UTF-8, on a
+ * loopback port only, with a random password stored in `home` (0600). It stops when this process dies, also by kill -9
+ * (Linux), and recovers after being killed itself. First stops a PostgreSQL that a dead process left running: callers
+ * must make sure that `home` has one owner. Throws an `Error` with a one-line message.
  * @param {string} home
  * @param {{ settings?: Record<string, string> }} [options] more server settings, for tests
  * @returns {Promise<Cluster>}
@@ -60,7 +59,7 @@ export async function startPostgres(home, options = {}) {
 }
 
 /**
- * The address of the cluster in `home` while it runs, whoever started it.
+ * Returns the address of the running cluster in `home`, whichever process started it.
  * @param {string} home
  * @returns {{ url: string; pid: number; port: number } | undefined}
  */
@@ -72,7 +71,7 @@ export function findPostgres(home) {
 }
 
 /**
- * Stops the cluster in `home` if it runs, whoever started it, and waits until it is down.
+ * Stops the cluster in `home` if it runs, whichever process started it, and waits for its end.
  * @param {string} home
  */
 export async function stopPostgres(home) {
@@ -84,12 +83,12 @@ export async function stopPostgres(home) {
       throw new Error(`PostgreSQL (process ${status.pid}) does not stop: end it, then start again`);
     }
   }
-  // After a crash the file can name a process of another program, which would keep PostgreSQL from starting.
+  // After a crash the file can name a process of another program; PostgreSQL would then not start.
   rmSync(path.join(folder, 'data/postmaster.pid'), { force: true });
 }
 
 /**
- * Makes the files in a folder of their own and renames it last, so that a cut-off first start leaves nothing.
+ * Creates the files in a new folder and renames it at the end: an interrupted first start leaves nothing.
  * @param {string} folder
  * @param {import('./postgres-user.mjs').Launch} launch
  */
@@ -136,7 +135,7 @@ async function serve(folder, launch, parameters) {
     ...Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
   const log = openSync(path.join(folder, 'log'), 'w', 0o600);
-  // A session of its own: Ctrl-C must reach the processes that use the database first.
+  // A new session: Ctrl-C must first reach the processes that use the database.
   const child = spawn(command ?? '', args, { stdio: ['ignore', log, log], detached: true });
   closeSync(log);
   let isGone = false;
@@ -179,7 +178,7 @@ async function ensureDatabase(folder, port) {
 }
 
 /**
- * What the running server says of itself, or undefined where none runs.
+ * Returns the status file of the running server, or undefined.
  * @param {string} folder
  */
 function readStatus(folder) {

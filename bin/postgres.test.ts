@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 describe('the embedded PostgreSQL', { timeout: 30_000 }, () => {
-  test('keeps its password from other users and lets nobody in without it', async () => {
+  test('hides its password from other users and refuses connections without it', async () => {
     const cluster = await startPostgres(home);
     const stranger = postgres(cluster.url.replace(/:[^:@]+@/, ':guess@'), { max: 1, onnotice: () => {} });
     await expect(stranger`select 1`).rejects.toThrow(/password authentication failed/);
@@ -38,7 +38,7 @@ describe('the embedded PostgreSQL', { timeout: 30_000 }, () => {
     expect(findPostgres(home)).toBeUndefined();
   });
 
-  test('dies with the process that started it, and its data is there at the next start', async () => {
+  test('ends with the process that started it, and has its data at the next start', async () => {
     await startAndRunSql(sql => sql`create table kept (id int)`);
     const script = `
       const { startPostgres } = await import(${JSON.stringify(path.resolve('bin/postgres.mjs'))});
@@ -57,7 +57,7 @@ describe('the embedded PostgreSQL', { timeout: 30_000 }, () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
-  test('recovers from being killed itself', async () => {
+  test('recovers after being killed', async () => {
     const cluster = await startPostgres(home);
     const exited = once(cluster.process, 'exit');
     process.kill(cluster.pid, 'SIGKILL');

@@ -7,8 +7,8 @@ const parentCheckMs = 250;
 let hasSetpriv;
 
 /**
- * The command that runs `command` so that the kernel sends it `signal` when the process that starts it
- * dies, kill -9 included. Linux with util-linux only; elsewhere `command` itself, without that guarantee.
+ * Returns a command that runs `command` and gets `signal` from the kernel when the process that starts it dies, also by
+ * kill -9. Works on Linux with util-linux. Elsewhere returns `command` itself, without that guarantee.
  * @param {'INT' | 'TERM' | 'KILL'} signal
  * @param {string[]} command
  * @returns {[string, ...string[]]}
@@ -28,8 +28,8 @@ export function succeeds(command, args) {
 }
 
 /**
- * True while `pid` runs. Zombies count as gone: an init that does not reap keeps them for ever. With `name`
- * the process must also be called so, since a stored pid may belong to another program by now (Linux).
+ * Whether `pid` runs. Zombies do not count, because some init processes never remove them. With `name` the process must
+ * also have that name, because a stored pid may belong to another program by now (Linux).
  * @param {number} pid
  * @param {string} [name]
  */
@@ -51,7 +51,7 @@ export function isRunning(pid, name) {
 }
 
 /**
- * The process that started `pid`; undefined where the system does not tell.
+ * Returns the parent process of `pid`; undefined if the system does not report it.
  * @param {number} pid
  */
 function parentOf(pid) {
@@ -64,8 +64,8 @@ function parentOf(pid) {
 }
 
 /**
- * Calls `onGone` once when npm, which runs this as its script `event`, or what started npm is gone. npm passes on
- * signals, but not when it is killed, and its shell does not always.
+ * Calls `onGone` once when npm, which runs this as its script `event`, or the parent of npm is gone. npm passes on
+ * signals, but not when it is killed, and its shell does not always pass them on.
  * @param {string} event
  * @param {() => void} onGone
  */
@@ -81,7 +81,7 @@ export function onParentGone(event, onGone) {
 }
 
 /**
- * Resolves to true as soon as `condition` holds, to false after `timeoutMs`.
+ * Resolves to true as soon as `condition` is true, to false after `timeoutMs`.
  * @param {() => boolean | Promise<boolean>} condition
  * @param {number} timeoutMs
  */

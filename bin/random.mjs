@@ -1,5 +1,5 @@
 /**
- * Numbers of 32 bits by xorshift, the same for the same seed.
+ * Returns a generator of 32-bit numbers (xorshift); the same seed gives the same numbers.
  * @param {number} start
  */
 export function numbersFrom(start) {

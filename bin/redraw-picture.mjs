@@ -1,5 +1,5 @@
-// Draws a picture anew: reads it from stdin, writes pixels to stdout. A process of its own, started by
-// lib/platform/images/redraw-picture.ts, because a decoder cannot be stopped from within and nothing secret is here.
+// Re-encodes an image: reads it from stdin, writes pixels to stdout. lib/platform/images/redraw-picture.ts starts it as
+// a separate process, because a decoder cannot be stopped from within, and this process has no secrets.
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 
@@ -7,8 +7,8 @@ const [given, wanted, edgeMax, pixelsMax, memoryMaxMiB] = process.argv.slice(2);
 const exitCodes = { notAPicture: 3, tooManyPixels: 4 };
 
 sharp.concurrency(1);
-// `ulimit -v` cannot bound this: Node reserves more than a gigabyte of addresses before it has read a byte. The
-// decoder works in another thread, so this one is free to look; `process.exit` would wait for that thread.
+// `ulimit -v` cannot limit this: Node reserves more than a gigabyte of addresses at its start. The decoder works in
+// another thread, so this one can check the memory; `process.exit` would wait for that thread.
 setInterval(() => {
   if (process.memoryUsage.rss() > Number(memoryMaxMiB) * 1024 * 1024) process.kill(process.pid, 'SIGKILL');
 }, 5).unref();
@@ -26,14 +26,14 @@ try {
   process.exitCode = exitCodes.notAPicture;
 }
 
-/** Rasterised at the size that is needed, whatever size the drawing says that it has. */
+/** Rasterises a drawing at the needed size, whatever size the drawing states. */
 async function openSvg(/** @type {Buffer} */ svg) {
   const edgeAt = async (/** @type {number} */ density) => {
     const { width, height } = await sharp(svg, { density, limitInputPixels: false }).metadata();
     return Math.max(width, height);
   };
-  // A little more than is needed, against rounding. A size in millimetres grows with the density twice: it is a
-  // measure of it, and is scaled by it.
+  // A little more than needed, because of rounding. A size in millimetres grows with the density twice: the density
+  // converts it and scales it.
   const scale = (1.02 * Number(edgeMax)) / (await edgeAt(72));
   const [once, twice] = [inRange(72 * scale), inRange(72 * Math.sqrt(scale))];
   const isTwice = (await edgeAt(once)) > 2 * Number(edgeMax) && (await edgeAt(twice)) < (await edgeAt(once));

@@ -1,5 +1,5 @@
 /**
- * Prints one line of progress: what, what happened, and how long it took where `since` is given.
+ * Prints one line of progress: subject, event, and the elapsed time if `since` is given.
  * @param {string} what
  * @param {string} text
  * @param {number} [since] `performance.now()` at the beginning
@@ -10,7 +10,7 @@ export function report(what, text, since) {
 }
 
 /**
- * An error's message on one line.
+ * Returns an error's message on one line.
  * @param {unknown} error
  */
 export function oneLine(error) {

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { root } from './run-node.mjs';
 
 /**
- * Checks which room imports which, types included, and that no modules import each other in a circle. What is not
- * allowed below fails, a new room too. Tests may import everything.
+ * Checks which room imports which, including types, and that no modules import each other in a circle. Every import
+ * that is not listed below fails, also that of a new room. Tests may import everything.
  */
 
 /**
@@ -92,11 +92,11 @@ const allowed = {
   bin: ['lib/env.ts'],
 };
 
-/** Folders whose code only tests run: they may import every room. */
+/** Folders of test code, which may import every room. */
 const testFolders = /^(testing|e2e)\//;
 
 /**
- * Packages and files that few may import, with the reason that is shown.
+ * Packages and files that only few files may import, with the reason for the message.
  * @type {{ target: RegExp; by: RegExp; reason: string }[]}
  */
 const restricted = [
@@ -107,7 +107,7 @@ const restricted = [
         '^(bin|db)/',
         '^server/(database|seed|cli)/',
         '(^|[/-])queries\\.ts$',
-        // Tables that belong to a mechanism and not to an entity.
+        // Tables of a mechanism, not of an entity.
         '^lib/queue/(enqueue|queue-state)\\.ts$',
         '^lib/http/(idempotency|steps/(assert-version|club-cors))\\.ts$',
         '^server/runtime/probes\\.ts$',
@@ -173,7 +173,7 @@ for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 /**
- * What a file imports: files of this repository by their path from its root, packages by their name.
+ * Lists the imports of a file: files of this repository by path, packages by name.
  * @param {string} file
  * @returns {{ target: string; isType: boolean }[]}
  */
@@ -229,7 +229,7 @@ function mutualPairs() {
   );
 }
 
-/** Modules that import each other in a circle; types alone do no harm. */
+/** Lists circles of modules that import each other; circles of types alone are allowed. */
 function circles() {
   /** @type {Map<string, 'open' | 'done'>} */
   const state = new Map();

@@ -7,8 +7,7 @@ import { dyingWithParent } from './processes.mjs';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Runs the script `file` under this Node, its output shown, and resolves to its exit code. It dies with this
- * process.
+ * Runs the script `file` with this Node, shows its output, and resolves to its exit code. It dies with this process.
  * @param {string} file path from the project's folder
  * @param {string[]} args
  * @param {Record<string, string>} [env] added to this process's

@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from './build.mjs';
-import { takeLock } from './instance-lock.mjs';
+import { acquireLock } from './instance-lock.mjs';
 import { findPostgres, startPostgres } from './postgres.mjs';
 import { oneLine } from './report.mjs';
 import { readSettings } from './settings.mjs';
 
 /**
- * Runs one of the operator's commands (`server/<name>.ts`) against the installation's database: the one of
- * `DATABASE_URL`, else the embedded one, which is started for the time of the command unless `npm start` runs it. Migrates first.
+ * Runs one of the operator's commands (`server/<name>.ts`) on the installation's database: the one of `DATABASE_URL`,
+ * else the embedded one, which is started for the command unless `npm start` runs it. Migrates first.
  */
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const [name = '', ...args] = process.argv.slice(2);
@@ -32,7 +32,7 @@ try {
 /** @param {string} dataDir */
 async function embeddedDatabase(dataDir) {
   const home = path.join(dataDir, 'postgres');
-  const { heldBy } = await takeLock(dataDir, 'start', { pid: process.pid, address: 'a command' });
+  const { heldBy } = await acquireLock(dataDir, 'start', { pid: process.pid, address: 'a command' });
   if (!heldBy) return startPostgres(home);
   const running = findPostgres(home);
   if (!running)

@@ -6,8 +6,8 @@ import { numbersFrom } from './random.mjs';
 import { root } from './run-node.mjs';
 
 /**
- * Prints comments and exported names of the product drawn at random, for a check of their wording:
- * `npm run code:sample -- [count] [seed]`. The same seed draws the same ones until comments or exports change.
+ * Prints random comments and exported names of the product, to check their wording: `npm run code:sample -- [count]
+ * [seed]`. The same seed gives the same sample until comments or exports change.
  */
 const [count = 40, seed = 1] = process.argv.slice(2).map(Number);
 const files = execFileSync('git', ['ls-files', 'app', 'components', 'db', 'lib', 'server'], {

@@ -1,6 +1,6 @@
 /**
- * Prints texts of the product drawn at random, in German and English, for a check of their wording:
- * `npm run texts:sample -- [count] [seed]`. The same seed draws the same keys until keys are added or removed.
+ * Prints random texts of the product in German and English, to check their wording: `npm run texts:sample -- [count]
+ * [seed]`. The same seed gives the same keys until keys are added or removed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -4,17 +4,16 @@ import path from 'node:path';
 
 /**
  * @typedef {object} Settings
- * @property {import('../lib/env').Env} env checked, with defaults; `DATABASE_URL` means nothing where `isEmbedded`
- * @property {boolean} isEmbedded whether this start brings its own PostgreSQL
- * @property {boolean} hasDemo whether the demo club belongs here: when embedded, unless `DEMO` says otherwise
+ * @property {import('../lib/env').Env} env validated, with defaults; `DATABASE_URL` is unused if `isEmbedded`
+ * @property {boolean} isEmbedded whether the embedded PostgreSQL is used
+ * @property {boolean} hasDemo whether to create the demo club; default: if embedded
  * @property {string} dataDir absolute
  * @property {NodeJS.ProcessEnv} forChildren environment of the processes it starts
  */
 
 /**
- * Reads the environment and, where there is one, the file `.env` (the environment wins). Without a database
- * address the data folder is made and a secret of its own kept in it (0600). Throws an `Error` whose one
- * line names the wrong variable.
+ * Reads the environment and the optional file `.env`; the environment wins. Without a database address it creates the
+ * data folder and stores a new secret in it (0600). Throws an `Error` of one line that names the wrong variable.
  * @param {string} root
  * @returns {Promise<Settings>}
  */
@@ -42,7 +41,7 @@ export async function readSettings(root) {
 function ownSecret(dataDir) {
   const file = path.join(dataDir, 'app-secret');
   try {
-    // Others may pass through: PostgreSQL may have to run as another user. What is inside stays closed.
+    // Others may enter the folder, because PostgreSQL may have to run as another user. Its files are protected.
     mkdirSync(dataDir, { recursive: true, mode: 0o711 });
     if (process.env.APP_SECRET) return process.env.APP_SECRET;
     if (!existsSync(file))

@@ -68,9 +68,9 @@ async function startProcesses(names, env) {
 }
 
 /**
- * Stops web and worker, then the database, then this process. A second signal cuts the waiting short; npm
- * and the terminal both pass on Ctrl-C, so one that follows at once is the same. SIGTERM, with which replicas are
- * replaced, leaves balancers some seconds to notice; nobody waits for them at a terminal.
+ * Stops web and worker, then the database, then this process. A second signal ends the waiting; npm and the terminal
+ * both pass on Ctrl-C, so a second one at once counts as the same. SIGTERM, which replaces replicas, leaves balancers
+ * some seconds to notice; at a terminal nobody needs that.
  * @param {number} code
  * @param {{ message?: string; signal?: 'SIGTERM' | 'SIGINT' }} [how]
  */

@@ -1,5 +1,5 @@
 /**
- * The checks that run nothing of the product: name, script and its arguments.
+ * The checks that do not run the product: name, script and its arguments.
  * @type {[name: string, script: string, args: string[]][]}
  */
 export const staticChecks = [

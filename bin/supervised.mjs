@@ -6,24 +6,23 @@ import { report } from './report.mjs';
 const killAfterMs = 30_000;
 
 /**
- * A process that is kept running.
+ * A process that is restarted when it crashes.
  * @typedef {object} Supervised
- * @property {Promise<void>} ready resolves when it first said that it is ready, rejects when it never did
- * @property {(signal: 'SIGTERM' | 'SIGINT') => Promise<void>} stop lets it end its work, kills it after 30 s; SIGTERM leaves
+ * @property {Promise<void>} ready resolves when it is ready for the first time, rejects if it never is
+ * @property {(signal: 'SIGTERM' | 'SIGINT') => Promise<void>} stop stops it after its running work, kills it after 30 s; SIGTERM leaves
  *   balancers time to notice
  * @property {() => void} kill
  */
 
 /**
- * Runs the process `name` and starts it again when it ends by itself; dies with this process, kill -9 included
- * (Linux).
- * @param {string} name `web` or `worker`, unless `script` says what is run
+ * Runs the process `name` and restarts it when it ends by itself. It dies with this process, also by kill -9 (Linux).
+ * @param {string} name `web` or `worker`, unless `script` is given
  * @param {object} options
  * @param {string} options.cwd
  * @param {NodeJS.ProcessEnv} options.env
  * @param {(message: string) => void} options.onGivenUp
  * @param {string[]} [options.script] path and arguments
- * @param {number} [options.crashesMax] given up at this crash within a minute
+ * @param {number} [options.crashesMax] gives up at this number of crashes within a minute
  * @returns {Supervised}
  */
 export function supervise(
@@ -41,7 +40,7 @@ export function supervise(
 
   const run = () => {
     const [command, ...args] = dyingWithParent('KILL', [process.execPath, '--enable-source-maps', ...script]);
-    // A session of its own: at Ctrl-C this process decides who stops when.
+    // A new session: at Ctrl-C this process decides the order of stopping.
     child = spawn(command, args, {
       cwd,
       env,

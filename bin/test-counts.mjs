@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * `failures` says of each failed test where it stands and the beginning of its error.
+ * `failures` has the location of each failed test and the beginning of its error.
  * @typedef {{ passed: number; failed: number; skipped: number; failures: string[] }} Counts
  * @typedef {{ fullName: string; status: string; failureMessages: string[] }} Assertion
  * @typedef {{ name: string; status: string; message: string; assertionResults: Assertion[] }} TestFile
@@ -14,8 +14,8 @@ import { stripVTControlCharacters } from 'node:util';
 const maximumOfErrorText = 600;
 
 /**
- * What a run of vitest counted, from its JSON report. A file that could not be run counts as one failure, as
- * does a run that failed without saying where.
+ * Returns the counts of a vitest run from its JSON report. A file that could not run counts as one failure; so does a
+ * failed run without failed tests.
  * @param {string} file
  * @param {number} exitCode
  * @returns {Counts}
@@ -41,14 +41,14 @@ export function vitestCounts(file, exitCode) {
 }
 
 /**
- * How many tests of a run may pass only at their second try. A machine under load can cause one; a race in the product
- * or in a test causes more, or the same one again.
+ * Maximum number of tests of a run that may pass only at their second attempt. A busy machine can cause one; a race in
+ * the product or a test causes more, or the same one again.
  */
 export const flakyMax = 2;
 
 /**
- * As `vitestCounts`, of Playwright's. A test that passed only at its second try is flaky: it is always named among
- * `flaky`, and counts as failed when more than `flakyMax` tests are.
+ * As `vitestCounts`, for Playwright. A test that passes only at its second attempt is flaky. It is always listed in
+ * `flaky`, and counts as failed if there are more than `flakyMax`.
  * @param {string} file
  * @param {number} exitCode
  * @returns {Counts & { flaky: string[] }}

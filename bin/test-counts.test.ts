@@ -36,7 +36,7 @@ test('a test file that cannot be loaded counts as a failure', () => {
   });
 });
 
-test('a run that failed without a failed test counts as a failure', () => {
+test('a failed run without failed tests counts as a failure', () => {
   const vitest = reportWith({ numPassedTests: 3, numFailedTests: 0, testResults: [] });
   expect(vitestCounts(vitest, 1).failed).toBe(1);
   expect(playwrightCounts('no such file', 1)).toEqual({
@@ -78,7 +78,7 @@ function playwrightReport(flaky: number, unexpected: number): string {
   });
 }
 
-test('a test that passes at its second try only is named, and does not fail the run', () => {
+test('a test that passes only at its second attempt is listed and does not fail the run', () => {
   expect(playwrightCounts(playwrightReport(1, 0), 0)).toEqual({
     passed: 6,
     failed: 0,

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run-node.mjs';
 
-/** Every test file of the checkout, from its root: those of vitest and those of Playwright (`e2e/…spec.ts`). */
+/** Lists every test file of the checkout from its root: vitest and Playwright (`e2e/…spec.ts`). */
 export function listTests() {
   const patterns = ['*.test.ts', '*.test.tsx', 'e2e/*.spec.ts'];
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns];

@@ -5,8 +5,8 @@ import { root, runNode } from './run-node.mjs';
 import { listTests } from './test-files.mjs';
 
 /**
- * Runs the tests that `args` name: each is a part of a file's path or, where no path contains it, of a test's name.
- * Arguments that begin with a dash go to the runner. Pages are built for browser tests only.
+ * Runs the tests that `args` name. Each is part of a file's path or, if no path contains it, of a test's name.
+ * Arguments that begin with a dash go to the runner. Builds pages for browser tests only.
  * @param {string[]} args
  * @returns {Promise<number>} the exit code: 0 only when all tests passed
  */
@@ -15,7 +15,7 @@ export async function runSome(args) {
   const found = args.filter(arg => !options.includes(arg)).map(findTests);
   const files = [...new Set(found.flatMap(one => one.files))];
   const names = found.flatMap(one => one.name ?? []);
-  // A path among the arguments is run as a whole, which one pattern for all cannot say together with a name.
+  // All tests of a given path must run; one name pattern for all files cannot express that.
   if (names.length > 0 && names.length < found.length) throw new Error('give either paths or names of tests');
   const pattern = names.map(escaped).join('|');
   const browserTests = files.filter(file => file.startsWith('e2e/'));

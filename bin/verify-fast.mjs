@@ -8,11 +8,11 @@ import { staticChecks } from './static-checks.mjs';
 import { listTests } from './test-files.mjs';
 
 /**
- * `npm run verify:fast`: format, types, rooms, the unit tests, and those tests on the database that the changes since
- * the main branch can break. Made for a minute on two cores; `npm run verify` is what counts.
+ * `npm run verify:fast`: format, types, rooms, the unit tests, and the database tests that the changes since the main
+ * branch can break. Takes about a minute on two cores. `npm run verify` decides.
  */
 const vitest = 'node_modules/vitest/vitest.mjs';
-/** Unit tests of seconds each. They run if they, or what they import, have changed. */
+/** Unit tests that take seconds. They run if they or their imports have changed. */
 const slowTests = [
   'cut-slow-readers.test.ts',
   'every-page.test.tsx',
@@ -22,7 +22,7 @@ const slowTests = [
   'submission-pdf.test.ts',
 ];
 const isSlow = /** @param {string} file */ file => slowTests.includes(path.basename(file));
-/** A change of what everything stands on would take as long as all tests. */
+/** With more changed files it would take as long as all tests. */
 const changedMax = 20;
 
 const began = performance.now();
@@ -47,7 +47,7 @@ async function runChangedTests() {
   if (left > 0) report('changed', `${left} more test files depend on the changes: npm test runs them`);
 }
 
-/** Test files beyond the unit tests that depend on changes; if they are many, those beside a changed file. */
+/** Lists the further test files that depend on the changes; if they are many, only those beside a changed file. */
 function changedTests() {
   const base = ['main', 'origin/main'].find(name => git('rev-parse', '--verify', '--quiet', name)) ?? 'HEAD';
   const listed = execFileSync(process.execPath, [vitest, 'list', '--filesOnly', '--changed', base], {
@@ -74,7 +74,7 @@ function git(...args) {
 }
 
 /**
- * Runs a script of this project and shows what it says only if it fails.
+ * Runs a script of this project and shows its output only if it fails.
  * @param {string} name
  * @param {string} script
  * @param {string[]} args

@@ -1,7 +1,7 @@
 /**
- * Completes package-lock.json after an install from a registry that lacks some optional platform packages. npm leaves
- * them out of the lockfile, and `npm ci` then refuses it as incomplete. Each missing one is added with version, system
- * and processor only. Not needed with a complete registry. Run after a change of dependencies: `npm run lock:repair`.
+ * Completes package-lock.json after an install from a registry without some optional platform packages. npm omits them
+ * from the lockfile, and `npm ci` then refuses it as incomplete. Adds each missing one with version, system and
+ * processor only. Not needed with a complete registry. Run after a change of dependencies: `npm run lock:repair`.
  */
 import '../node24.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -56,7 +56,7 @@ writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(added === 0 ? 'package-lock.json is complete' : `${added} packages added to package-lock.json`);
 
 /**
- * Whether `name` is found from `parent`, as Node looks for it: nearest folder first.
+ * Whether Node finds `name` from `parent`: it searches the nearest folder first.
  * @param {string} parent
  * @param {string} name
  */
@@ -68,8 +68,8 @@ function isKnownTo(parent, name) {
 }
 
 /**
- * The platform that a package's name states. `libc` keeps npm from fetching a package for musl, which has no
- * integrity here, on a system with glibc.
+ * Returns the platform in a package's name. `libc` keeps npm from installing a musl package, which has no integrity
+ * here, on a system with glibc.
  * @param {string} name
  * @returns {{ os?: string[]; cpu: string[]; libc?: string[] }}
  */
