@@ -5,14 +5,14 @@ import { withoutPrefilledValues } from '@/components/developers/prefilled-values
 import { ErrorState } from '@/components/ui/error-state';
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** The part of Swagger UI that is used here; its bundle puts it on the window. */
+/** The part of Swagger UI used here; its bundle sets a global. */
 type SwaggerUiBundle = (options: Record<string, unknown>) => unknown;
 
 const assets = '/assets/reference';
 
 /**
- * Swagger UI over the OpenAPI document: every operation, and a form that sends it, served by this installation. It
- * brings the page's `main` element.
+ * Swagger UI for the OpenAPI document, served by this installation: every operation with a form that sends
+ * it. Contains the page's `main` element.
  */
 export function ApiReference({ documentUrl }: { documentUrl: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -83,7 +83,7 @@ function loadStyle(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 
-/** Swagger UI is dark where the page's root has its class; ours says so by color-scheme. */
+/** Swagger UI is dark if the root has its class; our theme is in color-scheme. */
 function followTheme(): () => void {
   const root = document.documentElement;
   const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');

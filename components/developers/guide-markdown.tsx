@@ -5,7 +5,10 @@ import remarkGfm from 'remark-gfm';
 import { CopyButton } from '@/components/ui/copy-button';
 import { TextLink } from '@/components/ui/text-link';
 
-/** A developers' page: GitHub's Markdown in the product's own type, headings with ids, code that can be copied. */
+/**
+ * A developers' page: GitHub's Markdown in the product's own type, headings with ids, code with a copy
+ * button.
+ */
 export function GuideMarkdown({ text }: { text: string }) {
   return (
     <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSlug]} components={components}>
@@ -70,7 +73,7 @@ const components: Components = {
 
 function CodeBlock({ children }: { children: ReactNode }) {
   return (
-    // On a phone the button has a row of its own, so that it covers no code.
+    // On a phone the button has its own row, so that it covers no code.
     <div className="relative my-4 flex flex-col-reverse rounded-md border bg-sunken sm:block">
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide block must be scrollable by keyboard (WCAG 2.1.1)
@@ -96,7 +99,7 @@ function plainText(node: ReactNode): string {
   return '';
 }
 
-/** Holds because it is what React was given as children. */
+/** Safe because React got it as children. */
 function asNode(children: unknown): ReactNode {
   return children as ReactNode;
 }

@@ -6,7 +6,7 @@ import { cn } from '@/components/ui/cn';
 
 export type GuideLink = { readonly href: string; readonly title: string };
 
-/** All pages; the one that is open is marked. A row that scrolls on phones, a column beside the text otherwise. */
+/** All pages, with the open one marked. A scrolling row on phones, otherwise a column beside the text. */
 export function GuideNavigation({ links }: { links: readonly GuideLink[] }) {
   const pathname = usePathname();
   return (

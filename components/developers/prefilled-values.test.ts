@@ -20,7 +20,7 @@ describe('withoutPrefilledValues', () => {
   it.each([
     { ...state, required: true },
     { in: 'query', name: 'limit', schema: { default: 50 } },
-  ])('leaves %j as it is', parameter => {
+  ])('leaves %j unchanged', parameter => {
     expect(withoutPrefilledValues(documentWith(parameter))).toEqual(documentWith(parameter));
   });
 });

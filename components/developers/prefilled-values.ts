@@ -1,8 +1,8 @@
 type Json = { readonly [name: string]: unknown };
 
 /**
- * The OpenAPI document for a form that sends requests: examples of optional parameters become words of their
- * description. Swagger UI fills them in otherwise, and the first request of a list finds nothing.
+ * Moves examples of optional parameters into their descriptions. Swagger UI would prefill them otherwise, and
+ * the first request of a list would find nothing.
  */
 export function withoutPrefilledValues(document: unknown): unknown {
   if (!isJson(document) || !isJson(document.paths)) return document;

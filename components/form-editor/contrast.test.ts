@@ -86,7 +86,7 @@ describe('correctContrast', () => {
       custom({ formBackground: ground({ color: '#1a1a1a' }), textColor: '#333333' }),
     ],
     [
-      'a ground in the middle, where links are lost',
+      'a medium ground, on which links are unreadable',
       custom({ formBackground: ground({ color: '#808080' }) }),
     ],
     [

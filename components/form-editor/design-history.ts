@@ -54,8 +54,8 @@ export function stepHistory(history: DesignHistory, step: DesignStep): DesignHis
       const { design, topic, atMs } = step;
       if (isSameDesign(design, present)) return history;
       const isTogether = last?.topic === topic && atMs - last.atMs < togetherMs;
-      const kept = isTogether ? past : [...past, present].slice(-stepsMax);
-      return { present: design, past: kept, future: [], last: { topic, atMs } };
+      const steps = isTogether ? past : [...past, present].slice(-stepsMax);
+      return { present: design, past: steps, future: [], last: { topic, atMs } };
     }
   }
 }

@@ -30,7 +30,7 @@ describe('additionalCss', () => {
         path: '/f/demo/membership',
         nonce: 'n',
         askedLocale: null,
-        kept: '',
+        pageQuery: '',
         step: 'membership',
       },
       ...{ form: { ...publicForm, design }, notice: null, values: null, problems: [] },

@@ -25,7 +25,7 @@ describe('compileMessages', () => {
 describe.each(locales)('the forms in %s', locale => {
   it.each(forms)('$kind: every text exists, and every language has its own name in the switch', form => {
     const html = renderFormPage({
-      ...{ form, locale, path: '/f/demo/x', kept: '', askedLocale: null, nonce: 'n' },
+      ...{ form, locale, path: '/f/demo/x', pageQuery: '', askedLocale: null, nonce: 'n' },
       ...{ step: 'person', notice: null, values: null, problems: [] },
     });
     expect(html).toContain(`<html lang="${locale}">`);

@@ -85,7 +85,7 @@ describe.each(languages)('in $locale with $addressForm', { timeout: 60_000 }, ({
     Change: spoken({ ...offer, kind: 'Change' }),
     Cancellation: spoken(cancellationForm),
   };
-  const frame = { locale, path: '/x', nonce: 'n', kept: '' } as const;
+  const frame = { locale, path: '/x', nonce: 'n', pageQuery: '' } as const;
 
   describe.each(submissionKinds)('the form %s', kind => {
     const form = forms[kind];

@@ -26,12 +26,12 @@ type Props = {
   readonly t: Texts;
   readonly path: string;
   /** Query that every address of the page has. */
-  readonly kept: string;
+  readonly pageQuery: string;
 };
 
 /** A page with one message: what is missing, and what to do. */
-export function MessageView({ message, form, locale, t, path, kept }: Props) {
-  const actionIn = (other: Locale) => addressOf({ path, kept }, other);
+export function MessageView({ message, form, locale, t, path, pageQuery }: Props) {
+  const actionIn = (other: Locale) => addressOf({ path, pageQuery }, other);
   return (
     <div className="sheet narrow">
       {form ? (

@@ -15,7 +15,7 @@ export type PageState = {
   /** Path of the page, without query. */
   readonly path: string;
   /** Query that every address of the page has, without language: `preview=1`, or empty. */
-  readonly kept: string;
+  readonly pageQuery: string;
   /** Language in the address. */
   readonly askedLocale: Locale | null;
   /** Null before any input. */
@@ -54,8 +54,11 @@ export function plainModel(page: PageState, rules: FormRules, t: Texts): FormMod
 }
 
 /** The page's own address, with a language if one is given. */
-export function addressOf({ path, kept }: Pick<PageState, 'path' | 'kept'>, locale: Locale | null): string {
-  const query = [locale && `lang=${locale}`, kept].filter(Boolean).join('&');
+export function addressOf(
+  { path, pageQuery }: Pick<PageState, 'path' | 'pageQuery'>,
+  locale: Locale | null,
+): string {
+  const query = [locale && `lang=${locale}`, pageQuery].filter(Boolean).join('&');
   return query === '' ? path : `${path}?${query}`;
 }
 

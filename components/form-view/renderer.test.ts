@@ -18,7 +18,7 @@ const frame = { locale: 'de', path: '/f/demo/membership', nonce: 'n' } as const;
 const empty: FormPageInput = {
   ...frame,
   form: publicForm,
-  kept: '',
+  pageQuery: '',
   askedLocale: null,
   step: 'membership',
   notice: null,
@@ -106,7 +106,7 @@ describe('renderFormPage', () => {
     ['de', 'Du', 'Deine Angaben'],
     ['de', 'Sie', 'Ihre Angaben'],
     ['en', 'Du', 'Your details'],
-  ] as const)('speaks %s with %s', (locale, addressForm, words) => {
+  ] as const)('uses %s with %s', (locale, addressForm, words) => {
     const form = { ...publicForm, club: { ...publicForm.club, addressForm } };
     const html = renderFormPage({ ...empty, form, locale });
     expect(html).toContain(words);
@@ -115,7 +115,7 @@ describe('renderFormPage', () => {
 
   it.each([
     ['shows the logo', false],
-    ['hides the logo where the own design says so, and does not ask for it', true],
+    ['hides the logo if the custom design does, and does not fetch it', true],
   ])('%s', (_name, hideLogo) => {
     const logo = { url: '/logo', width: 100, height: 50 };
     const design = {
@@ -161,7 +161,7 @@ describe('renderFormPage of the other kinds', () => {
     ['change', change, 'Mitgliedschaft ändern', 'Change your membership'],
     ['cancellation', cancellation, 'Mitgliedschaft kündigen', 'Cancel your membership'],
   ] as const)(
-    '%s: names every control once, by a label, in both languages',
+    '%s: gives every control one name and a label, in both languages',
     (_name, input, german, english) => {
       for (const [locale, title] of [
         ['de', german],
@@ -199,7 +199,7 @@ describe('renderFormPage of the other kinds', () => {
   });
 
   it('the links to other languages include preview and frame', () => {
-    const html = renderFormPage({ ...change, kept: 'preview=1&embed=1' });
+    const html = renderFormPage({ ...change, pageQuery: 'preview=1&embed=1' });
     expect(html).toMatch(/formaction="\/f\/demo\/change\?lang=en&amp;preview=1&amp;embed=1"/i);
     expect(html).toContain('action="/f/demo/change?preview=1&amp;embed=1"');
   });
@@ -208,7 +208,7 @@ describe('renderFormPage of the other kinds', () => {
 describe('renderSentPage', () => {
   it('of a cancellation shows number, time and end as a receipt', () => {
     const receipt = { ...answer, needsConfirmation: false, effectiveDate: '2026-12-31' };
-    const html = renderSentPage({ ...frame, kept: '', form: cancellationForm, receipt, query: '' });
+    const html = renderSentPage({ ...frame, pageQuery: '', form: cancellationForm, receipt, query: '' });
     for (const words of ['Kündigung Nr. 1042', '01.07.2026, 11:26', '31.12.2026'])
       expect(html).toContain(words);
     expect(html).not.toContain('Antrag');
@@ -216,7 +216,7 @@ describe('renderSentPage', () => {
 
   it('shows the next step and what to do if no mail arrives', () => {
     const receipt = { ...answer, needsConfirmation: true };
-    const html = renderSentPage({ ...frame, kept: '', form: publicForm, receipt, query: '' });
+    const html = renderSentPage({ ...frame, pageQuery: '', form: publicForm, receipt, query: '' });
     expect(html).toContain('1042');
     expect(html).toContain('Keine E-Mail bekommen?');
   });
@@ -224,7 +224,7 @@ describe('renderSentPage', () => {
   it('links the sender to the status page and a copy', () => {
     const statusUrl = 'https://eintritt.example/status/t0ken';
     const receipt = { ...answer, needsConfirmation: true, statusUrl, email: 'zoe@example.org' };
-    const html = renderSentPage({ ...frame, kept: '', form: publicForm, receipt, query: '' });
+    const html = renderSentPage({ ...frame, pageQuery: '', form: publicForm, receipt, query: '' });
     expect(html).toContain(`href="${statusUrl}"`);
     expect(html).toContain(`href="${statusUrl}/edit"`);
     expect(html).toContain('href="https://eintritt.example/api/v1/public/status/t0ken/pdf"');
@@ -232,7 +232,7 @@ describe('renderSentPage', () => {
 
   it('asks for no confirmation if none is needed', () => {
     const receipt = { ...answer, needsConfirmation: false };
-    const html = renderSentPage({ ...frame, kept: '', form: publicForm, receipt, query: '' });
+    const html = renderSentPage({ ...frame, pageQuery: '', form: publicForm, receipt, query: '' });
     expect(html).not.toContain('Bestätige die E-Mail-Adresse');
   });
 });
@@ -251,10 +251,15 @@ describe('renderConfirmationPage', () => {
     ['asks', {}, false, 'Jetzt bestätigen'],
     ['asks a guardian', { guardianName: 'Bernd Groß' }, false, 'Ich stimme zu'],
     ['thanks', { isConfirmed: true, state: 'Confirmed' }, true, 'Bestätigt, danke'],
-    ['is calm the second time', { isConfirmed: true, state: 'Confirmed' }, false, 'Schon bestätigt'],
+    [
+      'says that it was already confirmed',
+      { isConfirmed: true, state: 'Confirmed' },
+      false,
+      'Schon bestätigt',
+    ],
     ['waits for the others', { isConfirmed: true, guardianName: 'B' }, false, 'Sobald alle'],
-    ['tells of a decision', { state: 'Rejected' }, false, 'abgeschlossen'],
-    ['tells of acceptance', { state: 'Accepted', isConfirmed: true }, true, 'angenommen'],
+    ['shows a decision', { state: 'Rejected' }, false, 'abgeschlossen'],
+    ['shows an acceptance', { state: 'Accepted', isConfirmed: true }, true, 'angenommen'],
   ] as const)('%s', (_name, changes, isJustConfirmed, words) => {
     const html = render(changes, isJustConfirmed);
     expect(html).toContain(words);
@@ -265,16 +270,20 @@ describe('renderConfirmationPage', () => {
 describe.each([
   ['Cancellation', 'Kündigung'],
   ['Change', 'Änderungsantrag'],
-] as const)('the link to confirm of a %s', (kind, word) => {
+] as const)('the confirmation link of a %s', (kind, word) => {
   const info = { ...ConfirmationInfo.parse(ConfirmationInfo.meta()?.example), kind, membership: null };
   const open = { ...info, guardianName: null, isConfirmed: false, state: 'New' as const };
   it.each([
     ['asks', open, false],
     ['thanks', { ...open, isConfirmed: true, state: 'Confirmed' as const }, true],
-    ['is calm the second time', { ...open, isConfirmed: true, state: 'Confirmed' as const }, false],
-    ['tells of a decision', { ...open, state: 'Rejected' as const }, false],
-    ['tells of acceptance', { ...open, state: 'Accepted' as const }, false],
-    ['tells that it was taken back', { ...open, state: 'Rejected' as const, isWithdrawn: true }, false],
+    [
+      'says that it was already confirmed',
+      { ...open, isConfirmed: true, state: 'Confirmed' as const },
+      false,
+    ],
+    ['shows a decision', { ...open, state: 'Rejected' as const }, false],
+    ['shows an acceptance', { ...open, state: 'Accepted' as const }, false],
+    ['shows a withdrawal', { ...open, state: 'Rejected' as const, isWithdrawn: true }, false],
   ])('uses the name of the kind: %s', (_, shown, isJustConfirmed) => {
     const html = renderConfirmationPage({ ...frame, form: publicForm, info: shown, isJustConfirmed });
     expect(html).toContain(word);
@@ -285,14 +294,14 @@ describe.each([
 describe('renderMessagePage', () => {
   it('explains what to do if there is no club', () => {
     const message = { title: 'form.missing.title', text: 'form.missing.club' } as const;
-    expect(renderMessagePage({ ...frame, kept: '', form: null, message })).toContain(
+    expect(renderMessagePage({ ...frame, pageQuery: '', form: null, message })).toContain(
       'Dieses Formular gibt es nicht',
     );
   });
 
   it('stays in its frame when the language changes', () => {
     const message = { title: 'form.missing.title', text: 'form.missing.club' } as const;
-    const html = renderMessagePage({ ...frame, kept: 'embed=1', form: null, message });
+    const html = renderMessagePage({ ...frame, pageQuery: 'embed=1', form: null, message });
     expect(html).toContain('lang=en&amp;embed=1');
   });
 });

@@ -47,7 +47,7 @@ export type PageFrame = {
 };
 
 export type FormPageInput = PageFrame &
-  Pick<PageState, 'form' | 'kept' | 'askedLocale' | 'step' | 'notice'> & {
+  Pick<PageState, 'form' | 'pageQuery' | 'askedLocale' | 'step' | 'notice'> & {
     readonly values: FormValues | null;
     readonly problems: readonly ControlProblem[];
   };
@@ -76,7 +76,7 @@ export function renderFormPage({ problems, nonce, ...input }: FormPageInput): st
 }
 
 export type SentPageInput = PageFrame &
-  Pick<PageState, 'form' | 'kept'> & { readonly receipt: Receipt; readonly query: string };
+  Pick<PageState, 'form' | 'pageQuery'> & { readonly receipt: Receipt; readonly query: string };
 
 export function renderSentPage({ receipt, query, ...page }: SentPageInput): string {
   const { form, locale } = page;
@@ -107,7 +107,7 @@ export function renderConfirmationPage({
 
 export type StatusPageInput = PageFrame & {
   /** Query that all links of the status page have: `embed=1` in a frame, otherwise empty. */
-  readonly kept: string;
+  readonly pageQuery: string;
   readonly form: ShownForm;
   readonly status: SubmissionStatus;
   readonly view:
@@ -126,7 +126,7 @@ export type StatusPageInput = PageFrame & {
 export function renderStatusPage({ form, status, view, ...frame }: StatusPageInput): string {
   const { t } = textsOf(frame.locale, form);
   const news = view.name === 'overview' ? view.news : null;
-  const props = { form, status, news, t, locale: frame.locale, path: frame.path, kept: frame.kept };
+  const props = { form, status, news, t, locale: frame.locale, path: frame.path, pageQuery: frame.pageQuery };
   const statusText = t(`form.status.${statusTextOf(status)}.title`, {
     kind: t(`labels.kind.${status.submission.kind}`),
   });
@@ -146,12 +146,14 @@ export function renderStatusPage({ form, status, view, ...frame }: StatusPageInp
 }
 
 export type MessagePageInput = PageFrame &
-  Pick<PageState, 'kept'> & { readonly form: ShownForm | null; readonly message: Message };
+  Pick<PageState, 'pageQuery'> & { readonly form: ShownForm | null; readonly message: Message };
 
 export function renderMessagePage({ form, message, ...frame }: MessagePageInput): string {
   const { t } = textsOf(frame.locale, form);
-  const { locale, path, kept } = frame;
-  const view = <MessageView message={message} form={form} locale={locale} t={t} path={path} kept={kept} />;
+  const { locale, path, pageQuery } = frame;
+  const view = (
+    <MessageView message={message} form={form} locale={locale} t={t} path={path} pageQuery={pageQuery} />
+  );
   return messageDocument(frame, form?.design ?? plainDesign, messageTitle(message, t), view);
 }
 
@@ -168,7 +170,7 @@ export function renderSignPage({ form, ...frame }: SignPageInput): string {
 const plainDesign: FormDesign = { presetDesign: 'Classic', additionalCss: '' };
 
 function messageDocument(
-  { locale, nonce, ...frame }: PageFrame & Partial<Pick<PageState, 'kept'>>,
+  { locale, nonce, ...frame }: PageFrame & Partial<Pick<PageState, 'pageQuery'>>,
   design: FormDesign,
   title: string,
   view: ReactElement,
@@ -185,8 +187,8 @@ function messageDocument(
   });
 }
 
-function frameScriptOf({ kept }: Partial<Pick<PageState, 'kept'>>): string | undefined {
-  return isFramed(kept ?? '') && typeof FRAME_SCRIPT === 'string' ? FRAME_SCRIPT : undefined;
+function frameScriptOf({ pageQuery }: Partial<Pick<PageState, 'pageQuery'>>): string | undefined {
+  return isFramed(pageQuery ?? '') && typeof FRAME_SCRIPT === 'string' ? FRAME_SCRIPT : undefined;
 }
 
 function stylesOf(design: FormDesign): PageStyles {

@@ -6,7 +6,7 @@ import type { Texts } from '@/components/form-view/texts';
 import { formatDate, formatDateTime } from '@/lib/rules/format/format-date';
 
 type Props = {
-  readonly page: Pick<PageState, 'form' | 'locale' | 'path' | 'kept'>;
+  readonly page: Pick<PageState, 'form' | 'locale' | 'path' | 'pageQuery'>;
   readonly t: Texts;
   /** Query of this page's address that contains the receipt, for the language switch. */
   readonly query: string;
@@ -19,17 +19,17 @@ type Props = {
 
 /** After sending: the result, the next steps, and what to do if no mail arrives. */
 export function SentView({ page, t, query, receipt, another, resendAction }: Props) {
-  const { form, locale, path, kept } = page;
+  const { form, locale, path, pageQuery } = page;
   const { club, kind } = form;
   const { number } = receipt;
-  const keptHere = [kept, query].filter(Boolean).join('&');
+  const queryHere = [pageQuery, query].filter(Boolean).join('&');
   return (
     <div className="sheet narrow" data-sent="">
       <FormHead
         form={form}
         locale={locale}
         t={t}
-        actionIn={other => addressOf({ path, kept: keptHere }, other)}
+        actionIn={other => addressOf({ path, pageQuery: queryHere }, other)}
       />
       <main className="message">
         <Tick />
@@ -57,7 +57,7 @@ export function SentView({ page, t, query, receipt, another, resendAction }: Pro
         <NoMail form={form} t={t} receipt={receipt} resendAction={resendAction} />
         <p>
           {/* Links without a target are opened in a new tab by the frame's script. */}
-          <a href={another ?? addressOf({ path, kept }, locale)} target="_self">
+          <a href={another ?? addressOf({ path, pageQuery }, locale)} target="_self">
             {t(`form.kinds.${kind}.another`)}
           </a>
         </p>

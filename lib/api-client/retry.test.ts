@@ -8,13 +8,13 @@ const triesOf = (error: Error) => [0, 1, 2, 3, 4, 5].filter(failures => isWorthR
 
 describe('retries of a failed read', () => {
   it.each([
-    ['silence', problem(0), 2],
-    ['a fault', problem(503, 5), 2],
+    ['no answer', problem(0), 2],
+    ['a server error', problem(503, 5), 2],
     ['a refusal', problem(403), 0],
     ['too many at once', problem(429, 1), 4],
-    ['a limit that says no time', problem(429), 4],
-    ['a limit that is used up for long', problem(429, 11), 0],
-    ['what no answer of the API is', new Error('abort'), 0],
+    ['a limit without Retry-After', problem(429), 4],
+    ['a limit with a long Retry-After', problem(429, 11), 0],
+    ['an error outside of the API', new Error('abort'), 0],
   ])('after %s (%o): %i retries', (_, error, tries) => {
     expect(triesOf(error)).toBe(tries);
   });

@@ -19,7 +19,7 @@ const page = (): Page => ({
     actor: { kind: 'Member', ip: '192.0.2.1', userAgent: '' },
   },
   url: new URL('http://localhost:3000/status/a'),
-  ...{ nonce: '', kept: '', askedLocale: null },
+  ...{ nonce: '', pageQuery: '', askedLocale: null },
   localeFor: locale => locale,
 });
 const read = async (ctx: Ctx): Promise<ClubPage> => ({

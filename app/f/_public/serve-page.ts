@@ -16,7 +16,7 @@ export type Page = {
   readonly url: URL;
   readonly nonce: string;
   /** Query that every address of the page has: preview or frame. */
-  readonly kept: string;
+  readonly pageQuery: string;
   /** Language in the address. */
   readonly askedLocale: Locale | null;
   /** Language for a club with this default language. */
@@ -71,7 +71,7 @@ export async function findClubPage(
 
 /** A page with one message, in the club's design if there is a club. Without one it cannot be framed. */
 export async function messagePage(
-  { visitor, url, kept, nonce }: Page,
+  { visitor, url, pageQuery, nonce }: Page,
   message: Message,
   status: number,
   club: ClubPage | null = null,
@@ -79,7 +79,7 @@ export async function messagePage(
   const renderer = await loadRenderer();
   const { locale } = visitor;
   const form = club?.form ?? null;
-  const html = renderer.renderMessagePage({ locale, path: url.pathname, kept, nonce, message, form });
+  const html = renderer.renderMessagePage({ locale, path: url.pathname, pageQuery, nonce, message, form });
   return htmlResponse(html, { status, nonce, frameOrigins: club?.allowedOrigins ?? null });
 }
 
@@ -92,7 +92,7 @@ function openPage(request: Request): Page {
     visitor: pageVisitor(request, localeFor('de')),
     url,
     nonce: randomBytes(16).toString('base64'),
-    kept: ['preview', 'embed']
+    pageQuery: ['preview', 'embed']
       .filter(name => url.searchParams.get(name) === '1')
       .map(name => `${name}=1`)
       .join('&'),

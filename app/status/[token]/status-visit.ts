@@ -48,9 +48,9 @@ export async function statusResponse(
 ): Promise<Response> {
   const { renderStatusPage } = await loadRenderer();
   const { nonce } = page;
-  const kept = view.name === 'overview' && isFramed(page.kept) ? 'embed=1' : '';
-  const html = renderStatusPage({ form, status, locale, path: `/status/${token}`, nonce, kept, view });
-  const frameOrigins = kept === '' ? null : allowedOrigins;
+  const pageQuery = view.name === 'overview' && isFramed(page.pageQuery) ? 'embed=1' : '';
+  const html = renderStatusPage({ form, status, locale, path: `/status/${token}`, nonce, pageQuery, view });
+  const frameOrigins = pageQuery === '' ? null : allowedOrigins;
   return htmlResponse(html, { status: httpStatus, nonce, frameOrigins, isAddressSecret: true });
 }
 
@@ -58,7 +58,7 @@ export async function statusResponse(
 export function seeOther({ page, locale }: StatusVisit, url: string, news: string | null): Response {
   const query = new URLSearchParams({
     ...{ lang: locale, ...(news ? { news } : {}) },
-    ...(isFramed(page.kept) ? { embed: '1' } : {}),
+    ...(isFramed(page.pageQuery) ? { embed: '1' } : {}),
   });
   const headers = { Location: `${new URL(url).pathname}?${query}`, 'Cache-Control': 'no-store' };
   return new Response(null, { status: 303, headers: { ...headers, 'Referrer-Policy': 'no-referrer' } });
@@ -72,7 +72,7 @@ const messages: Partial<Record<ErrorCode, Message>> = {
 /** The page of an expired link has no buttons, so it may stay in the frame of the link. */
 async function clubPage(page: Page, ctx: Ctx): Promise<ClubPage> {
   const [form, { info }] = await Promise.all([getPublicForm(ctx, 'Membership'), getClubInfo(ctx)]);
-  return { form, allowedOrigins: isFramed(page.kept) ? info.allowedOrigins : null };
+  return { form, allowedOrigins: isFramed(page.pageQuery) ? info.allowedOrigins : null };
 }
 
 /** Renders errors of a status link as pages. */

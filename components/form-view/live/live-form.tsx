@@ -178,7 +178,7 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     draft.end();
     const statusUrl = outcome.kind === 'sent' ? outcome.receipt.statusUrl : null;
     if (statusUrl === null) postPlainly(sender.formToken());
-    else leaveFor(sentAddress(statusUrl, locale, page.kept));
+    else leaveFor(sentAddress(statusUrl, locale, page.pageQuery));
   }
 
   function settle(outcome: Exclude<Outcome, Arrived>): void {

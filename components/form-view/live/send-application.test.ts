@@ -123,7 +123,7 @@ describe('createSender', () => {
     ['is the same', { status: 200, body: { edition: 'e1' } }],
     ['cannot be read', 'lost'],
     ['is gone', { status: 404 }],
-  ] as const)('names what is wrong where the form %s', async (_, form) => {
+  ] as const)('reports the errors if the form %s', async (_, form) => {
     const { sender } = senderWith([refused, form]);
     expect(await sender.send({ firstName: 'A' }, 'de')).toMatchObject({ kind: 'invalid' });
   });

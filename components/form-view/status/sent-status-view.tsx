@@ -13,16 +13,16 @@ export function isJustSent({ submission }: SubmissionStatus, news: StatusNews | 
 }
 
 /** The page after sending, with everything that a status link opens. */
-export function SentStatusView({ form, locale, t, path, kept, status }: StatusProps) {
+export function SentStatusView({ form, locale, t, path, pageQuery, status }: StatusProps) {
   const formPath = `/f/${form.club.slug}/${rulesOf(form.kind).page}`;
   return (
     <SentView
-      page={{ form, locale, path, kept }}
+      page={{ form, locale, path, pageQuery }}
       t={t}
       query="news=sent"
       receipt={receiptOfStatus(status)}
-      another={addressOf({ path: formPath, kept }, locale)}
-      resendAction={addressOf({ path, kept }, locale)}
+      another={addressOf({ path: formPath, pageQuery }, locale)}
+      resendAction={addressOf({ path, pageQuery }, locale)}
     />
   );
 }

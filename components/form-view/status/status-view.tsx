@@ -18,7 +18,7 @@ export type StatusProps = {
   /** Path of the overview: `/status/{token}`. */
   readonly path: string;
   /** Query that all links of the status page have. */
-  readonly kept: string;
+  readonly pageQuery: string;
   readonly status: SubmissionStatus;
   readonly news: StatusNews | null;
 };
@@ -34,13 +34,13 @@ export function statusTextOf({ submission, isConfirmedByGuardians }: SubmissionS
 
 /** The state of a submission, the next step, its values, and the possible actions. */
 export function StatusView(props: StatusProps) {
-  const { form, locale, t, path, kept, status, news } = props;
+  const { form, locale, t, path, pageQuery, status, news } = props;
   const statusText = statusTextOf(status);
   const { kind } = status.submission;
   const { email } = senderOf(status.submission);
   return (
     <div className="sheet narrow">
-      <FormHead form={form} locale={locale} t={t} actionIn={other => addressOf({ path, kept }, other)} />
+      <FormHead form={form} locale={locale} t={t} actionIn={other => addressOf({ path, pageQuery }, other)} />
       <main className="message">
         {news && (
           <div className="note" role="status">
@@ -121,15 +121,15 @@ function Guardians({ t, status, form, locale }: StatusProps) {
   );
 }
 
-function Actions({ t, status, path, kept, locale }: StatusProps) {
+function Actions({ t, status, path, pageQuery, locale }: StatusProps) {
   const { possibleSteps } = status;
   const can = (step: (typeof possibleSteps)[number]) => possibleSteps.includes(step);
   // No other page of a status link may be in a frame.
-  const target = isFramed(kept) ? '_blank' : undefined;
+  const target = isFramed(pageQuery) ? '_blank' : undefined;
   return (
     <div className="doings">
       {can('ResendConfirmation') && (
-        <form method="post" action={addressOf({ path, kept }, locale)}>
+        <form method="post" action={addressOf({ path, pageQuery }, locale)}>
           <button type="submit" className="primary">
             {t('form.status.resend')}
           </button>

@@ -9,7 +9,7 @@ describe('cropSide', () => {
     ['left', -5, 0],
     ['left', 90, 65],
     ['bottom', 100, 75],
-  ] as const)('cuts %s at %i to %i, so that something stays', (side, share, cut) => {
+  ] as const)('crops %s at %i to %i, so that a minimum stays', (side, share, cut) => {
     expect(cropSide(crop, side, share)).toEqual({ ...crop, [side]: cut });
   });
 });

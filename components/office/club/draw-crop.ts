@@ -12,19 +12,19 @@ export async function drawCrop(
 ): Promise<PictureFile> {
   const width = picture.naturalWidth || edgeMax;
   const height = picture.naturalHeight || edgeMax;
-  const kept = {
+  const area = {
     x: (width * crop.left) / 100,
     y: (height * crop.top) / 100,
     width: (width * (100 - crop.left - crop.right)) / 100,
     height: (height * (100 - crop.top - crop.bottom)) / 100,
   };
-  const scale = Math.min(1, edgeMax / Math.max(kept.width, kept.height));
+  const scale = Math.min(1, edgeMax / Math.max(area.width, area.height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(kept.width * scale));
-  canvas.height = Math.max(1, Math.round(kept.height * scale));
+  canvas.width = Math.max(1, Math.round(area.width * scale));
+  canvas.height = Math.max(1, Math.round(area.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  context.drawImage(picture, kept.x, kept.y, kept.width, kept.height, 0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
   const data = canvas.toDataURL('image/png').split(',')[1] ?? '';
   return { fileName: `${fileName.replace(/\.\w{1,5}$/, '')}.png`, contentType: 'image/png', data };
 }

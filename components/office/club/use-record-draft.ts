@@ -70,9 +70,9 @@ export function useRecordDraft<Value extends object>(source: Source<Value>): Rec
   const [outcome, setOutcome] = useState<Outcome<Value>>(nothingWrong);
   const value = { ...base.value, ...changes };
 
-  function begin(next: Versioned<Value>, kept: Partial<Value> = {}) {
+  function begin(next: Versioned<Value>, initial: Partial<Value> = {}) {
     setBase(next);
-    setChanges(kept);
+    setChanges(initial);
     setOutcome(nothingWrong);
   }
 

@@ -33,10 +33,10 @@ export function NewExport() {
   const [type, setType] = useQueryState('type', typeParser);
   const [format, setFormat] = useQueryState('format', parseAsString);
   const [hasSelection, setHasSelection] = useQueryState('selection', parseAsBoolean.withDefault(false));
-  const kept = useSelection();
+  const selected = useSelection();
   const formats = (useExportFormats().data ?? []).filter(({ columns }) => columns.length > 0);
   const start = useStartExport();
-  const ids = hasSelection ? kept : null;
+  const ids = hasSelection ? selected : null;
   const isForSoftware = type === 'ClubSoftware';
   const filter = { ...toFilter(filters), ...(isForSoftware ? { kind: 'Membership' as const } : {}) };
   const found = useMatchCount(filter, ids === null);

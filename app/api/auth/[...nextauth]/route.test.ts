@@ -20,7 +20,7 @@ const post = (body: BodyInit, type: string) =>
 
 describe('requests refused before next-auth parses them', () => {
   it.each([
-    ['JSON that is none', '[', 'application/json', 400],
+    ['invalid JSON', '[', 'application/json', 400],
     ['more than any sign-in needs', `email=${'x'.repeat(100_000)}`, 'application/x-www-form-urlencoded', 413],
     ['a file', '--a\r\n', 'multipart/form-data; boundary=a', 415],
   ])('%s', async (_name, body, type, status) => {

@@ -602,19 +602,16 @@ describe('PATCH of one property', () => {
     ['Membership', MembershipPatchDto.shape, ['customFields']],
     ['Change', ChangePatchDto.shape, ['customFields']],
     ['Cancellation', CancellationPatchDto.shape, ['customFields']],
-  ] as const)('is tried for every property of a %s', (kind, shape, further) => {
+  ] as const)('covers every property of a %s', (kind, shape, further) => {
     const tried = new Set(table().flatMap(row => (row.kind === kind ? [row.name.split('.')[0]] : [])));
     expect([...Object.keys(shape), ...further].filter(name => !tried.has(name))).toEqual([]);
   });
 
-  it.each(['Membership', 'Change'] as const)(
-    'is tried for every property of a family member of a %s',
-    kind => {
-      const tried = new Set(table().flatMap(row => (row.kind === kind ? [row.name] : [])));
-      const names = Object.keys(FamilyMemberPatchDto.shape).filter(name => name !== 'id');
-      expect(names.filter(name => !tried.has(`familyMember.${name}`))).toEqual([]);
-    },
-  );
+  it.each(['Membership', 'Change'] as const)('covers every property of a family member of a %s', kind => {
+    const tried = new Set(table().flatMap(row => (row.kind === kind ? [row.name] : [])));
+    const names = Object.keys(FamilyMemberPatchDto.shape).filter(name => name !== 'id');
+    expect(names.filter(name => !tried.has(`familyMember.${name}`))).toEqual([]);
+  });
 });
 
 describe('null in a PATCH', () => {

@@ -61,8 +61,8 @@ export async function formResponse(
   shown: Shown,
 ): Promise<Response> {
   const { renderFormPage } = await loadRenderer();
-  const { nonce, askedLocale, kept, url } = page;
-  const frame = { locale: ctx.locale, path: url.pathname, kept, askedLocale, nonce };
+  const { nonce, askedLocale, pageQuery, url } = page;
+  const frame = { locale: ctx.locale, path: url.pathname, pageQuery, askedLocale, nonce };
   const html = renderFormPage({ ...shown, ...frame, form });
   const isRefused = shown.problems.length > 0;
   return htmlResponse(html, { status: isRefused ? 400 : 200, nonce, frameOrigins: allowedOrigins });
@@ -74,8 +74,8 @@ export async function sentResponse(
   query: string,
 ): Promise<Response> {
   const { renderSentPage } = await loadRenderer();
-  const { nonce, kept, url } = page;
-  const frame = { locale: ctx.locale, path: url.pathname, kept, nonce };
+  const { nonce, pageQuery, url } = page;
+  const frame = { locale: ctx.locale, path: url.pathname, pageQuery, nonce };
   const html = renderSentPage({ ...frame, form, receipt, query });
   return htmlResponse(html, { nonce, frameOrigins: allowedOrigins });
 }

@@ -80,9 +80,9 @@ async function send(visit: FormVisit, values: FormValues, formToken: string): Pr
  */
 function sentRedirect(visit: FormVisit, receipt: Receipt): Response {
   const { page, ctx } = visit;
-  if (receipt.statusUrl !== null) return seeOther(sentAddress(receipt.statusUrl, ctx.locale, page.kept));
+  if (receipt.statusUrl !== null) return seeOther(sentAddress(receipt.statusUrl, ctx.locale, page.pageQuery));
   const query = new URLSearchParams({ lang: ctx.locale, sent: writeSentQuery(receipt, visit) });
-  if (isFramed(page.kept)) query.set('embed', '1');
+  if (isFramed(page.pageQuery)) query.set('embed', '1');
   return seeOther(`${page.url.pathname}?${query}`);
 }
 

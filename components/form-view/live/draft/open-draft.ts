@@ -6,8 +6,8 @@ import type { PageState } from '@/components/form-view/page-state';
  * The draft of this page; undefined in a preview. Its values are not shown if the server answers a
  * form post.
  */
-export function openDraft({ form, kept, values }: PageState): OpenDraft | undefined {
-  if (kept.includes('preview')) return undefined;
+export function openDraft({ form, pageQuery, values }: PageState): OpenDraft | undefined {
+  if (pageQuery.includes('preview')) return undefined;
   const store = draftStore({
     slug: form.club.slug,
     kind: form.kind,
