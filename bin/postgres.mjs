@@ -225,6 +225,6 @@ function storedPort(folder) {
 function lastLogLine(folder) {
   const file = path.join(folder, 'log');
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const telling = text.split('\n').filter(line => /FATAL|PANIC|ERROR|error|HINT|cannot|refused/.test(line));
-  return (telling.at(-1) ?? text.trim().split('\n').at(-1) ?? '').slice(0, 300);
+  const relevant = text.split('\n').filter(line => /FATAL|PANIC|ERROR|error|HINT|cannot|refused/.test(line));
+  return (relevant.at(-1) ?? text.trim().split('\n').at(-1) ?? '').slice(0, 300);
 }

@@ -41,7 +41,7 @@ describe('a form token', () => {
     expect(await verifyFormToken(token, other, moment(5_000))).toEqual(problem('formTokenUnknown'));
   });
 
-  it.each([null, ''])('is missed where there is none: %j', async token => {
+  it.each([null, ''])('is required, so %j is refused', async token => {
     expect(await verifyFormToken(token, clubId, openedAt)).toEqual(problem('formTokenMissing'));
   });
 

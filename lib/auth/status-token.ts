@@ -15,7 +15,10 @@ const idBytes = 16;
 const placeBytes = 3 * idBytes;
 const markBytes = 24;
 
-/** Holder of a status link: the owner of the address, or the sender of the form, who may have typed a foreign one. */
+/**
+ * Holder of a status link: the owner of the address, or the sender of the form. The sender may have typed the address
+ * of another person.
+ */
 export type StatusHolder = 'Owner' | 'Sender';
 
 /**

@@ -144,15 +144,15 @@ it('the operations record events of every documented type and no others', async 
       requestBody?.content['application/json']?.schema ?? {},
     ]),
   );
-  const told = await database.asOwner(
+  const recorded = await database.asOwner(
     sql => sql<{ type: string; createdAt: Date; data: unknown }[]>`
       select type::text, created_at as "createdAt", data from webhook_events`,
   );
-  const violations = told.flatMap(({ type, createdAt, data }) =>
+  const violations = recorded.flatMap(({ type, createdAt, data }) =>
     violationsOf(schemas.get(type) ?? { not: {} }, { type, timestamp: createdAt.toISOString(), data }),
   );
   expect([...new Set(violations)]).toEqual([]);
-  const types = new Set(told.map(({ type }) => type));
+  const types = new Set(recorded.map(({ type }) => type));
   expect([...types].sort()).toEqual([...schemas.keys()].sort());
 });
 

@@ -7,7 +7,7 @@ import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
 import { decryptField, encryptField } from '@/lib/platform/crypto/record-encryption';
 import { AppError } from '@/lib/platform/errors';
 
-const keptMs = 24 * 3600 * 1000;
+const storedMs = 24 * 3600 * 1000;
 /** Must be longer than the deadline of a request. */
 const runningMs = 2 * 60 * 1000;
 
@@ -153,7 +153,7 @@ async function insertRunning(tx: Tx, request: IdempotentRequest): Promise<void> 
 
 async function insertAnswer(tx: Tx, request: IdempotentRequest, answer: StoredAnswer): Promise<void> {
   await tx.insert(idempotencyRecords).values({
-    ...recordOf(request, keptMs),
+    ...recordOf(request, storedMs),
     status: answer.status,
     headers: answer.headers,
     bodyEncrypted: encryptField(answer.body, bodyField(request)),

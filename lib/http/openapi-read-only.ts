@@ -29,9 +29,9 @@ export function describeReadOnly(document: Document, operations: readonly Descri
     const [only, ...more] = listIn(given.anyOf).filter(one => resolve(one).type !== 'null');
     return only && more.length === 0 ? resolve(only) : given;
   };
-  const takesNull = (schema: unknown): boolean => {
+  const acceptsNull = (schema: unknown): boolean => {
     const { type, anyOf } = resolve(schema);
-    return type === 'null' || listIn(type).includes('null') || listIn(anyOf).some(takesNull);
+    return type === 'null' || listIn(type).includes('null') || listIn(anyOf).some(acceptsNull);
   };
 
   /** Returns `body` plus the extra members of `record`; a copy if answers use the same component. */
@@ -69,7 +69,7 @@ export function describeReadOnly(document: Document, operations: readonly Descri
     const [written, shown] = [innerOf(own), innerOf(member)];
     const isChecked = (schema: Json) => 'format' in schema || 'pattern' in schema;
     const alternatives = [
-      ...(takesNull(member) && !takesNull(own) ? [{ type: 'null' }] : []),
+      ...(acceptsNull(member) && !acceptsNull(own) ? [{ type: 'null' }] : []),
       ...(written.type === 'string' && isChecked(written) && shown.type === 'string' && !isChecked(shown)
         ? [{ type: 'string', const: '' }]
         : []),

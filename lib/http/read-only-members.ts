@@ -22,8 +22,8 @@ export function withoutReadOnly(body: z.ZodType, record: z.ZodType, given: unkno
 }
 
 function isNoValue(written: z.ZodType, shown: z.ZodType, value: unknown): boolean {
-  const takes = (schema: z.ZodType, one: unknown) => schema.safeParse(one).success;
-  return value === null && takes(shown, null) && !takes(written, null) && takes(written, undefined);
+  const accepts = (schema: z.ZodType, one: unknown) => schema.safeParse(one).success;
+  return value === null && accepts(shown, null) && !accepts(written, null) && accepts(written, undefined);
 }
 
 /** The schema of the value without its optional, default and transform wrappers. */

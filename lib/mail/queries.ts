@@ -137,7 +137,7 @@ export async function listUnreported(
   clubId: string,
   { userId, from, until }: { readonly userId: string; readonly from: Date; readonly until: Date },
 ): Promise<{ kind: SubmissionKind; number: number; receivedAt: Date }[]> {
-  const told = tx
+  const reported = tx
     .select({ one: sql`1` })
     .from(mails)
     .where(
@@ -163,7 +163,7 @@ export async function listUnreported(
         eq(submissions.clubId, clubId),
         gte(submissions.receivedAt, from),
         lt(submissions.receivedAt, until),
-        notExists(told),
+        notExists(reported),
       ),
     )
     .orderBy(submissions.receivedAt, submissions.number);

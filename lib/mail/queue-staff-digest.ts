@@ -25,17 +25,17 @@ export async function queueStaffDigest(
     const recipient = await findStaffRecipient(tx, clubId, userId);
     if (!recipient || (await hasMail(tx, clubId, id))) return;
     const { timeZone } = await requireMailClub(tx, clubId);
-    const untold = await listUnreported(tx, clubId, { userId, from, until });
-    if (untold.length === 0) return;
+    const unreported = await listUnreported(tx, clubId, { userId, from, until });
+    if (unreported.length === 0) return;
     const { email, firstName, lastName, locale } = recipient;
     const t = translatorFor('mail', { locale });
-    const lines = untold.slice(0, linesMax).map(({ kind, number, receivedAt }) =>
+    const lines = unreported.slice(0, linesMax).map(({ kind, number, receivedAt }) =>
       t('digest.line', {
         ...{ kind: labelOfKind(kind, locale), number: String(number) },
         receivedAt: formatDateTime(receivedAt, timeZone, locale),
       }),
     );
-    const more = untold.length - lines.length;
+    const more = unreported.length - lines.length;
     await queueMail(tx, scope, {
       id,
       type: 'StaffNotification',
@@ -45,7 +45,7 @@ export async function queueStaffDigest(
       recipientUserId: userId,
       variables: {
         recipientName: firstName,
-        count: t('digest.count', { count: untold.length }),
+        count: t('digest.count', { count: unreported.length }),
         list: [...lines, ...(more > 0 ? [t('digest.more', { count: more })] : [])].join('\n'),
         pageUrl: officeLink(clubId, '/submissions'),
       },

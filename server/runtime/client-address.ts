@@ -15,8 +15,8 @@ export function clientAddress(
   const socket = plainAddress(socketAddress ?? '') ?? 'unknown';
   if (trustedHops === 0 || !forwardedFor) return socket;
   const chain = forwardedFor.split(',');
-  const claimed = chain[Math.max(0, chain.length - trustedHops)];
-  return plainAddress(claimed ?? '') ?? socket;
+  const entry = chain[Math.max(0, chain.length - trustedHops)];
+  return plainAddress(entry ?? '') ?? socket;
 }
 
 /** Removes port, brackets and the IPv6 form of an IPv4 address. Returns undefined if the text is no address. */

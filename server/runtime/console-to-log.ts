@@ -7,11 +7,11 @@ import { log } from '@/lib/platform/log';
  */
 export function sendConsoleToLog(): void {
   console.log = console.info = console.debug = (...parts) => log.debug({ text: format(...parts) }, 'console');
-  console.warn = (...parts) => tell('warn', parts);
-  console.error = (...parts) => tell('error', parts);
+  console.warn = (...parts) => logLibraryError('warn', parts);
+  console.error = (...parts) => logLibraryError('error', parts);
 }
 
-function tell(level: 'warn' | 'error', parts: unknown[]): void {
+function logLibraryError(level: 'warn' | 'error', parts: unknown[]): void {
   const err = parts.find(part => part instanceof Error);
   log[level](err ? { err } : {}, 'console');
   log.debug({ text: format(...parts) }, 'console');

@@ -7,7 +7,7 @@ import { readQueues } from '@/lib/queue/queue-state';
 import { writeResponse } from './write-response';
 
 const databaseTimeoutMs = 1_000;
-const lookIsGoodMs = 2_000;
+const cacheMs = 2_000;
 
 /** A due job of this age means that no worker runs, or too few. */
 const oldestDueMaxSeconds = 60;
@@ -53,17 +53,17 @@ async function answerOf(path: string, isDraining: boolean): Promise<Response> {
   return Response.json({ status: 'ok', oldestDueJobSeconds });
 }
 
-let looked = { at: Number.NEGATIVE_INFINITY, seconds: Promise.resolve(0) };
+let cached = { at: Number.NEGATIVE_INFINITY, seconds: Promise.resolve(0) };
 
 /** Queries at most every two seconds. */
 function oldestDueSeconds(): Promise<number> {
-  if (performance.now() - looked.at > lookIsGoodMs) {
+  if (performance.now() - cached.at > cacheMs) {
     const seconds = readQueues(processConnection().db).then(queues =>
       Math.max(...queues.map(queue => queue.oldestDueSeconds)),
     );
-    looked = { at: performance.now(), seconds };
+    cached = { at: performance.now(), seconds };
   }
-  return looked.seconds;
+  return cached.seconds;
 }
 
 async function missingPart(isDraining: boolean): Promise<string | undefined> {

@@ -65,7 +65,7 @@ async function fillClub(ctx: Ctx): Promise<void> {
   const clerk: Actor = { kind: 'User', id: clerkId, role: 'Clerk', sessionId: clerkId };
   const plan = { random: new Random(seed), count: submissionCount, ...offers, clerk };
   await makeSubmissions(ctx, plan);
-  await keepPastMails(ctx);
+  await markMailsCaptured(ctx);
   await putFirstStepsAway(ctx, { isPutAway: true });
   await withClub(ctx, tx =>
     tx
@@ -104,7 +104,7 @@ async function makeStaff(ctx: Ctx): Promise<string[]> {
   return ids;
 }
 
-async function keepPastMails(ctx: Ctx): Promise<void> {
+async function markMailsCaptured(ctx: Ctx): Promise<void> {
   await withClub(ctx, tx =>
     tx
       .update(mails)

@@ -60,7 +60,7 @@ const arrival = async (club: OfferingClub, now: Date) => ({
 
 type Sent = { readonly now?: Date };
 
-/** Submits an application of an adult who pays by transfer, with the given changes. Returns its id. */
+/** Submits an application of an adult who pays on account, with the given changes. Returns its id. */
 export async function makeApplication(
   club: OfferingClub,
   body: Partial<MembershipSubmit> = {},

@@ -104,7 +104,7 @@ export function tokenFor(clubId: string, openedAt = new Date(summer.getTime() - 
   return issueFormToken(clubId, openedAt);
 }
 
-/** Returns a valid application of an adult who pays by transfer. */
+/** Returns a valid application of an adult who pays on account. */
 export function applicationTo({ adult, football }: OfferingClub): MembershipSubmit {
   return {
     gender: 'Female',

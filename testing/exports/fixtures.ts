@@ -232,7 +232,7 @@ export async function familyOfTen(): Promise<MembershipSubmission> {
   return familyApplication({ familyMembers: Array.from({ length: 10 }, (_, index) => familyMember(index)) });
 }
 
-/** An eleven-year-old with two guardians, one of whom has confirmed; pays by transfer, undecided. */
+/** An eleven-year-old with two guardians, one of whom has confirmed; pays on account, undecided. */
 export async function minorApplication(): Promise<MembershipSubmission> {
   const guardian = { lastName: 'Öztürk', phone: '', id: idOf(601) };
   const family = await familyApplication();

@@ -6,11 +6,11 @@ import { seedBulk } from './seed-bulk';
 test('each seeded club has its number of complete submissions, numbered without gaps', async ({
   database,
 }) => {
-  const told: number[] = [];
+  const progress: number[] = [];
   await seedBulk({
     ...{ db: database.db, ownerUrl: database.url, clubs: 3, submissions: 90, seed: 1 },
     now: new Date('2026-06-15T10:00:00Z'),
-    onProgress: done => told.push(done),
+    onProgress: done => progress.push(done),
   });
   const clubs = await database.asOwner(
     owner => owner`
@@ -28,5 +28,5 @@ test('each seeded club has its number of complete submissions, numbered without 
     .sort((one, other) => other - one)
     .map(size => ({ count: size, lastNumber: size, counter: size, withHistory: size, whole: size }));
   expect([...clubs]).toEqual(expected);
-  expect(told.at(-1)).toBe(90);
+  expect(progress.at(-1)).toBe(90);
 });

@@ -119,7 +119,7 @@ describe('a receiver that misbehaves', () => {
   afterEach(() => receiver.close());
 
   /** Makes one attempt for a new event. Returns its log entry and the time of the next attempt. */
-  async function tryOnce(url: string, random: number, webhookTimeoutMs = rig.runtime.webhookTimeoutMs) {
+  async function attemptOnce(url: string, random: number, webhookTimeoutMs = rig.runtime.webhookTimeoutMs) {
     await createWebhook(rig.ctx, {
       name: 'CRM',
       url,
@@ -154,7 +154,7 @@ describe('a receiver that misbehaves', () => {
     receiver.answer((_request, response) => fault.answer(response));
     const timeoutMs = fault.error === 'Timeout' ? shortTimeoutMs : undefined;
     for (const random of [0, 1]) {
-      const { delivery, attempt, pause, tookMs } = await tryOnce(receiver.url, random, timeoutMs);
+      const { delivery, attempt, pause, tookMs } = await attemptOnce(receiver.url, random, timeoutMs);
       expect(attempt).toMatchObject({ statusCode: fault.statusCode, error: fault.error });
       expect(delivery?.status).toBe(fault.pause ? 'Retrying' : 'Failed');
       expect(pause ?? 0).toBeGreaterThanOrEqual((fault.pause?.[0] ?? 0) - 0.001);
@@ -174,7 +174,7 @@ describe('a receiver that misbehaves', () => {
     },
   ])('that $name has accepted the event: only the start of its answer is read', async ({ answer, body }) => {
     receiver.answer((_request, response) => answer(response));
-    const { delivery, attempt } = await tryOnce(receiver.url, 0);
+    const { delivery, attempt } = await attemptOnce(receiver.url, 0);
     expect(attempt).toMatchObject({ statusCode: 200, error: null, responseBody: body });
     expect(delivery?.status).toBe('Succeeded');
   });
@@ -186,7 +186,7 @@ describe('a receiver that misbehaves', () => {
       response.writeHead(204).end();
     });
     const port = await listen(impostor);
-    const { attempt, pause } = await tryOnce(`https://127.0.0.1:${port}/`, 0);
+    const { attempt, pause } = await attemptOnce(`https://127.0.0.1:${port}/`, 0);
     expect(attempt).toMatchObject({ statusCode: null, error: 'TlsFailed' });
     expect(pause).toBe(4);
     expect(asked).toBe(0);

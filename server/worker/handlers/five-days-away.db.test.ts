@@ -87,10 +87,10 @@ it('a receiver that is down for five days loses no event: scheduled attempts, a 
   expect(switchedOffAt - start).toBeGreaterThanOrEqual(5 * day);
   expect(switchedOffAt - start).toBeLessThan(5 * day + 4 * hour);
 
-  const tries = await rig.inClub(tx =>
+  const attempts = await rig.inClub(tx =>
     tx.select().from(webhookAttempts).orderBy(asc(webhookAttempts.startedAt), asc(webhookAttempts.attempt)),
   );
-  const byDelivery = Map.groupBy(tries, ({ deliveryId }) => deliveryId);
+  const byDelivery = Map.groupBy(attempts, ({ deliveryId }) => deliveryId);
   for (const ofOne of byDelivery.values()) {
     ofOne.slice(1).forEach((one, index) => {
       const pauseMs = one.startedAt.getTime() - (ofOne[index]?.startedAt.getTime() ?? 0);
@@ -99,8 +99,8 @@ it('a receiver that is down for five days loses no event: scheduled attempts, a 
     });
   }
   expect(Math.max(...[...byDelivery.values()].map(ofOne => ofOne.length))).toBe(8);
-  const told = await rig.inClub(tx => tx.select().from(mails));
-  expect(told.map(({ toAddress, type }) => [toAddress, type])).toEqual([
+  const sentMails = await rig.inClub(tx => tx.select().from(mails));
+  expect(sentMails.map(({ toAddress, type }) => [toAddress, type])).toEqual([
     ['anna@tsv.example', 'StaffNotification'],
   ]);
   const states = await rig.inClub(tx => tx.select().from(webhookDeliveries));

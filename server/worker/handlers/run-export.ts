@@ -15,7 +15,7 @@ import {
 import type { JobRuntime } from '@/server/worker/runtime';
 
 /** Maximum runs without progress, because of our faults or chunks that kill their worker. Then the job is given up. */
-const triesMax = 8;
+const runsMax = 8;
 
 /** Maximum time of a run. Then the job is enqueued again behind other clubs' exports. */
 const runMs = 20_000;
@@ -36,7 +36,7 @@ export async function runExport(
   const scope = { db, clubId };
   const job = await withClub(scope, tx => startRun(tx, clubId, jobId, runtime.now()));
   if (!job) return;
-  if (job.tries > triesMax) return giveUp(runtime, clubId, jobId);
+  if (job.tries > runsMax) return giveUp(runtime, clubId, jobId);
   const open = await withClub(scope, tx => listOpenPositions(tx, clubId, jobId));
   const until = runtime.now().getTime() + runMs;
   const stop = await makeChunks(runtime, { clubId, jobId }, open, until);

@@ -4,7 +4,7 @@ import { runNight } from '@/lib/services/nightly/run-night';
 import type { JobRuntime } from '@/server/worker/runtime';
 
 /** Does the nightly run of a club. If the worker stops early, the next check enqueues the run again. */
-export async function runNightJob(
+export async function runNightlyTasks(
   { db, now, isStopping }: JobRuntime,
   { clubId }: JobPayload<'run-night'>,
 ): Promise<void> {

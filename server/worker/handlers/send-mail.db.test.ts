@@ -368,13 +368,13 @@ describe('mail from the outbox', () => {
 
   it('is not sent to a user who left the club meanwhile, and the outbox names the reason', async () => {
     const recipientUserId = await makeStaff('geht@tsv.example');
-    const told = await queue({ type: 'StaffNotification', recipientUserId });
+    const mailId = await queue({ type: 'StaffNotification', recipientUserId });
     await rig.inClub(tx =>
       tx.update(clubUsers).set({ isActive: false }).where(eq(clubUsers.userId, recipientUserId)),
     );
-    await send(told);
+    await send(mailId);
     expect(smtp.mails).toEqual([]);
-    expect(await read(told)).toMatchObject({ state: 'Failed', lastError: 'RecipientLeft', attempts: 0 });
+    expect(await read(mailId)).toMatchObject({ state: 'Failed', lastError: 'RecipientLeft', attempts: 0 });
   });
 
   it('has a one-click unsubscribe link for staff notifications only', async () => {

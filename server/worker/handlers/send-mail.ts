@@ -31,9 +31,9 @@ import type { JobRuntime } from '@/server/worker/runtime';
 const leaseSeconds = 30;
 const renewEveryMs = 10_000;
 const sendTimeoutMs = 90_000;
-const holdSpreadMs = 60_000;
+const postponeSpreadMs = 60_000;
 /** Validity of links in mails. */
-const holdMaxMs = 14 * 24 * 3_600_000;
+const postponeMaxMs = 14 * 24 * 3_600_000;
 
 /**
  * Makes one attempt of one outbox mail and enqueues the next one if it failed. A sent mail is not sent again, and
@@ -103,8 +103,8 @@ async function postpone(
 ): Promise<void> {
   const now = runtime.now();
   const { clubId, id: mailId } = mail;
-  const startAfter = new Date(now.getTime() + waitMs + Math.floor(runtime.random() * holdSpreadMs));
-  const isOfUse = startAfter.getTime() - mail.createdAt.getTime() < holdMaxMs;
+  const startAfter = new Date(now.getTime() + waitMs + Math.floor(runtime.random() * postponeSpreadMs));
+  const isOfUse = startAfter.getTime() - mail.createdAt.getTime() < postponeMaxMs;
   mailTries.inc({ result: 'HeldBack' });
   const isOurs = await updateMail(tx, mail, {
     state: isOfUse ? 'Queued' : 'Failed',
