@@ -20,7 +20,7 @@ export function CssPanel({ editor, confined, isReadOnly }: CssPanelProps) {
   const t = useTranslations('forms.design');
   const words = useDroppedWords();
   const { additionalCss } = editor.design;
-  const told = useMemo(
+  const marks = useMemo(
     () =>
       confined.dropped.map(dropped => ({ ...(dropped.range ?? { from: 0, to: 0 }), text: words(dropped) })),
     [confined.dropped, words],
@@ -31,16 +31,16 @@ export function CssPanel({ editor, confined, isReadOnly }: CssPanelProps) {
       <CssEditor
         label={t('css')}
         value={additionalCss}
-        marks={told}
+        marks={marks}
         isReadOnly={isReadOnly}
         onChange={next => editor.change({ ...editor.design, additionalCss: next }, 'css')}
       />
       <div role="status">
-        {told.length > 0 && (
+        {marks.length > 0 && (
           <>
-            <p className="font-medium">{t('cssDropped', { count: told.length })}</p>
+            <p className="font-medium">{t('cssDropped', { count: marks.length })}</p>
             <ul className="mt-1 flex max-h-48 flex-col gap-1 overflow-y-auto text-sm text-ink-muted">
-              {told.map(({ from, text }) => (
+              {marks.map(({ from, text }) => (
                 <li key={`${from} ${text}`}>{text}</li>
               ))}
             </ul>

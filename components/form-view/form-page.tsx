@@ -3,7 +3,7 @@ import { type FormModel, FormModelProvider } from '@/components/form-view/form-m
 import type { FormParts } from '@/components/form-view/form-parts';
 import { RichText } from '@/components/form-view/rich-text';
 import { ClubMail, ErrorSummary, NoticeBox } from '@/components/form-view/sections/alerts';
-import { AsideCard, FootBar, SendButton } from '@/components/form-view/sections/aside';
+import { AsideCard, BottomBar, SendButton } from '@/components/form-view/sections/aside';
 import { FormHead } from '@/components/form-view/sections/form-head';
 import { ReviewStep } from '@/components/form-view/sections/review-step';
 
@@ -112,7 +112,7 @@ function PlainForm({ model, parts, onSubmit, above, below }: Props) {
         </div>
         <AsideCard Aside={Aside} />
       </div>
-      <FootBar Aside={Aside} />
+      <BottomBar Aside={Aside} />
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { Toaster as Sonner, toast as show } from 'sonner';
 import { useTranslations } from 'use-intl';
 import { type QueuedToast, toastQueue } from '@/components/ui/toast-queue';
 
-const aboveFoot = 'calc(1.25rem + var(--foot) + var(--panel) + env(safe-area-inset-bottom))';
+const aboveBottomBars = 'calc(1.25rem + var(--foot) + var(--panel) + env(safe-area-inset-bottom))';
 
 /** Shows the queued toasts. Each has a close button; Alt-T moves the focus to them. */
 export default function ToasterView({ queue }: { queue: readonly QueuedToast[] }) {
@@ -24,8 +24,8 @@ export default function ToasterView({ queue }: { queue: readonly QueuedToast[] }
       closeButton
       className="print:hidden"
       containerAriaLabel={t('notifications')}
-      offset={{ bottom: aboveFoot, right: '1.25rem' }}
-      mobileOffset={{ bottom: aboveFoot, left: '0.75rem', right: '0.75rem' }}
+      offset={{ bottom: aboveBottomBars, right: '1.25rem' }}
+      mobileOffset={{ bottom: aboveBottomBars, left: '0.75rem', right: '0.75rem' }}
       icons={{
         success: <CircleCheck aria-hidden="true" className="size-4.5 text-accepted" />,
         error: <CircleAlert aria-hidden="true" className="size-4.5 text-danger" />,

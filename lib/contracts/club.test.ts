@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { violationsOf } from '@/lib/http/problem';
 import { ChangeClubInfo, Origin } from './club';
 
-const told = (given: Record<string, unknown>) => {
+const errorsOf = (given: Record<string, unknown>) => {
   const parsed = ChangeClubInfo.safeParse({ name: 'TSV', ...given }, { reportInput: true });
   return parsed.success ? [] : violationsOf(parsed.error).map(({ path, key }) => `${path}: ${key}`);
 };
@@ -19,7 +19,7 @@ describe('ChangeClubInfo', () => {
     [{ phone: '+49 (0) 6421 / 5550-10', website: 'https://xn--sv-mnchen-75a.example/verein?x=1' }],
     [{ slug: 5, id: null, logoUrl: { any: 'thing' } }],
   ])('accepts %j', given => {
-    expect(told(given)).toEqual([]);
+    expect(errorsOf(given)).toEqual([]);
   });
 
   it.each<[Record<string, unknown>, string[]]>([
@@ -43,7 +43,7 @@ describe('ChangeClubInfo', () => {
     [{ allowedOrigins: ['https://a.example', 'https://a.example'] }, ['allowedOrigins: unique']],
     [{ isAdmin: true }, ['isAdmin: unknownMember']],
   ])('refuses %j with the path of the wrong member', (given, expected) => {
-    expect(told(given)).toEqual(expected);
+    expect(errorsOf(given)).toEqual(expected);
   });
 
   it('normalises a creditor identifier written with spaces', () => {

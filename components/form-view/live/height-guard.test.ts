@@ -4,13 +4,13 @@ import { createHeightGuard } from '@/components/form-view/live/height-guard';
 /** A frame that applies each reported height until it is stable; returns the reported heights. */
 function followed(heightIn: (frameHeight: number) => number, first: number): number[] {
   const guard = createHeightGuard();
-  const told = [guard.next(first, false)];
+  const reported = [guard.next(first, false)];
   for (let rounds = 0; rounds < 100; rounds += 1) {
-    const next = guard.next(heightIn(told.at(-1) ?? 0), true);
-    if (next === told.at(-1)) break;
-    told.push(next);
+    const next = guard.next(heightIn(reported.at(-1) ?? 0), true);
+    if (next === reported.at(-1)) break;
+    reported.push(next);
   }
-  return told;
+  return reported;
 }
 
 describe('createHeightGuard', () => {
@@ -44,7 +44,7 @@ describe('createHeightGuard', () => {
     const guard = createHeightGuard();
     guard.next(500, false);
     for (const height of [540, 580, 620, 660, 610]) guard.next(height, true);
-    const told = [610, 605, 610, 605, 610, 605, 610].map(height => guard.settle(height));
-    expect(told).toEqual([610, 605, 610, 605, 610, 610, 610]);
+    const reported = [610, 605, 610, 605, 610, 605, 610].map(height => guard.settle(height));
+    expect(reported).toEqual([610, 605, 610, 605, 610, 610, 610]);
   });
 });

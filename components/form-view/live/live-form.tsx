@@ -89,15 +89,15 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     focusDraft(reached === typedSteps[0]);
   }, [typed, replace, isRestored, rules, form, locale, resumeAt]);
 
-  const { forget, leave } = errorState;
+  const { clearError, leave } = errorState;
   const write = useCallback(
     (name: string, value: Parameters<typeof set>[1]) => {
       warnsOnLeave.current = true;
       setUndo(null);
-      forget(name);
+      clearError(name);
       set(name, value);
     },
-    [forget, set, warnsOnLeave],
+    [clearError, set, warnsOnLeave],
   );
 
   const model: FormModel = {
@@ -218,11 +218,11 @@ export function LiveForm({ page, parts, typed, draft: openedDraft }: Props) {
     const members = changed.values.familyMembers.length;
     if (verb === 'removeFamilyMember') {
       removeMemberKey(Number(argument));
-      errorState.forgetMembers();
+      errorState.clearMemberErrors();
     }
     replace(changed.values);
     if (verb === 'takeEarliest') {
-      forget('wishedDate');
+      clearError('wishedDate');
       setSummary([]);
       focusControl('wishedDate');
     } else if (verb === 'addFamilyMember') focusControl(`familyMembers.${members - 1}.firstName`);

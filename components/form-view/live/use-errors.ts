@@ -12,11 +12,11 @@ type Errors = {
   /** Marks a control as left: from now on its errors are shown. */
   readonly leave: (name: string) => void;
   /** Drops the service's error of a changed control. */
-  readonly forget: (name: string) => void;
+  readonly clearError: (name: string) => void;
   /**
    * Drops the service's errors of family members: a member was removed, so their indexes changed.
    */
-  readonly forgetMembers: () => void;
+  readonly clearMemberErrors: () => void;
   readonly setServerErrors: (errors: Readonly<Record<string, string>>) => void;
   /** Shows the errors of these steps; returns the first one, or null. */
   readonly showIn: (steps: readonly StepId[], values: FormValues) => ControlProblem | null;
@@ -47,14 +47,14 @@ export function useErrors(
       (name: string) => setLeft(known => (known.has(name) ? known : new Set([...known, name]))),
       [],
     ),
-    forget: useCallback(
+    clearError: useCallback(
       (name: string) =>
         setServerErrors(known =>
           name in known ? Object.fromEntries(Object.entries(known).filter(([key]) => key !== name)) : known,
         ),
       [],
     ),
-    forgetMembers: () => {
+    clearMemberErrors: () => {
       const others = (known: ReadonlySet<string>) =>
         new Set([...known].filter(name => !name.startsWith('familyMembers.')));
       setLeft(others);

@@ -21,7 +21,7 @@ export function AsideCard({ Aside }: Props) {
 }
 
 /** The bottom bar of a narrow form: the summary, which opens in full, and the next button. */
-export function FootBar({ Aside }: Props) {
+export function BottomBar({ Aside }: Props) {
   const { t, step, steps, isSending } = useFormModel();
   const isLastPart = steps.indexOf(step) === steps.length - 2;
   return (

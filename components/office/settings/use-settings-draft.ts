@@ -27,8 +27,8 @@ export type SettingsDraft<Settings extends object> = {
   readonly theirs: readonly (keyof Settings & string)[] | null;
   /** Resolves to false after a refusal. */
   readonly save: () => Promise<boolean>;
-  /** Restarts from the stored settings; `keep` preserves the typed changes. */
-  readonly restart: (keep: boolean) => Promise<void>;
+  /** Restarts from the stored settings; `withChanges` reapplies the typed changes. */
+  readonly restart: (withChanges: boolean) => Promise<void>;
 };
 
 type Edited<Settings extends object> = {
@@ -74,8 +74,8 @@ export function useSettingsDraft<Settings extends object>({
         () => true,
         () => false,
       ),
-    restart: async keep => {
-      if (keep) setEdited({ base: read, changes: edited?.changes ?? {} });
+    restart: async withChanges => {
+      if (withChanges) setEdited({ base: read, changes: edited?.changes ?? {} });
       else setEdited(null);
       reset();
       await client.invalidateQueries({ queryKey });

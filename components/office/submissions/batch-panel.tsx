@@ -16,7 +16,7 @@ import { Button } from '@/components/ui/button';
 export function BatchPanel({ run }: { run: BatchRun }) {
   const t = useTranslations('inbox.run');
   const counted = useCounted(run);
-  const panel = useRoomAtFoot();
+  const panel = useReservedSpace();
   const { order, outcomes, phase, secondsLeft, end } = run;
   const total = order.ids.length;
   const done = outcomes.filter(({ outcome }) => outcome === 'Done').length;
@@ -77,7 +77,7 @@ export function BatchPanel({ run }: { run: BatchRun }) {
 }
 
 /** Reserves space for the panel, whatever its height, so that bottom bars and messages are above it. */
-function useRoomAtFoot() {
+function useReservedSpace() {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!panel.current) return;

@@ -20,7 +20,7 @@ export function storePlace(id: string): void {
 
 /** Returns the stored position once, if the same list is shown again. */
 export function readPlaceOnce(): { id: string; scrollY: number } | null {
-  const taken = place?.search === location.search ? place : null;
+  const found = place?.search === location.search ? place : null;
   place = null;
-  return taken;
+  return found;
 }

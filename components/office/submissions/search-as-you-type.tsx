@@ -39,7 +39,7 @@ export function SearchAsYouType({ label, value, onSearch, className }: SearchAsY
   function send(wanted: string) {
     clearTimeout(timer.current);
     sent.current = wanted.trim();
-    holdLinksUntil(onSearch(sent.current));
+    delayLinksUntil(onSearch(sent.current));
   }
 
   return (
@@ -70,14 +70,14 @@ export function SearchAsYouType({ label, value, onSearch, className }: SearchAsY
  * Delays a click on a result until the address has changed; the change would otherwise return the browser to
  * the list.
  */
-function holdLinksUntil(changed: Promise<unknown>) {
-  const hold = (event: MouseEvent) => {
+function delayLinksUntil(changed: Promise<unknown>) {
+  const delay = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
     changed.then(() => link.click());
   };
-  document.addEventListener('click', hold, { capture: true });
-  changed.finally(() => document.removeEventListener('click', hold, { capture: true }));
+  document.addEventListener('click', delay, { capture: true });
+  changed.finally(() => document.removeEventListener('click', delay, { capture: true }));
 }

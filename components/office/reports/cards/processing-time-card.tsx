@@ -22,7 +22,7 @@ export function ProcessingTimeCard({ days }: CardProps) {
       toReport={(months, { daysText }) => {
         const longest = Math.max(...months.map(({ averageHours }) => averageHours ?? 0), 0);
         const { unit, of } = formats.durationUnit(longest);
-        const told = (hours: number | null) => (hours === null ? null : of(hours));
+        const inUnit = (hours: number | null) => (hours === null ? null : of(hours));
         return {
           rowLabel: t('month'),
           columns: [
@@ -33,7 +33,11 @@ export function ProcessingTimeCard({ days }: CardProps) {
           rows: months.map(({ month, averageHours, medianHours, count }) => ({
             label: formats.month(`${month}-01`),
             shortLabel: formats.shortMonth(`${month}-01`),
-            cells: [{ value: told(averageHours) }, { value: told(medianHours) }, { value: count || null }],
+            cells: [
+              { value: inUnit(averageHours) },
+              { value: inUnit(medianHours) },
+              { value: count || null },
+            ],
           })),
           total: months.reduce((sum, { count }) => sum + count, 0),
           summary: t('summary', { days: daysText }),
