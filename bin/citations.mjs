@@ -1,7 +1,7 @@
 /**
- * Checks that cited places exist: `contract §4` as a section of docs/contract.md, `ADR 12` as a file of docs/adr, links
- * of Markdown files, and paths that begin with a folder of the repository. Prints each broken citation, and exits with
- * 1 if there is one.
+ * Checks that cited places exist. Knows `contract §4` (a section of docs/contract.md), `ADR 12` (a file of docs/adr),
+ * links of Markdown files, and paths that begin with a folder of the repository. Prints each broken citation, and exits
+ * with 1 if there is one.
  */
 import './node24.mjs';
 import { execFileSync } from 'node:child_process';

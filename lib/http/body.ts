@@ -11,8 +11,8 @@ const elementsMax = 12_000;
 /**
  * Reads a JSON body of at most `bytesMax` bytes, counted while it arrives. An empty body is an empty object if
  * `isOptional`. Throws 415 for another media type, another character set or a compressed body; 413 for more bytes.
- * Throws 400 for invalid UTF-8 or JSON, more than 50 levels, 2,000 members or 12,000 list elements, and an object with
- * two members of one name.
+ * Throws 400 for invalid UTF-8 or JSON, and for two members of one name in an object. Throws 400 above 50 levels, 2,000
+ * members or 12,000 list elements.
  */
 export async function readJson(request: Request, bytesMax: number, isOptional = false): Promise<unknown> {
   const type = request.headers.get('content-type');

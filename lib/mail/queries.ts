@@ -129,8 +129,8 @@ export async function findStaffRecipient(
 }
 
 /**
- * Lists submissions of a period, in order, of kinds that the user wants to hear of, without those that a mail has
- * already reported to them.
+ * Lists submissions of a period, in order, of kinds that the user wants to hear of. Omits those that a mail has already
+ * reported to them.
  */
 export async function listUnreported(
   tx: Tx,

@@ -15,8 +15,8 @@ const oldestDueMaxSeconds = 60;
 export type ProbeState = { readonly isDraining: boolean; readonly requestId: string };
 
 /**
- * Answers whether this process is alive (`/healthz`), whether it accepts requests (`/readyz`), and whether any process
- * runs the jobs (`/healthz/worker`, by the age of the oldest due job). Returns false for other paths.
+ * Answers the probes. `/healthz`: this process is alive. `/readyz`: it accepts requests. `/healthz/worker`: some
+ * process runs the jobs, judged by the age of the oldest due job. Returns false for other paths.
  */
 export async function answerProbe(
   req: IncomingMessage,

@@ -29,9 +29,9 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const files = /^\/(_next\/static|assets)\/|^\/(embed\.js|icon\.svg|favicon\.ico|robots\.txt)$/;
 
 /**
- * Refuses requests that no route can answer: unknown methods, two Host headers (RFC 9112 §3.2), too many cookies, paths
- * that are no text, too long queries, and queries of the API that are no text. Answers `OPTIONS *` (RFC 9110 §9.3.7).
- * Returns null for the rest. Pages accept parameters that other sites append.
+ * Refuses requests that no route can answer. These are unknown methods, two Host headers (RFC 9112 §3.2), too many
+ * cookies, paths that are no text, and queries that are too long. Queries of the API must also be text. Answers
+ * `OPTIONS *` (RFC 9110 §9.3.7). Returns null for the rest. Pages accept parameters that other sites append.
  */
 export function refuseRequest(req: IncomingMessage, requestId: string): Response | null {
   if (req.method === 'OPTIONS' && req.url === '*') {
