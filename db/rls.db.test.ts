@@ -71,7 +71,7 @@ describe('the run-time role', () => {
     expect([...owned]).toEqual([]);
   });
 
-  it('can switch no policy off', async () => {
+  it('cannot switch off a policy', async () => {
     await expect(
       database.db.execute(sql`alter table submissions disable row level security`),
     ).rejects.toThrow();

@@ -92,7 +92,7 @@ describe.each(operations.map(operation => [operation.operationId, operation] as 
     const needed = access === 'PublicOrClerk' ? 'Clerk' : access;
     const allowed = needed === 'Public' ? [] : roles.filter(role => isRoleAtLeast(role, needed));
 
-    it.each(allowed)('does what its example says for the role %s', async role => {
+    it.each(allowed)('succeeds with its example for the role %s', async role => {
       const club = await makeWalkClub(database);
       const caller = { ...(await signInAs(club, role)), role };
       const response = await callApi((await documentedCall(operation, club, caller)).call);
@@ -102,7 +102,7 @@ describe.each(operations.map(operation => [operation.operationId, operation] as 
 
     const denied = needed === 'Public' ? [] : roles.filter(role => !isRoleAtLeast(role, needed));
 
-    it.each(denied)('answers 403 to the role %s, person or program', async role => {
+    it.each(denied)('answers 403 to the role %s, user or API key', async role => {
       for (const token of staff[role]) {
         const response = await callApi({ method, path: fill(path, { id: 'x' }), token });
         expect(response.status, await textOf(response)).toBe(403);
@@ -111,7 +111,7 @@ describe.each(operations.map(operation => [operation.operationId, operation] as 
     });
 
     if (!isSignedIn(operation))
-      it('answers its example for every allowed role', async () => {
+      it('succeeds with its example without credentials', async () => {
         const club = await makeWalkClub(database);
         const response = await callApi((await documentedCall(operation, club, null)).call);
         expect(response.status, await textOf(response)).toBe(successOf(operation));
@@ -119,7 +119,7 @@ describe.each(operations.map(operation => [operation.operationId, operation] as 
       });
 
     const places = isSignedIn(operation) ? placesOf(path).filter(place => parameters[place]?.isOfClub) : [];
-    it.each(places)('answers for another club’s %s as for one that never was', async place => {
+    it.each(places)('answers the same for another club’s %s and for one that does not exist', async place => {
       const { call } = await documentedCall(operation, own, { ...admin, role: 'Admin' });
       const ownParams = await makeParams(own, path);
       const foreignParams = await makeParams(other, path);

@@ -48,27 +48,27 @@ describe('a request that is refused before any route', () => {
     ['a path with NUL', '/api/v1/club/departments/%00', [404, 'not-found']],
     ['a query with NUL', '/api/v1/submits?limit=1&q=%00', [400, 'bad-query', 'q']],
     ['a query that is not UTF-8', '/api/v1/submits?q=M%FCller', [400, 'bad-query', 'q']],
-  ])('is %s', async (_what, path, expected) => {
+  ])('is one for %s', async (_what, path, expected) => {
     expect(await ask(path)).toEqual(expected);
   });
 
   it.each([
     ['of 51 parameters', `/login?${Array.from({ length: 51 }, (_, index) => `a${index}`).join('&')}`],
     ['of more than 4 KB', `/api/v1/submits?q=${'a'.repeat(4095)}`],
-  ])('is a query %s, of pages and of the API', async (_what, path) => {
+  ])('is one with a query %s, for pages and the API', async (_what, path) => {
     expect(await ask(path)).toEqual([400, 'bad-query', '']);
   });
 
-  it.each(['/api/v1', '/api/v1/none', '/api/auth/session', '/apis', '/'])('is not %s', async path => {
+  it.each(['/api/v1', '/api/v1/none', '/api/auth/session', '/apis', '/'])('is not one for %s', async path => {
     expect(await ask(path)).toEqual([204, undefined]);
   });
 
-  it('is not a query of 50 parameters in 4 KB', async () => {
+  it('is not one with a query of 50 parameters in 4 KB', async () => {
     const parameters = Array.from({ length: 50 }, (_, index) => `a${index}=`.padEnd(80, 'x'));
     expect(await ask(`/login?${parameters.join('&')}`)).toEqual([204, undefined]);
   });
 
-  it('is a request with two Host headers (RFC 9112 §3.2)', async () => {
+  it('is one with two Host headers (RFC 9112 §3.2)', async () => {
     const socket = connect(port, '127.0.0.1');
     socket.write('GET /login HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
     const answer = (await socket.setEncoding('utf8').toArray()).join('');
@@ -76,29 +76,29 @@ describe('a request that is refused before any route', () => {
     expect(answer).toContain('"Host":');
   });
 
-  it('is a request with more cookies than any browser sends', async () => {
+  it('is one with more cookies than any browser sends', async () => {
     const cookies = (count: number) => ({ Cookie: Array.from({ length: count }, () => 'a=').join('; ') });
     expect(await ask('/login', 'GET', cookies(201))).toEqual([400, 'validation', 'Cookie']);
     expect(await ask('/login', 'GET', cookies(200))).toEqual([204, undefined]);
   });
 
-  it('is any request for * except OPTIONS, which gets the methods', async () => {
+  it('is any one for * except OPTIONS, which gets the methods', async () => {
     expect(await ask('*', 'OPTIONS')).toEqual([204, undefined]);
     expect(await ask('*', 'GET')).toEqual([404, 'not-found']);
   });
 
-  it('is a method that no route has', async () => {
+  it('is one with a method that no route has', async () => {
     expect(await ask('/api/v1/submits', 'PROPFIND')).toEqual([405, 'method-not-allowed']);
   });
 
-  it('is a file with a method other than GET or HEAD', async () => {
+  it('is one for a file with a method other than GET or HEAD', async () => {
     expect(await ask('/embed.js', 'POST')).toEqual([405, 'method-not-allowed']);
     expect(await ask('/robots.txt', 'POST')).toEqual([405, 'method-not-allowed']);
     expect(await ask('/embed.js', 'HEAD')).toEqual([204, undefined]);
   });
 
   it.each(['/api/v1/submits?q=M%C3%BCller%20100%25', '/f/demo/membership?utm_term=M%FCller'])(
-    'is not %s',
+    'is not one for %s',
     async path => {
       expect(await ask(path)).toEqual([204, undefined]);
     },

@@ -15,7 +15,7 @@ afterAll(async () => {
 
 describe('the club of an anonymous request', () => {
   it.each(['of this test', 'no-such-club'])(
-    'is looked up once for handler, CORS and the words of errors (%s)',
+    'is looked up once for handler, CORS and error texts (%s)',
     async name => {
       const { slug } = await makeOfferingClub(database.db);
       const execute = vi.spyOn(processConnection().db, 'execute');
