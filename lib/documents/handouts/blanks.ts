@@ -50,7 +50,7 @@ export function blanksRow(sheet: Sheet, blanks: readonly Blank[], strip = wholeS
     const left = strip.left + before(index) * unit;
     return blankBlock(sheet, blank, { left, width: blank.span * unit - columnGap });
   });
-  return runParallel(cells, measuresOf(sheet).rowGap);
+  return sideBySide(cells, measuresOf(sheet).rowGap);
 }
 
 function blankBlock(sheet: Sheet, { label, comb, lines = 1 }: Blank, area: Strip): Block {
@@ -103,7 +103,7 @@ export function ticks(
     all.slice(row * columns, row * columns + columns),
   );
   return rows.map(row =>
-    runParallel(
+    sideBySide(
       row.map((tick, index) =>
         tickBlock(sheet, tick, { left: strip.left + index * width, width: width - columnGap }),
       ),
@@ -149,7 +149,7 @@ export function smallLines(sheet: Sheet, text: string, strip = wholeStrip): Bloc
 export function signatureRow(sheet: Sheet, captions: readonly string[], strip = wholeStrip): Block {
   const width = (strip.width + 2 * columnGap) / captions.length;
   const { signatureRoom: room, rowGap } = measuresOf(sheet);
-  return runParallel(
+  return sideBySide(
     captions.map((caption, index) => {
       const area = { left: strip.left + index * width, width: width - 2 * columnGap };
       const text = stack(smallLines(sheet, caption, area));
@@ -165,7 +165,7 @@ export function signatureRow(sheet: Sheet, captions: readonly string[], strip = 
   );
 }
 
-function runParallel(cells: readonly Block[], below: number): Block {
+function sideBySide(cells: readonly Block[], below: number): Block {
   return {
     height: Math.max(0, ...cells.map(({ height }) => height)) + below,
     draw: top => {
