@@ -59,7 +59,7 @@ function headerViolations(
   const undocumented =
     operationId === null ? [] : ownHeaders.filter(name => headers.has(name) && !names.has(name));
   return [
-    ...undocumented.map(name => `it does not tell of the header field ${name}`),
+    ...undocumented.map(name => `the document does not describe the header field ${name}`),
     ...known.flatMap(([name, { required, schema = {} }]) => {
       const value = headers.get(name);
       if (value === null) return required ? [`the header field ${name} is missing`] : [];
@@ -77,7 +77,7 @@ function bodyViolations(
   if (!content) return body === '' ? [] : ['it tells of no body'];
   const type = headers.get('content-type')?.split(';')[0]?.trim() ?? '';
   const described = content[type];
-  if (!described) return [`it does not tell of the media type ${type}`];
+  if (!described) return [`the document does not describe the media type ${type}`];
   if (!type.endsWith('json') || !described.schema) return [];
   return check(described.schema, JSON.parse(body));
 }

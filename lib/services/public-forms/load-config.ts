@@ -19,8 +19,8 @@ export async function loadConfig(tx: Tx, clubId: string, kind: SubmissionKind): 
 
 /** As `loadConfig`, for a submission that will name what it reads: none of it can be deleted before the transaction ends. */
 export async function holdConfig(tx: Tx, clubId: string, kind: SubmissionKind): Promise<FormConfig> {
-  const held = lockCatalogShared(tx, clubId);
-  const [config] = await Promise.all([loadConfig(tx, clubId, kind), held]);
+  const locked = lockCatalogShared(tx, clubId);
+  const [config] = await Promise.all([loadConfig(tx, clubId, kind), locked]);
   return config;
 }
 
