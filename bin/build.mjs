@@ -1,5 +1,5 @@
 import './node24.mjs';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -62,6 +62,7 @@ export function buildPublicForm() {
 
 async function bundleServer() {
   const began = performance.now();
+  applyPatches();
   const esbuild = await import('esbuild');
   const entryPoints = ['server', 'server/cli'].flatMap(folder =>
     readdirSync(path.join(root, folder))
@@ -70,6 +71,13 @@ async function bundleServer() {
   );
   await esbuild.build(serverBundle(entryPoints));
   report('server', 'bundled', began);
+}
+
+/** Repeats what npm does after an install. An install without scripts, or without `patches/`, leaves it out. */
+function applyPatches() {
+  const script = path.join(root, 'node_modules/patch-package/index.js');
+  const { status } = spawnSync(process.execPath, [script, '--error-on-fail'], { cwd: root, stdio: 'ignore' });
+  if (status !== 0) throw new Error('patches/ could not be applied: npm run postinstall says why');
 }
 
 /**

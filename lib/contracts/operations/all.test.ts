@@ -41,7 +41,8 @@ describe('the table of operations', () => {
       const expected = allOperations.filter(operation => operation.path === routePath).length;
       // Compares `If-Match` with the ETag of another path, so this path has no GET.
       const isForVersion = /^const versionOf = bind\(/m.test(source) && !/^ {2}versionOf,$/m.test(source);
-      const bound = source.match(/\bbind\(/g)?.length ?? 0;
+      // Each route of `kind-routes.ts` binds one operation.
+      const bound = source.includes('/kind-routes') ? 1 : (source.match(/\bbind\(/g)?.length ?? 0);
       expect(bound - (isForVersion ? 1 : 0), routePath).toBe(expected);
     }
   });
