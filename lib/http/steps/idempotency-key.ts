@@ -1,3 +1,4 @@
+import { withoutDeadline } from '@/db/deadline';
 import type { Actor, Ctx } from '@/lib/platform/context';
 import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
 import type { HandlerOptions } from '../handler';
@@ -66,9 +67,12 @@ export async function storeAnswer(
   return responseOf(answer);
 }
 
-/** Releases the key of failed work: the client can try again. A key in a transaction was rolled back with it. */
+/**
+ * Releases the key of failed work, also after the deadline: the client can try again. A key in a transaction was rolled
+ * back with it.
+ */
 export async function releaseKey({ db, heldKey }: RequestState): Promise<void> {
-  if (heldKey) await release({ db, clubId: heldKey.clubId }, heldKey);
+  if (heldKey) await withoutDeadline(() => release({ db, clubId: heldKey.clubId }, heldKey));
 }
 
 function responseOf({ status, headers, body }: StoredAnswer, more: Record<string, string> = {}): Response {
