@@ -1,6 +1,6 @@
 import type { Db } from '@/db/client';
 import { keyedHash } from '@/lib/platform/crypto/keyed-hash';
-import { consumeLimit, giveBack, type LimitName, waitForLimit } from '@/lib/platform/limits';
+import { consumeLimit, type LimitName, releaseLimit, waitForLimit } from '@/lib/platform/limits';
 import type { EmailTemplateType } from '@/lib/rules/enums';
 import type { MailClub } from './queries';
 
@@ -29,7 +29,7 @@ export async function spendMailBudget(db: Db, mail: CountedMail): Promise<UsedBu
   for (const budget of budgetsOf(mail)) {
     const waitMs = await waitForLimit(db, budget.limit, budget.subject);
     if (waitMs > 0) {
-      for (const { limit, subject } of spent) await giveBack(db, limit, subject);
+      for (const { limit, subject } of spent) await releaseLimit(db, limit, subject);
       return { reason: budget.reason, waitMs };
     }
     spent.push(budget);

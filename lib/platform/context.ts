@@ -1,14 +1,14 @@
 import type { Db, Tx } from '@/db/client';
 import type { Locale, Role } from '@/lib/rules/enums';
 
-/** Who is asking. The club never comes from here but from the credentials that made the actor. */
+/** Who makes the request. The club comes from the actor's credentials, never from the request. */
 export type Actor =
   | { readonly kind: 'User'; readonly id: string; readonly role: Role; readonly sessionId: string }
   | { readonly kind: 'ApiKey'; readonly id: string; readonly role: Role }
   | { readonly kind: 'Member'; readonly ip: string; readonly userAgent: string }
   | { readonly kind: 'System' };
 
-/** What every verb of `lib/services` is called with. */
+/** First argument of every function of `lib/services`. */
 export type Ctx = {
   readonly db: Db;
   /** Set while a transaction of this club is open; see `withClub`. */
@@ -21,7 +21,7 @@ export type Ctx = {
   readonly locale: Locale;
 };
 
-/** The context of work that no person asked for: the worker, the nightly run, commands of the operator. */
+/** Context of work that no user requested: the worker, the nightly run, commands of the operator. */
 export function systemCtx<const Given extends object>(given: Given) {
   return { ...given, actor: { kind: 'System' } } as const;
 }

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { decryptField, encryptField } from '@/lib/platform/crypto/record-encryption';
 import { AppError } from '@/lib/platform/errors';
 
-/** Which list a cursor is good for; `of` names the record whose list it is, or the order. */
+/** The list that a cursor belongs to; `of` names the record whose list it is, or the order. */
 export type PagedList = { readonly name: string; readonly clubId: string; readonly of?: string };
 
-/** A place in a list, encrypted: it shows no name to whoever sees the address, and is good in this list alone. */
+/** A position in a list. It is encrypted, because the address must not show names, and valid for this list only. */
 function encodeCursor(list: PagedList, place: readonly string[]): string {
   return encryptField(JSON.stringify(place), fieldOf(list));
 }
 
 /**
- * The place of the last row of the page before; null where there was none. Throws a 400 (`bad-query`) for a cursor that
- * this list did not make.
+ * Returns the position of the last row of the previous page; null without a cursor. Throws a 400 (`bad-query`) for a
+ * cursor that this list did not create.
  */
 export function decodeCursor<Place extends z.ZodTuple>(
   cursor: string | undefined,
@@ -40,7 +40,7 @@ function fieldOf({ name, clubId, of = '' }: PagedList) {
 /** The sort values of most lists: an instant, and the id of the row. */
 export const InstantPlace = z.tuple([z.string(), z.string()]);
 
-/** One row more than the page was read: what is shown and where the next page begins. */
+/** Splits off the extra row that was read: returns the rows of the page and where the next page begins. */
 export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,

@@ -1,4 +1,4 @@
-/** Every way in which this service refuses or fails; `lib/http/problem.ts` gives each its status and title. */
+/** Every error code of the service; `lib/http/problem.ts` gives each its status and title. */
 export type ErrorCode =
   | 'malformed-json'
   | 'validation'
@@ -29,7 +29,7 @@ export type ErrorCode =
 /** JSON path as the client wrote it → messages in the reader's language (contract §1). */
 export type FieldErrors = Record<string, string[]>;
 
-/** One broken rule, not yet in words: `key` is a message of the namespace `validation`. */
+/** One broken rule, not yet translated: `key` is a message of the namespace `validation`. */
 export type Violation = {
   readonly path: string;
   readonly key: string;
@@ -37,7 +37,7 @@ export type Violation = {
 };
 
 type Extra = {
-  /** Shown to the caller; must not hold internals or personal data. */
+  /** Shown to the caller; must not contain internals or personal data. */
   readonly detail?: string;
   /** Members added to the problem document. */
   readonly members?: Readonly<Record<string, string | number | readonly string[]>>;
@@ -46,7 +46,7 @@ type Extra = {
   readonly cause?: unknown;
 };
 
-/** The one error that services throw on purpose. Anything else that is thrown is a fault of ours (500). */
+/** The only error that services throw on purpose. Any other error is a bug (500). */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly extra: Extra;
@@ -64,7 +64,7 @@ export function notFound(): AppError {
   return new AppError('not-found');
 }
 
-/** A 400 that names each broken rule by its path. */
+/** A 400 that lists each broken rule by its path. */
 export function invalid(violations: readonly Violation[]): AppError {
   return new AppError('validation', { violations });
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a rate limit', () => {
-  it('lets exactly its quota pass over two replicas, and then says when to come back', async () => {
+  it('accepts exactly its quota over two replicas, then returns when to retry', async () => {
     const { consumeLimit } = await import('@/lib/platform/limits');
     const other = connect(database.url);
     const results = await Promise.allSettled(
@@ -33,7 +33,7 @@ describe('a rate limit', () => {
     expect(refused.extra.headers?.RateLimit).toMatch(/^"sign-in";r=0;t=\d+$/);
   });
 
-  it('names the policy that is violated, and counts what is refused against no longer window', async () => {
+  it('names the violated policy and does not count a refused request against longer windows', async () => {
     const { consumeLimit } = await import('@/lib/platform/limits');
     const tries = await Promise.allSettled(
       Array.from({ length: 50 }, () => consumeLimit(database.db, 'PublicSubmit', '203.0.113.9')),
@@ -56,7 +56,7 @@ describe('a rate limit', () => {
     expect([...rows]).toEqual([{ points: 10 }]);
   });
 
-  it('counts an IPv6 address with its network of 64 bits', async () => {
+  it('counts an IPv6 address by its 64-bit network', async () => {
     const { consumeLimit } = await import('@/lib/platform/limits');
     const remaining = async (address: string) =>
       (await consumeLimit(database.db, 'PublicRead', address)).RateLimit?.split(';')[1];
@@ -65,7 +65,7 @@ describe('a rate limit', () => {
     expect(await remaining('2001:db8:1:3::1')).toBe('r=119');
   });
 
-  it('counts subjects apart and names them by keyed hash only', async () => {
+  it('counts subjects separately and stores only their keyed hash', async () => {
     const { consumeLimit } = await import('@/lib/platform/limits');
     await consumeLimit(database.db, 'SignIn', '203.0.113.8');
     const rows = await database.asOwner(sql => sql`select key from rate_limits`);
@@ -74,7 +74,7 @@ describe('a rate limit', () => {
     expect(JSON.stringify(rows)).not.toContain(guessed);
   });
 
-  it('counts requests without good credentials by their address', async () => {
+  it('counts requests without valid credentials by address', async () => {
     const { GET } = await import('@/app/api/v1/users/route');
     const ask = async (headers: Record<string, string>) => {
       const request = new Request('http://localhost:3000/api/v1/users', {
@@ -88,7 +88,7 @@ describe('a rate limit', () => {
     expect(await ask({ Authorization: 'Basic Z3Vlc3M6' })).toEqual([401, 'r=1997']);
   });
 
-  it('locks an account after ten wrong passwords, also for the right one', async () => {
+  it('locks an account after ten wrong passwords, also for the right password', async () => {
     const { signIn } = await import('@/lib/services/auth/sign-in');
     const details: unknown[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -100,7 +100,7 @@ describe('a rate limit', () => {
     expect(details).toEqual([...Array<string>(10).fill('Failed'), 'Lockedout', 'Lockedout']);
   });
 
-  it('counts guesses that come at the same moment', async () => {
+  it('counts simultaneous guesses', async () => {
     const { signIn } = await import('@/lib/services/auth/sign-in');
     const scope = { db: database.db, now: new Date(), userAgent: '' };
     const guesses = Array.from({ length: 15 }, () =>
@@ -113,16 +113,18 @@ describe('a rate limit', () => {
     expect(details.filter(detail => detail === 'Lockedout')).toHaveLength(5);
   });
 
-  it('gives one caller twenty places at a time, and a place back when a request ends', async () => {
-    const { takePlace } = await import('@/lib/platform/limits');
+  it('gives one caller twenty slots and releases a slot when its request ends', async () => {
+    const { acquireRequestSlot } = await import('@/lib/platform/limits');
     const tries = await Promise.allSettled(
-      Array.from({ length: 30 }, () => takePlace(database.db, 'busy-user')),
+      Array.from({ length: 30 }, () => acquireRequestSlot(database.db, 'busy-user')),
     );
     const taken = tries.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []));
     expect(taken).toHaveLength(20);
     await taken[0]?.();
-    await expect(takePlace(database.db, 'busy-user')).resolves.toBeTypeOf('function');
-    await expect(takePlace(database.db, 'busy-user')).rejects.toMatchObject({ code: 'quota-exceeded' });
-    await expect(takePlace(database.db, 'another-user')).resolves.toBeTypeOf('function');
+    await expect(acquireRequestSlot(database.db, 'busy-user')).resolves.toBeTypeOf('function');
+    await expect(acquireRequestSlot(database.db, 'busy-user')).rejects.toMatchObject({
+      code: 'quota-exceeded',
+    });
+    await expect(acquireRequestSlot(database.db, 'another-user')).resolves.toBeTypeOf('function');
   });
 });

@@ -15,41 +15,41 @@ type Policy = {
   readonly name: string;
   readonly quota: number;
   readonly windowSeconds: number;
-  /** Nothing that was counted is taken back, so a process that saw the quota used up refuses without asking the store. */
+  /** Counts never go down, so a process that saw the quota used up refuses without asking the store. */
   readonly isFinal?: true;
-  /** Counted by each process for itself, in memory: for requests that are cheaper than a look into the store. */
+  /** Counted by each process in memory, for requests that are cheaper than a query of the store. */
   readonly isOfProcess?: true;
 };
 
 /**
- * Default quotas (contract §1). `RATE_LIMIT_SCALE` multiplies them; 0 switches all limits off. `Api` also counts
- * requests without good credentials, by address.
+ * Default quotas (contract §1). `RATE_LIMIT_SCALE` multiplies them; 0 turns all limits off. `Api` also counts
+ * requests without valid credentials, by address.
  */
 const policies = {
   Api: [{ name: 'api', quota: 2000, windowSeconds: 600, isFinal: true }],
   SignIn: [{ name: 'sign-in', quota: 20, windowSeconds: 60, isFinal: true }],
-  /** New clubs, by address: whoever opens several at once is no volunteer. */
+  /** New clubs, by address: only abuse creates several at once. */
   SignUp: [{ name: 'sign-up', quota: 5, windowSeconds: 3600, isFinal: true }],
   PublicRead: [{ name: 'public-read', quota: 120, windowSeconds: 60, isFinal: true }],
-  /** Pages, by address. Staff of one office share an address, and the office loads pages ahead. */
+  /** Pages, by address. Staff of one office share an address, and the office prefetches pages. */
   Page: [{ name: 'page', quota: 1000, windowSeconds: 60, isFinal: true, isOfProcess: true }],
   PublicSubmit: [
     { name: 'public-submit-minute', quota: 10, windowSeconds: 60, isFinal: true },
     { name: 'public-submit-hour', quota: 100, windowSeconds: 3600, isFinal: true },
   ],
-  /** Ways for signatures from phones, opened and signed on, by address. */
+  /** Signature requests for phones, created and signed, by address. */
   SignatureRequest: [{ name: 'signature-request', quota: 20, windowSeconds: 60, isFinal: true }],
-  /** How often forms ask whether somebody has signed on the phone: every two seconds, from several screens at once. */
+  /** Polling of forms for a signature on the phone: every two seconds, from several screens at once. */
   SignaturePoll: [{ name: 'signature-poll', quota: 300, windowSeconds: 60, isFinal: true }],
-  /** Failed sign-ins of one account, counted apart from those of an address (contract §1, §2). */
+  /** Failed sign-ins of one account, counted separately from those of an address (contract §1, §2). */
   SignInFailure: [{ name: 'sign-in-failure', quota: 10, windowSeconds: 900 }],
-  /** Wrong passwords from a network from which the account's owner has signed in, while strangers have it locked. */
+  /** Wrong passwords from a network that the account's owner has signed in from, while others have locked the account. */
   SignInFailureOfOwner: [{ name: 'sign-in-failure-of-owner', quota: 10, windowSeconds: 900 }],
-  /** Remembers networks from which an account's owner has signed in; limits nothing. */
+  /** Remembers the networks that an account's owner has signed in from; limits nothing. */
   KnownNetwork: [{ name: 'known-network', quota: 1_000_000, windowSeconds: 30 * 86_400 }],
-  /** Mails with a code that anybody may ask for, by recipient, so that nobody's mailbox can be flooded. */
+  /** Mails with a code that anybody can request, by recipient, to prevent flooding of a mailbox. */
   AccountMail: [{ name: 'account-mail', quota: 3, windowSeconds: 3600 }],
-  /** Invitations, by recipient and over all clubs; apart from `AccountMail`, so that they never block a reset. */
+  /** Invitations, by recipient and over all clubs; separate from `AccountMail`, so they never block a password reset. */
   Invitation: [
     { name: 'invitation-hour', quota: 3, windowSeconds: 3600 },
     { name: 'invitation-day', quota: 6, windowSeconds: 86_400 },
@@ -59,32 +59,35 @@ const policies = {
     { name: 'recipient-mail-hour', quota: 60, windowSeconds: 3600 },
     { name: 'recipient-mail-day', quota: 300, windowSeconds: 86_400 },
   ],
-  /** Of these, mails to an unconfirmed address, whatever caused them. */
+  /** Of these, mails to an unconfirmed address, for any reason. */
   UnprovenRecipientMail: [
     { name: 'unproven-recipient-mail-hour', quota: 5, windowSeconds: 3600 },
     { name: 'unproven-recipient-mail-day', quota: 20, windowSeconds: 86_400 },
   ],
   /** Mails of a club. Mails above the limit wait, and the club's Admins get a notice. */
   ClubMail: [{ name: 'club-mail', quota: 5000, windowSeconds: 86_400 }],
-  /** Mails of a club that is younger than a week. */
+  /** Mails of a club that is less than a week old. */
   YoungClubMail: [{ name: 'young-club-mail', quota: 200, windowSeconds: 86_400 }],
-  /** Tries of mail servers, by club: they connect to what a caller names. */
+  /** Tests of mail servers, by club: they connect to a host that the caller names. */
   SmtpTest: [{ name: 'smtp-test', quota: 10, windowSeconds: 600, isFinal: true }],
-  /** Looks at what name servers say of a domain, by club. */
+  /** DNS checks of a sender domain, by club. */
   SenderCheck: [{ name: 'sender-check', quota: 30, windowSeconds: 600, isFinal: true }],
-  /** Mails to oneself that try a text, by user. */
+  /** Test mails of a template to oneself, by user. */
   TemplateTest: [{ name: 'template-test', quota: 20, windowSeconds: 600, isFinal: true }],
   /** Test events to webhooks, by club. */
   WebhookTest: [{ name: 'webhook-test', quota: 20, windowSeconds: 600, isFinal: true }],
 } as const satisfies Record<string, readonly Policy[]>;
 
-/** Requests of one user or API key at a time. A request lasts 30 s at most, so a slot lost in a crash is free again then. */
+/**
+ * Concurrent requests of one user or API key. A request lasts 30 s at most, so a slot that a crash did not release is
+ * free again then.
+ */
 const atATime: Policy = { name: 'api-at-a-time', quota: 20, windowSeconds: 30 };
 
 export type LimitName = keyof typeof policies;
 export type LimitPolicyName = (typeof policies)[LimitName][number]['name'];
 
-/** Every quota as this installation counts it, for the developers' pages. */
+/** Every quota with the scale of this installation, for the developer pages. */
 export function limitPolicies(): (Policy & { readonly name: LimitPolicyName })[] {
   const scale = env().RATE_LIMIT_SCALE;
   return Object.values(policies).flatMap(group =>
@@ -117,12 +120,12 @@ function makeLimiter(db: Db, policy: Policy): RateLimiterAbstract {
   });
 }
 
-/** At least one request, where limits are on at all. */
+/** At least one request, unless limits are off. */
 function quotaOf({ quota }: Policy): number {
   return Math.max(1, Math.ceil(quota * env().RATE_LIMIT_SCALE));
 }
 
-/** What the library asks of a node-postgres client, on the pool that is there already. */
+/** Adapts the existing pool to the node-postgres client that the library expects. */
 function queryable(db: Db) {
   const client: unknown = '$client' in db ? db.$client : undefined;
   if (!hasUnsafe(client)) throw new Error('The database client cannot run plain queries');
@@ -141,14 +144,14 @@ function hasUnsafe(client: unknown): client is {
 }
 
 /**
- * Addresses and accounts are counted by keyed hash: the store needs to tell them apart, and a copy of it must not let
- * anybody guess them. An IPv6 address counts with its network of 64 bits, all of which one client may use.
+ * Key of an address or account: a keyed hash, so a copy of the store does not allow guessing them. An IPv6 address
+ * counts by its 64-bit network, because one client may use all of it.
  */
 function keyOf(subject: string): string {
   return keyedHash(networkOf(subject), 'rate-limit', '').slice(0, 32);
 }
 
-/** An IPv6 address as its network of 64 bits; any other text as it is. */
+/** The 64-bit network of an IPv6 address; any other text unchanged. */
 export function networkOf(address: string): string {
   return isIPv6(address) ? ipaddr.parse(address).toByteArray().slice(0, 8).join(':') : address;
 }
@@ -156,9 +159,9 @@ export function networkOf(address: string): string {
 type Counted = { readonly policy: Policy; readonly state: RateLimiterRes };
 
 /**
- * Counts one request against a limit that all replicas share, in windows that begin with a caller's first request.
- * Answers the header fields of draft-ietf-httpapi-ratelimit-headers; throws 429 with `Retry-After` once the quota is
- * used up. A refused request counts against no longer window.
+ * Counts one request against a limit that all replicas share; a window begins with a caller's first request. Returns
+ * the header fields of draft-ietf-httpapi-ratelimit-headers. Throws 429 with `Retry-After` when the quota is used up.
+ * A refused request does not count against longer windows.
  */
 export async function consumeLimit(
   db: Db,
@@ -171,7 +174,10 @@ export async function consumeLimit(
   return limitHeaders(policies[name], counted);
 }
 
-/** As `consumeLimit` for work that can wait: 0 once it is counted, else how many milliseconds to ask again after. */
+/**
+ * As `consumeLimit` for work that can wait: returns 0 if it was counted, else the milliseconds to wait before the
+ * next try.
+ */
 export async function waitForLimit(db: Db, name: LimitName, subject: string): Promise<number> {
   if (env().RATE_LIMIT_SCALE === 0) return 0;
   const { violated } = await countAll(db, name, subject);
@@ -203,22 +209,22 @@ function quotaExceeded(all: readonly Policy[], violated: Counted): AppError {
 }
 
 /**
- * Takes one of a caller's places for requests that run at the same time; throws 429 where all are taken. The answer
- * gives it back. Counted in windows of 30 s, so a caller who never pauses may have a few more for a moment.
+ * Acquires one of a caller's slots for concurrent requests; throws 429 if all are in use. Returns the function that
+ * releases the slot. Counted in windows of 30 s, so a caller who never pauses may briefly have a few more.
  */
-export async function takePlace(db: Db, subject: string): Promise<() => Promise<void>> {
+export async function acquireRequestSlot(db: Db, subject: string): Promise<() => Promise<void>> {
   if (env().RATE_LIMIT_SCALE === 0) return async () => {};
   const limiter = limiterOf(db, atATime);
   const key = keyOf(subject);
-  const giveBack = async () => {
+  const release = async () => {
     await limiter.reward(key, 1);
   };
   try {
     await limiter.consume(key);
-    return giveBack;
+    return release;
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
-    await giveBack();
+    await release();
     throw new AppError('quota-exceeded', {
       members: { 'violated-policies': [atATime.name] },
       headers: { 'Retry-After': '1' },
@@ -226,8 +232,8 @@ export async function takePlace(db: Db, subject: string): Promise<() => Promise<
   }
 }
 
-/** Takes one counted request back, where it turned out not to be what the limit counts. */
-export async function giveBack(db: Db, name: LimitName, subject: string): Promise<void> {
+/** Subtracts one counted request, for a request that the limit should not have counted. */
+export async function releaseLimit(db: Db, name: LimitName, subject: string): Promise<void> {
   if (env().RATE_LIMIT_SCALE === 0) return;
   for (const policy of policies[name]) await limiterOf(db, policy).reward(keyOf(subject), 1);
 }
@@ -240,7 +246,7 @@ export async function isCounted(db: Db, name: LimitName, subject: string): Promi
   return false;
 }
 
-/** Whether a subject's quota is used up for now. */
+/** Whether a subject's quota is currently used up. */
 export async function isUsedUp(db: Db, name: LimitName, subject: string): Promise<boolean> {
   if (env().RATE_LIMIT_SCALE === 0) return false;
   for (const policy of policies[name]) {
@@ -250,7 +256,7 @@ export async function isUsedUp(db: Db, name: LimitName, subject: string): Promis
   return false;
 }
 
-/** Forgets what was counted for a subject, as after a right password. */
+/** Removes the counts of a subject, for example after a correct password. */
 export async function clearLimit(db: Db, name: LimitName, subject: string): Promise<void> {
   for (const policy of policies[name]) await limiterOf(db, policy).delete(keyOf(subject));
 }

@@ -5,7 +5,10 @@ import { describeError } from './log';
 
 const secret = 'DE89370400440532013000';
 
-/** As drivers and mail libraries throw: an `Error` with members of its own, its message quoting what was sent. */
+/**
+ * An error like those of drivers and mail libraries: an `Error` with extra members, whose message quotes the sent
+ * values.
+ */
 function foreignError(name: string, members: object): Error {
   return Object.assign(new Error(`refused: ${secret}`), { name, ...members });
 }
@@ -18,12 +21,12 @@ describe('describeError', () => {
     ['a mail server', foreignError('Error', { code: 'EENVELOPE', response: `550 ${secret}` })],
     ['a parser', foreignError('SyntaxError', {})],
     ['another library', foreignError('LibraryError', {})],
-  ])('tells nothing of the values that %s quotes', (_name, error) => {
+  ])('logs none of the values that %s quotes', (_name, error) => {
     expect(JSON.stringify(describeError(error))).not.toContain(secret);
     expect(JSON.stringify(describeError(new Error('work failed', { cause: error })))).not.toContain(secret);
   });
 
-  it('tells kind, code and place of a fault of the queue, which comes as a copy without its kind', () => {
+  it('logs class, code and stack of a queue error, which is a copy without its class', () => {
     const error = foreignError('DatabaseError', { code: '57P01' });
     const copy = {
       ...error,
@@ -40,7 +43,7 @@ describe('describeError', () => {
     });
   });
 
-  it('tells the message of an error of our own and of the language, with where it was thrown', () => {
+  it('logs message and stack of our own errors and of errors of the language', () => {
     expect(describeError(new Error('A submission was not stored'))).toMatchObject({
       name: 'Error',
       message: 'A submission was not stored',

@@ -2,7 +2,7 @@ import pino from 'pino';
 
 /**
  * The log of the process: JSON lines on standard output. Callers pass ids and codes only, never names, tokens, bank
- * data or addresses (contract §1). Of errors it keeps name, code and stack, not the values.
+ * data or addresses (contract §1). Of errors it logs name, code and stack, not the values.
  */
 export const log = pino({
   level: process.env.LOG_LEVEL || 'info',
@@ -12,7 +12,7 @@ export const log = pino({
   serializers: { err: describeError },
 });
 
-/** Name, code and stack frames of an error; its message only where that is known to hold no values. */
+/** Name, code and stack frames of an error; its message only if it is known to contain no values. */
 export function describeError(thrown: unknown): Record<string, unknown> {
   const error = asError(thrown);
   if (error === null) return { name: typeof thrown };
@@ -31,7 +31,7 @@ export function describeError(thrown: unknown): Record<string, unknown> {
   };
 }
 
-/** The queue tells of its faults by copies of errors: their members, message and stack, without their kind. */
+/** The queue reports errors as copies: their members, message and stack, without their class. */
 function asError(thrown: unknown): Error | null {
   if (thrown instanceof Error) return thrown;
   if (typeof thrown !== 'object' || thrown === null) return null;
@@ -45,8 +45,8 @@ const ownErrors = ['AppError', 'OutboundError'];
 const languageErrors = ['Error', 'TypeError', 'RangeError', 'ReferenceError', 'AbortError', 'TimeoutError'];
 const plainMembers = ['name', 'code', 'cause'];
 
-// Messages of drivers, parsers and mail servers quote the row or text that failed. Such errors have a name or members
-// of their own, the failed query of an `Error` for one; what has neither was thrown by us or by the language.
+// Messages of drivers, parsers and mail servers quote the row or text that failed. Such errors have their own name or
+// members, for example the failed query. An error with neither was thrown by our code or by the language.
 function hasSafeMessage(error: Error): boolean {
   if (ownErrors.includes(error.name)) return true;
   return (

@@ -1,12 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What this process has to tell, in the text format of Prometheus; names begin with `eintritt_`. */
+/** Metrics of this process, in the text format of Prometheus; names begin with `eintritt_`. */
 export const metrics = new Registry();
 
 const registers = [metrics];
 
 /** `result`: `Sent`, `Deferred` (tried again later), `Failed`, `Captured`, `HeldBack` (the recipient's limit). */
-export const mailTries = new Counter({
+export const mailAttempts = new Counter({
   name: 'eintritt_mail_tries_total',
   help: 'Tries of mails by what came of them',
   labelNames: ['result'] as const,
@@ -14,7 +14,7 @@ export const mailTries = new Counter({
 });
 
 /** `result`: `Succeeded`, `Retrying`, `Failed`. */
-export const deliveryTries = new Counter({
+export const deliveryAttempts = new Counter({
   name: 'eintritt_webhook_tries_total',
   help: 'Tries of webhook deliveries by what came of them',
   labelNames: ['result'] as const,
@@ -38,7 +38,7 @@ export const jobSeconds = new Histogram({
   registers,
 });
 
-/** `route`: the path as the API describes it, or the sort of page. */
+/** `route`: the path as the API describes it, or the kind of page. */
 export const requestSeconds = new Histogram({
   name: 'eintritt_http_request_duration_seconds',
   help: 'How long requests took, from their headers to the end of the answer',
@@ -56,10 +56,10 @@ export type QueueGauge = {
 
 const scrapeMs = 500;
 
-/** Has each scrape ask how the queues stand; where that fails, those lines are missing and the others stay. */
+/** Makes each scrape read the state of the queues. If reading fails, only those lines are missing. */
 export function watchQueues(read: () => Promise<readonly QueueGauge[]>): void {
   let asked: { at: number; queues: Promise<readonly QueueGauge[]> } | undefined;
-  /** Both gauges of a scrape tell of the same moment. */
+  /** One read per scrape, so both gauges show the same moment. */
   const queuesNow = () => {
     if (!asked || performance.now() - asked.at > scrapeMs)
       asked = { at: performance.now(), queues: read().catch(() => []) };

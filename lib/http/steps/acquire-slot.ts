@@ -1,6 +1,6 @@
 import { withoutDeadline } from '@/db/deadline';
 import type { Actor } from '@/lib/platform/context';
-import { takePlace } from '@/lib/platform/limits';
+import { acquireRequestSlot } from '@/lib/platform/limits';
 import type { RequestState } from './open-request';
 
 /**
@@ -9,6 +9,6 @@ import type { RequestState } from './open-request';
  */
 export async function acquireSlot({ db }: RequestState, actor: Actor): Promise<() => Promise<void>> {
   if (!('id' in actor)) return async () => {};
-  const release = await takePlace(db, actor.id);
+  const release = await acquireRequestSlot(db, actor.id);
   return () => withoutDeadline(release);
 }

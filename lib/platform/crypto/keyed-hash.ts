@@ -2,8 +2,8 @@ import { createHash, createHmac, type KeyObject, randomBytes } from 'node:crypto
 import { processKeyRing } from './keys';
 
 /**
- * HMAC-SHA-256 of a value, for finding an equal one without storing it. Differs between clubs and purposes,
- * so equal IBANs of two clubs do not show.
+ * HMAC-SHA-256 of a value, to find an equal value without storing it. The result differs between clubs and purposes,
+ * so it does not show that two clubs have the same IBAN.
  */
 export function keyedHash(
   value: string,
@@ -14,7 +14,7 @@ export function keyedHash(
   return createHmac('sha256', key).update([purpose, clubId, value].join('\u0000')).digest('base64url');
 }
 
-/** SHA-256 for tokens that are random themselves and need no key. */
+/** SHA-256, for tokens that are random and need no key. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,9 +1,9 @@
 import { createHash, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import { env } from '@/lib/env';
 
-/** Keys as the platform's own objects: with bytes each use would take four times as long. */
+/** Keys are `KeyObject`s: with raw bytes each use takes four times as long. */
 export type KeyRing = {
-  /** Encrypts; also the first to be tried. */
+  /** Encrypts; decryption tries it first. */
   readonly current: KeyObject;
   readonly currentId: string;
   /** Key id → key, of the current and of all previous secrets. */
@@ -19,7 +19,7 @@ function keyId(secret: string): string {
   return createHash('sha256').update(deriveKey(secret, 'key-id')).digest('hex').slice(0, 8);
 }
 
-/** The keys of one purpose for a current secret and the previous ones that may still have been used. */
+/** The keys of one purpose: of the current secret and of the previous secrets that may still be in use. */
 export function keyRing(purpose: string, secret: string, previous: readonly string[]): KeyRing {
   const keyOf = (one: string) => createSecretKey(deriveKey(one, purpose));
   const byId = new Map([secret, ...previous].map(one => [keyId(one), keyOf(one)]));

@@ -9,13 +9,13 @@ const rotated = keyRing('field-encryption', newSecret, [oldSecret]);
 const field = { table: 'submission_bank_accounts', column: 'iban', clubId: 'club-1', recordId: 'record-1' };
 
 describe('encrypted fields', () => {
-  it('come back as they were, whatever the text', () => {
+  it('decrypt to the original text, whatever its characters', () => {
     for (const text of ['', 'DE89370400440532013000', 'Zoë Łukasz 👍', 'x'.repeat(200_000)]) {
       expect(decryptField(encryptField(text, field, ring), field, ring)).toBe(text);
     }
   });
 
-  it('never show the text and never repeat', () => {
+  it('do not contain the text and differ each time', () => {
     const first = encryptField('DE89370400440532013000', field, ring);
     expect(first).not.toContain('DE89370400440532013000');
     expect(encryptField('DE89370400440532013000', field, ring)).not.toBe(first);
@@ -40,7 +40,7 @@ describe('encrypted fields', () => {
     ).toThrow();
   });
 
-  it('are read with a previous key after a rotation, written with the new one, and lost without the old one', () => {
+  it('decrypt with a previous key after a rotation, encrypt with the new key, and fail without the old key', () => {
     const before = encryptField('DE89', field, ring);
     expect(decryptField(before, field, rotated)).toBe('DE89');
     expect(isOutdated(before, rotated)).toBe(true);
@@ -50,7 +50,7 @@ describe('encrypted fields', () => {
     expect(() => decryptField(before, field, keyRing('field-encryption', newSecret, []))).toThrow(/No key/);
   });
 
-  it('of one purpose cannot be read with the key of another', () => {
+  it('of one purpose do not decrypt with the key of another purpose', () => {
     const other = keyRing('office-session', oldSecret, []);
     expect(() => decryptField(encryptField('DE89', field, ring), field, other)).toThrow();
   });

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type KeyRing, processKeyRing } from './keys';
 
-/** Where a ciphertext belongs; it decrypts in no other place. */
+/** The field that a ciphertext belongs to; it decrypts for no other field. */
 export type RecordField = {
   readonly table: string;
   readonly column: string;
@@ -19,8 +19,8 @@ function associatedData(field: RecordField): Buffer {
 }
 
 /**
- * AES-256-GCM with a random 96-bit nonce; the record's identity is associated data. The answer is
- * `v1.<key id>.<nonce>.<ciphertext and tag>`, base64url. Does not hide the length of the text.
+ * Encrypts with AES-256-GCM and a random 96-bit nonce; the record's identity is associated data. Returns `v1.<key
+ * id>.<nonce>.<ciphertext and tag>` in base64url. Does not hide the length of the text.
  */
 export function encryptField(
   plaintext: string,
@@ -33,7 +33,7 @@ export function encryptField(
   return [format, ring.currentId, nonce.toString('base64url'), sealed.toString('base64url')].join('.');
 }
 
-/** Throws where the text was changed, moved to another record, or made with a key that is not at hand. */
+/** Throws if the text was changed, moved to another record, or encrypted with a key that is not available. */
 export function decryptField(
   encrypted: string,
   field: RecordField,
@@ -51,7 +51,7 @@ export function decryptField(
   return Buffer.concat([decipher.update(sealed.subarray(0, -tagBytes)), decipher.final()]).toString('utf8');
 }
 
-/** Whether the text was made with another key than today's, so that a rotation must write it anew. */
+/** Whether the text was encrypted with a previous key, so a rotation must encrypt it again. */
 export function isOutdated(encrypted: string, ring: KeyRing = processKeyRing('field-encryption')): boolean {
   return encrypted.split('.')[1] !== ring.currentId;
 }

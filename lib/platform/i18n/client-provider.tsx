@@ -11,12 +11,12 @@ type ClientProviderProps = {
   messages: Partial<Messages>;
   /** IANA name of the club's time zone. */
   timeZone: string;
-  /** The server's clock as ISO 8601, so that server and browser write the same relative times. */
+  /** The server's time as ISO 8601, so server and browser render the same relative times. */
   now: string;
   children: ReactNode;
 };
 
-/** Gives client components their texts; a nested provider replaces the texts of the outer one. */
+/** Provides texts to client components; a nested provider replaces the texts of the outer one. */
 export function ClientProvider({ locale, messages, timeZone, now, children }: ClientProviderProps) {
   return (
     <IntlProvider locale={locale} messages={messages} timeZone={timeZone} now={new Date(now)}>

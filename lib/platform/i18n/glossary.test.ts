@@ -17,7 +17,7 @@ const rows = readFileSync(join(folder, 'GLOSSARY.md'), 'utf8')
       .map(cell => cell.trim()),
   );
 
-/** Words that no text of the language uses, each with the word to use instead. */
+/** Forbidden words of a language, each with the word to use instead. */
 function forbiddenIn(language: string): { word: string; instead: string }[] {
   const [term, forbidden] = language === 'en' ? [1, 4] : [0, 3];
   return rows.flatMap(cells => wordsOf(cells[forbidden]).map(word => ({ word, instead: cells[term] ?? '' })));
@@ -27,12 +27,12 @@ function wordsOf(cell = '–'): string[] {
   return cell === '–' ? [] : cell.split(', ');
 }
 
-/** A whole word; a hyphen belongs to it, so that E-Mail is not the word Mail. */
+/** Matches a whole word; a hyphen is part of a word, so `E-Mail` does not match `Mail`. */
 function asWholeWord(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}-])${word}(?![\\p{L}\\p{N}-])`, 'iu');
 }
 
-/** A text without the names of its arguments and branches, and without the greeting that has a forbidden word. */
+/** A text without the names of its arguments and branches, and without the greeting that contains a forbidden word. */
 function readable(text: string): string {
   return text
     .replaceAll(/\{\w+, (?:plural|select),/g, ' ')
@@ -76,7 +76,7 @@ describe.each(['de', 'de-formal', 'en'])('texts in %s', language => {
   const forbidden = forbiddenIn(language).map(entry => ({ ...entry, pattern: asWholeWord(entry.word) }));
   const messages = readdirSync(join(folder, language)).map(file => join('messages', language, file));
 
-  it.each([...messages, `lib/mail/templates/${language}.json`])('keep to the glossary: %s', file => {
+  it.each([...messages, `lib/mail/templates/${language}.json`])('use the glossary: %s', file => {
     const found = textsOf(file).flatMap(([key, text]) =>
       forbidden
         .filter(({ pattern }) => pattern.test(readable(text)))

@@ -27,7 +27,7 @@ describe('negotiateLocale', () => {
 });
 
 describe('intlTag', () => {
-  it('writes dates and amounts the way the product does', () => {
+  it('formats dates and amounts as the product shows them', () => {
     const date = new Date('1990-02-28T12:00:00Z');
     const money = (tag: string) =>
       new Intl.NumberFormat(tag, { style: 'currency', currency: 'EUR' }).format(12.5);

@@ -4,7 +4,7 @@ export const localeCookie = 'locale';
 
 export const defaultLocale: Locale = 'de';
 
-/** Tag handed to Intl: "en" alone would mean American dates and amounts, the product writes British ones. */
+/** Tag for Intl: plain `en` means American dates and amounts, the product uses British ones. */
 const intlTags = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
 export type IntlTag = (typeof intlTags)[Locale];
@@ -18,9 +18,9 @@ export function intlTag(locale: Locale): IntlTag {
 }
 
 /**
- * The reader's language: the cookie of the language switch, else the best supported entry of
- * Accept-Language by weight (RFC 9110 §12.5.4, primary subtag only), else the fallback.
- * Never throws: a malformed header counts as absent.
+ * The reader's language: the cookie of the language switch, else the best supported entry of Accept-Language by
+ * weight (RFC 9110 §12.5.4, primary subtag only), else the fallback. Never throws: a malformed header counts as
+ * absent.
  */
 export function negotiateLocale(
   acceptLanguage: string | null | undefined,

@@ -5,12 +5,15 @@ import type { AddressForm, Locale } from '@/lib/rules/enums';
 
 type Translate = (key: string, params: Readonly<Record<string, string | number>>) => string;
 
-/** By locale, namespace and form of address. Making one costs more than all the texts of an answer. */
+/**
+ * By locale, namespace and form of address. Cached because creating a translator costs more than all texts of a
+ * response.
+ */
 const translators = new Map<string, Translate>();
 
 /**
- * The text of a key that is only known at run time (a problem code, a broken rule). Throws where the key is
- * missing, which a test over all keys finds first; code that knows its key uses `translatorFor`.
+ * The text of a key that is only known at run time (a problem code, a broken rule). Throws if the key is missing; a
+ * test over all keys catches that. Use `translatorFor` where the key is known.
  */
 export function messageOf(
   locale: Locale,
@@ -36,7 +39,7 @@ function makeTranslator(locale: Locale, namespace: MessageNamespace, addressForm
   });
 }
 
-/** Hides the keys from the compiler: here the key is data. */
+/** Hides the keys from the compiler, because the key is data here. */
 function untyped(messages: object): Record<string, string> {
   return { ...messages };
 }

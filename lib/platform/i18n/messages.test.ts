@@ -9,7 +9,7 @@ const source = 'de';
 const partial = 'de-formal';
 const languages = ['de', 'de-formal', 'en'];
 
-/** Namespaces whose texts are read by key from source files, so that a text nobody asks for can be found. */
+/** Namespaces whose source files name every key, so unused texts can be found. */
 const scannedNamespaces = [
   'audit',
   'club',
@@ -40,12 +40,12 @@ function flatten(node: object, path = ''): [string, string][] {
   );
 }
 
-/** Names of the arguments and tags of a text, those within its branches too. */
+/** Names of the arguments and tags of a text, including those inside its branches. */
 function argumentsOf(text: string): string[] {
   return [...new Set(namesOfParts(compile(text)))].toSorted();
 }
 
-/** A compiled text is a list of words and of arrays, each of which begins with the name of an argument or tag. */
+/** A compiled text is a list of words and arrays; each array begins with the name of an argument or tag. */
 function namesOfParts(parts: unknown): string[] {
   return Array.isArray(parts) ? parts.flatMap(namesOfArgument) : [];
 }
@@ -76,31 +76,31 @@ describe.each(languages)('messages/%s', language => {
     const german = textsOf(source, namespace);
     const texts = textsOf(language, namespace);
 
-    it('has no key that German lacks, and lacks none', () => {
+    it('has exactly the keys of the German texts', () => {
       expect(keysMissing(german, texts)).toEqual([]);
       if (language !== partial) expect(keysMissing(texts, german)).toEqual([]);
     });
 
-    it('takes the same arguments as German', () => {
+    it('has the same arguments as German', () => {
       const different = [...texts].filter(
         ([key, text]) => `${argumentsOf(text)}` !== `${argumentsOf(german.get(key) ?? text)}`,
       );
       expect(different).toEqual([]);
     });
 
-    it('says everything calmly and says something', () => {
+    it('has no exclamation marks and no empty texts', () => {
       expect([...texts].filter(([, text]) => text.includes('!') || text.trim() === '')).toEqual([]);
     });
   });
 });
 
-/** Words of one gender for everybody; with the other one beside it, and as a part of a name of a thing, they may stand. */
+/** Words of one gender. They are allowed beside the other gender, and as a part of the name of a thing. */
 const oneGender =
   /\b(Besucher|Nutzer|Benutzer|Antragsteller|Mitarbeiter|Teilnehmer|Ansprechpartner|Administrator|Bearbeiter|Kunde|Betreuer)n?\b(?!:in)/;
 const pairs = /\b(\w+)innen und \1n?\b|\b(\w+)in oder (?:einen |einem |ein |den |der )?\2n?\b/g;
 
 describe.each(['de', 'de-formal'])('messages/%s', language => {
-  it.each(namespacesOf(language))('names nobody by one gender: %s', namespace => {
+  it.each(namespacesOf(language))('addresses nobody by one gender: %s', namespace => {
     const found = [...textsOf(language, namespace)].filter(([, text]) =>
       oneGender.test(text.replaceAll(pairs, '')),
     );
@@ -108,8 +108,8 @@ describe.each(['de', 'de-formal'])('messages/%s', language => {
   });
 });
 
-describe('texts for whoever follows a link', () => {
-  it('say neither Du nor Sie, since they are told before the club is known', () => {
+describe('texts of pages that a link opens', () => {
+  it('say neither Du nor Sie, because the club is not known yet', () => {
     const told = [...textsOf(source, 'problems')].filter(([key]) => /^(status|confirmation)\./.test(key));
     expect(told.length).toBeGreaterThan(5);
     expect(told.filter(([, text]) => /\b(du|dich|dir|dein\w*|Ihnen|Ihr\w*)\b/i.test(text))).toEqual([]);
@@ -125,14 +125,14 @@ describe.each(scannedNamespaces)('%s', namespace => {
     .map(file => readFileSync(join(root, file), 'utf8'))
     .join('\n');
 
-  it('has no text that no source file asks for', () => {
+  it('has no text that no source file uses', () => {
     const asked = askedForIn(code);
     const unused = [...textsOf(source, namespace).keys()].filter(key => !isAskedFor(key, asked));
     expect(unused).toEqual([]);
   });
 });
 
-/** What stands in quotes, and what opens a template that goes on with a key of its own: ``types.${type}``. */
+/** Quoted strings, and the beginnings of templates that continue with a key: ``types.${type}``. */
 function askedForIn(code: string): { quoted: Set<string>; openings: Set<string> } {
   const found = (pattern: RegExp) => new Set([...code.matchAll(pattern)].map(([text]) => text));
   return {
@@ -141,7 +141,7 @@ function askedForIn(code: string): { quoted: Set<string>; openings: Set<string> 
   };
 }
 
-/** A key counts as asked for where it, or an end of it, is quoted, or its beginning opens a template. */
+/** A key is used if it or an end of it is quoted, or if its beginning opens a template. */
 function isAskedFor(key: string, { quoted, openings }: ReturnType<typeof askedForIn>): boolean {
   const parts = key.split('.');
   return parts.some((_, index) => {
@@ -153,26 +153,26 @@ function isAskedFor(key: string, { quoted, openings }: ReturnType<typeof askedFo
 }
 
 describe('messagesFor', () => {
-  it('falls back to the informal texts where the formal ones say nothing else', () => {
+  it('falls back to the informal texts where the formal ones have none', () => {
     expect(messagesFor('de', 'Sie').ui).toEqual(messagesFor('de').ui);
     expect(messagesFor('en', 'Sie')).toBe(messagesFor('en'));
   });
 });
 
 describe('withOverrides', () => {
-  it('replaces single texts at any depth and leaves the base as it was', () => {
+  it('replaces single texts at any depth and leaves the base unchanged', () => {
     const base = { a: 'du', b: { c: 'dein', d: 'bleibt' } };
     expect(withOverrides(base, { b: { c: 'Ihr' } })).toEqual({ a: 'du', b: { c: 'Ihr', d: 'bleibt' } });
     expect(base.b.c).toBe('dein');
   });
 
-  it('ignores texts the base does not know', () => {
+  it('ignores texts that the base does not have', () => {
     expect(withOverrides({ a: 'du' }, { b: 'neu' })).toEqual({ a: 'du' });
   });
 });
 
 describe('pickMessages', () => {
-  it('hands over nothing but what was asked for', () => {
+  it('returns only the named namespaces', () => {
     expect(Object.keys(pickMessages(messagesFor('de'), ['ui']))).toEqual(['ui']);
   });
 });

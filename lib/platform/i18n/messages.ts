@@ -130,13 +130,13 @@ const english: Messages = {
   webhooks: enWebhooks,
 };
 
-/** All texts of one language. `Sie` changes German only; the office always says Du. */
+/** All texts of one language. `Sie` changes German only; the office always uses Du. */
 export function messagesFor(locale: Locale, addressForm: AddressForm = 'Du'): Messages {
   if (locale === 'en') return english;
   return addressForm === 'Sie' ? formalGerman : german;
 }
 
-/** The named namespaces only, so that a page sends the browser no more text than it shows. */
+/** Returns the named namespaces only, so a page sends the browser only the texts that it shows. */
 export function pickMessages<Name extends MessageNamespace>(
   messages: Messages,
   namespaces: readonly Name[],
@@ -146,7 +146,7 @@ export function pickMessages<Name extends MessageNamespace>(
   return asComplete<Pick<Messages, Name>>(picked);
 }
 
-/** Deep copy of `base` in which each text that `overrides` holds too is replaced; `base` decides the keys. */
+/** Deep copy of `base` with the texts of `overrides`. Keys that `base` does not have are ignored. */
 export function withOverrides<Tree extends object>(base: Tree, overrides: MessageTree): Tree {
   const merged = Object.entries(base).map(([key, value]) => {
     const override = overrides[key];
@@ -156,7 +156,7 @@ export function withOverrides<Tree extends object>(base: Tree, overrides: Messag
   return asComplete<Tree>(Object.fromEntries(merged));
 }
 
-/** Holds where an object was built key by key from one of the target type, which TypeScript cannot follow. */
+/** Safe if the object was built key by key from one of the target type, which TypeScript cannot check. */
 function asComplete<Target>(built: object): Target {
   return built as Target;
 }

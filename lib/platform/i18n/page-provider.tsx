@@ -5,14 +5,14 @@ import { type MessageNamespace, messagesFor, pickMessages } from '@/lib/platform
 import { getPageLocale } from '@/lib/platform/i18n/page';
 
 type PageProviderProps = {
-  /** What the client components below show; replaces the namespaces of an outer provider. */
+  /** The namespaces that the client components below use; they replace those of an outer provider. */
   namespaces: readonly MessageNamespace[];
-  /** IANA name; Europe/Berlin before a club is known. */
+  /** IANA name; Europe/Berlin if the club is not known yet. */
   timeZone?: string;
   children: ReactNode;
 };
 
-/** Server component that hands the named texts, in the reader's language, to the client components below it. */
+/** Server component that passes the named texts, in the reader's language, to the client components below it. */
 export async function PageProvider({ namespaces, timeZone = 'Europe/Berlin', children }: PageProviderProps) {
   const locale = await getPageLocale();
   return (

@@ -5,7 +5,7 @@ import type { MessageNamespace } from '@/lib/platform/i18n/messages';
 import { translatorFor } from '@/lib/platform/i18n/translator';
 import type { Locale } from '@/lib/rules/enums';
 
-/** Language of the page being rendered, the same for its whole tree. Server components only. */
+/** Language of the page that is being rendered. Server components only. */
 export const getPageLocale = cache(async (): Promise<Locale> => {
   const [cookieStore, headerStore] = await Promise.all([cookies(), headers()]);
   return negotiateLocale(headerStore.get('accept-language'), cookieStore.get(localeCookie)?.value);

@@ -6,15 +6,15 @@ import type { AddressForm, Locale } from '@/lib/rules/enums';
 
 type TranslatorOptions = {
   locale: Locale;
-  /** Du unless said otherwise. */
+  /** Du by default. */
   addressForm?: AddressForm;
-  /** IANA name; dates inside messages are written in it. */
+  /** IANA name; time zone of dates inside messages. */
   timeZone?: string;
 };
 
 /**
- * Texts of one namespace for code that runs outside React: mails, PDF, problem answers.
- * Nothing is escaped: HTML mails and PDFs escape what they put in.
+ * Texts of one namespace for code that runs outside React: mails, PDF, problem responses. Nothing is escaped: HTML
+ * mails and PDFs escape their values.
  */
 export function translatorFor<const Name extends MessageNamespace>(
   namespace: Name,

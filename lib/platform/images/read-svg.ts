@@ -1,14 +1,14 @@
 import { type CssNode, generate, parse, walk } from 'css-tree';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
-/** One element with everything inside it: how many elements these are, and the ids that they name. */
+/** One element with its content: the number of elements, and the ids that they reference. */
 type Part = { elements: number; readonly names: string[] };
 
 /** An SVG as a namespace-aware parser reads it. */
 export type Svg = {
-  /** Has what no logo needs and a decoder should not meet, see `readSvg`. */
+  /** Contains something that no logo needs and that is dangerous for a decoder, see `readSvg`. */
   readonly isUnsafe: boolean;
-  /** Nested deeper than 256 elements; it was read no further. */
+  /** Nested deeper than 256 elements; parsing stopped there. */
   readonly isTooDeep: boolean;
   readonly whole: Part;
   readonly byId: ReadonlyMap<string, Part>;
@@ -16,14 +16,14 @@ export type Svg = {
 
 const xInclude = 'http://www.w3.org/2001/XInclude';
 const refusedElements = new Set(['image', 'feImage', 'script', 'foreignObject', 'iframe', 'object', 'embed']);
-/** As libxml2's own limit, beyond which librsvg draws nothing. */
+/** The limit of libxml2; librsvg draws nothing beyond it. */
 const depthMax = 256;
 
 /**
- * Reads an SVG; null where it is not well-formed XML. Unsafe are: entities, embedded pictures (they are decoded at
- * whatever size they have), scripts, foreign content, XInclude, style sheets from elsewhere, and every reference that
- * is not to an id of the same file. An element counts by its local name in every namespace. Links (`<a href>`) and
- * `@font-face` may name outside resources: librsvg loads neither.
+ * Parses an SVG; returns null if it is not well-formed XML. Unsafe are: entities, embedded pictures (they are decoded
+ * at any size), scripts, foreign content, XInclude, external style sheets, and every reference that is not to an id
+ * of the same file. An element counts by its local name in every namespace. Links (`<a href>`) and `@font-face` may
+ * reference outside resources: librsvg loads neither.
  */
 export function readSvg(text: string): Svg | null {
   const byId = new Map<string, Part>();
@@ -67,7 +67,7 @@ export function readSvg(text: string): Svg | null {
     styleSheet = null;
   });
   try {
-    // Without a handler for errors the parser throws at the first one.
+    // Without an error handler the parser throws at the first error.
     parser.write(text).close();
   } catch {
     if (!isUnsafe && !isTooDeep) return null;
@@ -93,10 +93,13 @@ function referencesOf(tag: SaxesTagNS): References {
   return { names, isForeign };
 }
 
-/** The ids that CSS names by `url(#…)`. Foreign is any other address, `@import`, and what could hide one. */
+/**
+ * The ids that CSS references by `url(#…)`. Any other address and `@import` are foreign, and so is anything that
+ * could hide one.
+ */
 function cssReferences(css: string, context: 'stylesheet' | 'declarationList' | 'value'): References {
   const names: string[] = [];
-  // css-tree compares names as they are written, so an escape could write `url(` in another way.
+  // css-tree compares names as they are written, so an escape could spell `url(` differently.
   let isForeign = css.includes('\\');
   walk(parse(css, { context }), {
     enter(node: CssNode) {
@@ -115,8 +118,9 @@ function cssReferences(css: string, context: 'stylesheet' | 'declarationList' | 
 }
 
 /**
- * How many elements an SVG draws once everything that it names is drawn wherever it is named (copies, patterns, masks,
- * filters), at most `max`, which it is too where the nesting is too deep. An estimate: names in style sheets are not followed.
+ * Number of elements that an SVG draws, counting each reference (copies, patterns, masks, filters) with the elements
+ * it draws. At most `max`, which is also the result if the nesting is too deep. An estimate: references in style
+ * sheets are not followed.
  */
 export function countDrawn({ whole, byId, isTooDeep }: Svg, max: number): number {
   if (isTooDeep) return max;

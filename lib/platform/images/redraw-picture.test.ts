@@ -33,7 +33,7 @@ const redSvg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg"><rect id="a" width="100" height="100" fill="#f00"/></svg>',
 ).toString('base64');
 
-/** How many pixels of a drawn picture are red. */
+/** Number of red pixels of a drawn picture. */
 async function redPixels(data: Buffer): Promise<number> {
   const pixels = await sharp(data).flatten({ background: '#fff' }).removeAlpha().raw().toBuffer();
   let count = 0;
@@ -60,7 +60,7 @@ describe('redrawPicture', () => {
     ['a huge size', 'width="200000" height="100000"', [512, 256]],
     ['a view box alone', 'viewBox="0 0 24 48"', [256, 512]],
     ['millimetres', 'width="20mm" height="20mm"', [512, 512]],
-  ])('rasterises an SVG of %s at the size that is kept', async (_what, root, size) => {
+  ])('rasterises an SVG of %s at the stored size', async (_what, root, size) => {
     const { data, width, height } = await redraw(
       svgOf('<rect width="100%" height="100%" fill="#f00"/>', root),
     );
@@ -68,14 +68,14 @@ describe('redrawPicture', () => {
     expect(await redPixels(data)).toBeGreaterThan(width * height * 0.99);
   });
 
-  it('takes an SVG as drawing programs save it', async () => {
+  it('accepts an SVG as drawing programs save it', async () => {
     const prolog =
       '\ufeff<?xml version="1.0" encoding="UTF-8" standalone="no"?>\n<!-- Made with <svg> tools -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n';
     const { data } = await redraw(svgOf('<rect width="100" height="100" fill="#f00"/>', undefined, prolog));
     expect(await redPixels(data)).toBeGreaterThan(500 * 500);
   });
 
-  it('keeps nothing but pixels: no EXIF, no trailing bytes; a photo stands upright', async () => {
+  it('stores only pixels: no EXIF, no trailing bytes; a photo is turned upright', async () => {
     const photo = await solid(40, 20)
       .jpeg()
       .withMetadata({ orientation: 6 })
@@ -91,7 +91,7 @@ describe('redrawPicture', () => {
     expect(data.includes('script') || data.includes('Secret')).toBe(false);
   });
 
-  it('shows the first of moving pictures', async () => {
+  it('uses the first frame of an animation', async () => {
     const frames = await sharp(
       [await solid(8, 8).png().toBuffer(), await solid(8, 8).negate().png().toBuffer()],
       {
@@ -105,15 +105,15 @@ describe('redrawPicture', () => {
   });
 });
 
-describe('what redrawPicture refuses', () => {
-  it('is content of another type than it says', async () => {
+describe('redrawPicture refuses', () => {
+  it('a file whose content is of another type than declared', async () => {
     const png = await solid(4, 4).png().toBuffer();
     expect(await refusedFor(png, 'image/jpeg')).toEqual(['contentType: pictureType']);
     expect(await refusedFor(png, 'image/svg+xml')).toEqual(['contentType: pictureType']);
     expect(await refusedFor(svgOf('<g/>'), 'image/png')).toEqual(['contentType: pictureType']);
   });
 
-  it('is what is no picture, or none that is taken', async () => {
+  it('a file that is no picture, or is of a type that is not supported', async () => {
     const gif = await solid(4, 4).gif().toBuffer();
     const tiff = await solid(4, 4).tiff().toBuffer();
     const others = [
@@ -130,7 +130,7 @@ describe('what redrawPicture refuses', () => {
     }
   });
 
-  it('is what ends in the middle', async () => {
+  it('a truncated file', async () => {
     const noise = Buffer.from(Array.from({ length: 64 * 64 * 3 }, (_, index) => (index * 7919) % 251));
     const picture = sharp(noise, { raw: { width: 64, height: 64, channels: 3 } });
     const types = {
@@ -149,7 +149,7 @@ describe('what redrawPicture refuses', () => {
     expect(await refusedFor(svgOf('<rect/>').subarray(0, 100))).toEqual(['data: picture']);
   }, 30_000);
 
-  it('is a picture that would be huge once decoded', { timeout: 30_000 }, async () => {
+  it('a picture that would be huge once decoded', { timeout: 30_000 }, async () => {
     const bomb = await solid(5000, 4000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.byteLength).toBeLessThan(100_000);
     expect(await refusedFor(bomb, 'image/png')).toEqual(['data: picturePixels']);
@@ -159,7 +159,7 @@ describe('what redrawPicture refuses', () => {
     expect(await refusedFor(claimed, 'image/png')).toHaveLength(1);
   });
 
-  it('is more than 2 MiB, of an SVG 512 KiB', async () => {
+  it('a file of more than 2 MiB, or an SVG of more than 512 KiB', async () => {
     const long = (bytes: number) => svgOf(`<desc>${'x'.repeat(bytes)}</desc>`);
     expect(await refusedFor(long(2 * 1024 * 1024))).toEqual(['data: pictureTooLarge']);
     expect(await refusedFor(long(512 * 1024))).toEqual(['data: svgTooLarge']);
@@ -195,11 +195,11 @@ describe('what redrawPicture refuses', () => {
     ['an escaped address in a style', svgOf(`<rect width="9" height="9" style="fill:u\\72l(${redPng})"/>`)],
     ['an address in a style sheet', svgOf(`<style>rect{filter:url("a.svg#f")}</style><rect/>`)],
     ['an import in a style sheet', svgOf('<style><![CDATA[@import "a.css";]]></style><rect/>')],
-  ])('is an SVG with %s', async (_what, data) => {
+  ])('an SVG with %s', async (_what, data) => {
     expect(await refusedFor(data)).toEqual(['data: svgUnsafe']);
   });
 
-  it('is an SVG that hides what it is by its encoding', async () => {
+  it('an SVG that hides its content by its encoding', async () => {
     const text =
       '<?xml version="1.0" encoding="UTF-16"?><svg xmlns="http://www.w3.org/2000/svg"><image/></svg>';
     expect(await refusedFor(Buffer.from(`\ufeff${text}`, 'utf16le'))).toEqual(['data: picture']);
@@ -238,7 +238,7 @@ describe('what redrawPicture refuses', () => {
   );
 });
 
-/** Nine groups, each of which names the one before ten times. */
+/** Nine groups, each of which references the previous one ten times. */
 function multiplied(copy: (name: string) => string, element = 'g'): string {
   const groups = 'bcdefghij'.split('').map((name, index) => {
     const copies = copy('abcdefghi'.charAt(index)).repeat(10);
@@ -247,7 +247,7 @@ function multiplied(copy: (name: string) => string, element = 'g'): string {
   return `<defs><${element} id="a"><path d="M0 0h9"/></${element}>${groups.join('')}</defs>${copy('j')}`;
 }
 
-it('an SVG takes at most 256 MiB of memory, however many layers it has', async () => {
+it('rasterising an SVG uses at most 256 MiB of memory, however many layers it has', async () => {
   const layers = 60;
   const nested = `${'<g opacity=".9">'.repeat(layers)}<rect width="90" height="90"/>${'</g>'.repeat(layers)}`;
   const blurs = '<feGaussianBlur stdDeviation="3"/>'.repeat(30);
@@ -271,7 +271,7 @@ it('an SVG takes at most 256 MiB of memory, however many layers it has', async (
   expect(Math.max(...peaks)).toBeLessThan(256);
 }, 30_000);
 
-/** The largest resident memory, in MiB, that a child of this process has until `done` settles. */
+/** The largest resident memory, in MiB, of any child of this process until `done` settles. */
 async function peakOfChildren(done: Promise<unknown>): Promise<number> {
   let peak = 0;
   const look = setInterval(() => {
@@ -281,7 +281,7 @@ async function peakOfChildren(done: Promise<unknown>): Promise<number> {
         const status = readFileSync(`/proc/${pid}/status`, 'utf8');
         peak = Math.max(peak, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
       } catch {
-        // It has ended in between.
+        // The process has ended in the meantime.
       }
     }
   }, 2);
@@ -290,7 +290,7 @@ async function peakOfChildren(done: Promise<unknown>): Promise<number> {
   return peak;
 }
 
-describe('an SVG that names what is elsewhere', () => {
+describe('an SVG that references outside resources', () => {
   let receiver: Awaited<ReturnType<typeof startHttpReceiver>>;
   const canary = path.join(os.tmpdir(), `canary-${process.pid}.css`);
   beforeAll(async () => {
@@ -300,7 +300,7 @@ describe('an SVG that names what is elsewhere', () => {
   });
   afterAll(() => receiver.close());
 
-  it('is refused where it would draw that', async () => {
+  it('is refused if it would draw them', async () => {
     for (const address of [`${receiver.url}/x`, pathToFileURL(canary).href, canary]) {
       const parts = [
         `<style>@import url("${address}"); rect{fill:#00f}</style>`,
@@ -313,7 +313,7 @@ describe('an SVG that names what is elsewhere', () => {
     expect(receiver.requests).toHaveLength(0);
   });
 
-  it('is drawn without it where it is a link, a font or the document type', async () => {
+  it('is drawn without them if the reference is a link, a font or the document type', async () => {
     const address = `${receiver.url}/x`;
     const inner = [
       `<style>@font-face{font-family:A;src:url(${address})} .b{fill:#00f}</style>`,

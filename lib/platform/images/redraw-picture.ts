@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import type { File } from '@/lib/contracts/file';
 import { type PictureType, pictureBytesMax } from '@/lib/contracts/picture-types';
 import { invalid } from '@/lib/platform/errors';
-import { inTurn } from './in-turn';
 import { countDrawn, readSvg } from './read-svg';
+import { runPerClub } from './run-per-club';
 import { sniffPicture, svgText } from './sniff-picture';
 
 export type Picture = {
@@ -28,7 +28,7 @@ const formats = {
   'image/svg+xml': 'svg',
 } as const satisfies Record<PictureType, string>;
 
-/** What a drawing may take of a processor's time; a busy machine takes longer by the clock. */
+/** Processor seconds that drawing may use; on a busy machine more time passes on the clock. */
 const processorSecondsMax = { svg: 2, other: 4 };
 const timeoutMs = 20_000;
 const svgBytesMax = 512 * 1024;
@@ -38,10 +38,11 @@ const memoryMaxMiB = 224;
 const tooManyPixels = 4;
 
 /**
- * Decodes an uploaded picture, fits it into a square of `edgeMax` pixels and writes it anew, so that nothing but
- * pixels of the upload is kept; SVG is rasterised, of moving pictures the first one counts. Done in a process
- * without secrets that ends after two to four seconds of work, or at 224 MiB of memory. Throws a 400 for what is not of the type that it says,
- * cannot be decoded whole, has more than `pixelsMax` pixels, or is an SVG that is large or costly to draw.
+ * Decodes an uploaded picture, fits it into a square of `edgeMax` pixels and encodes it again, so only pixels of the
+ * upload are stored. SVG is rasterised; of an animation the first frame is used. Runs in a process without secrets
+ * that ends after two to four seconds of work, or at 224 MiB of memory. Throws a 400 if the file is not of its
+ * declared type, cannot be decoded completely, has more than `pixelsMax` pixels, or is an SVG that is large or costly
+ * to draw.
  */
 export async function redrawPicture(clubId: string, file: File, wanted: Wanted): Promise<Picture> {
   const upload = Buffer.from(file.data, 'base64');
@@ -51,7 +52,7 @@ export async function redrawPicture(clubId: string, file: File, wanted: Wanted):
   if (type !== file.contentType) throw invalid([{ path: 'contentType', key: 'pictureType' }]);
   const svg = type === 'image/svg+xml' ? svgText(upload) : null;
   if (svg !== null) assertDrawable(svg, upload.byteLength);
-  const data = await inTurn(clubId, () =>
+  const data = await runPerClub(clubId, () =>
     redraw(svg === null ? upload : Buffer.from(svg), formats[type], wanted),
   );
   const { width, height } = await sharp(data).metadata();

@@ -4,7 +4,7 @@ const startsWith = (data: Buffer, ...bytes: number[]) =>
   data.subarray(0, bytes.length).equals(Buffer.from(bytes));
 const ascii = (data: Buffer, from: number, to: number) => data.toString('latin1', from, to);
 
-/** What a file is by its first bytes, whatever its name says; null for what is not taken. */
+/** The type of a file by its first bytes, not by its name; null for types that are not supported. */
 export function sniffPicture(data: Buffer): PictureType | null {
   if (startsWith(data, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'image/png';
   if (startsWith(data, 0xff, 0xd8, 0xff)) return 'image/jpeg';
@@ -12,7 +12,7 @@ export function sniffPicture(data: Buffer): PictureType | null {
   return svgText(data) === null ? null : 'image/svg+xml';
 }
 
-/** An SVG as text without its XML declaration; null where the root is another element or it is not UTF-8. */
+/** An SVG as text without its XML declaration; null if the root is another element or it is not UTF-8. */
 export function svgText(data: Buffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(data).replace(/^\s*<\?xml[^>]*\?>/, '');
@@ -22,7 +22,7 @@ export function svgText(data: Buffer): string | null {
   }
 }
 
-/** From the root element on: comments, instructions and the document type are skipped, one after the other. */
+/** The text from the root element on: skips comments, instructions and the document type. */
 function afterProlog(text: string): string {
   let rest = text.trimStart();
   for (let end = endOf(rest); end !== null; end = endOf(rest)) {
@@ -33,7 +33,7 @@ function afterProlog(text: string): string {
   return rest;
 }
 
-/** What ends the part of the prolog that a text begins with; null where it begins with something else. */
+/** The end marker of the prolog part at the start of the text; null if there is none. */
 function endOf(text: string): string | null {
   if (text.startsWith('<!--')) return '-->';
   if (text.startsWith('<?')) return '?>';

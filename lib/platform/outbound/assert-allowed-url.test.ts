@@ -8,7 +8,7 @@ import { OutboundError } from '@/lib/platform/outbound/outbound-error';
 import { createOutboundClient } from '@/lib/platform/outbound/post';
 import { type HttpReceiver, startHttpReceiver } from '@/testing/worker/http-receiver';
 
-/** Ways to write addresses that are nobody's business; `%` is the port of a canary on 127.0.0.1. */
+/** Spellings of internal addresses; `%` is the port of a canary server on 127.0.0.1. */
 const innerUrls = [
   ...['https://127.0.0.1:%/', 'https://127.1:%/', 'https://127.0.1:%/', 'https://2130706433:%/'],
   ...['https://0x7f000001:%/', 'https://0x7f.0.0.1:%/', 'https://0177.0.0.1:%/', 'https://017700000001:%/'],
@@ -49,7 +49,7 @@ const innerUrls = [
   ...['ftp://127.0.0.1:%/', 'data:text/plain,x', 'javascript:alert(1)', '//127.0.0.1:%/', '127.0.0.1:%', ''],
 ];
 
-/** Knows the names of this machine and no others, so that the test needs no network. */
+/** Resolves only the names of this machine, so the test needs no network. */
 async function resolveHere(name: string) {
   if (/localhost/i.test(name)) return lookup(name, { all: true });
   throw Object.assign(new Error('unknown name'), { code: 'ENOTFOUND' });
@@ -68,7 +68,7 @@ describe('addresses into private networks', () => {
     await canary6.close();
   });
 
-  it.each(innerUrls)('refuses %j at saving and at calling', async pattern => {
+  it.each(innerUrls)('refuses %j when it is saved and when it is called', async pattern => {
     for (const { port } of [canary, canary6]) {
       const url = pattern.replace('%', String(port));
       await expect(assertAllowedUrl(url, 'url', { allowCidrs: [] })).rejects.toThrow(AppError);
@@ -100,7 +100,7 @@ describe('addresses into private networks', () => {
     expect(canary.connections() + canary6.connections()).toBe(0);
   });
 
-  it('does not follow a name server that names a private address among public ones, or names it later', async () => {
+  it('refuses a name that resolves to a private address among public ones, or does so later', async () => {
     const answers = [
       [
         { address: '203.0.113.1', family: 4 },
@@ -122,7 +122,7 @@ describe('addresses into private networks', () => {
     expect(canary.connections()).toBe(0);
   });
 
-  it('gives a name server that answers otherwise each time no connection in 200 calls', async () => {
+  it('gives no connection in 200 calls to a name whose address changes each time', async () => {
     const answers = ['8.8.8.8', '127.0.0.1', '::1', '::ffff:127.0.0.1', '64:ff9b::7f00:1'];
     let asked = 0;
     const resolve = async () => {
@@ -147,7 +147,7 @@ describe('addresses into private networks', () => {
   });
 
   it.each([301, 302, 303, 307, 308])(
-    'follows no %i into the network, of an event or of a file',
+    'follows no %i into the network, for an event or a file',
     async status => {
       const allowed = await startHttpReceiver('127.0.0.2');
       const { port } = canary;
@@ -179,11 +179,11 @@ describe('assertAllowedUrl', () => {
     'https://8.8.8.8:444/',
     'https://8.8.8.8:80/',
     'https://[2606:4700:4700::1111]/',
-  ])('lets %s be saved', async url => {
+  ])('accepts %s when it is saved', async url => {
     await expect(assertAllowedUrl(url, 'url', { allowCidrs: [] })).resolves.toBeUndefined();
   });
 
-  it.each([0, 22, 25, 445, 5432, 6379, 3306])('refuses port %i of other services', async port => {
+  it.each([0, 22, 25, 445, 5432, 6379, 3306])('refuses port %i, which other services use', async port => {
     await expect(
       assertAllowedUrl(`https://8.8.8.8:${port}/`, 'url', { allowCidrs: [] }),
     ).rejects.toMatchObject({
@@ -191,7 +191,7 @@ describe('assertAllowedUrl', () => {
     });
   });
 
-  it('lets an address be saved that the operator allowed, without TLS too', async () => {
+  it('accepts an address that the operator allowed, also without TLS', async () => {
     await expect(
       assertAllowedUrl('http://127.0.0.1:3000/', 'url', { allowCidrs: ['127.0.0.0/8'] }),
     ).resolves.toBeUndefined();

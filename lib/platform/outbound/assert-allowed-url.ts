@@ -8,14 +8,14 @@ import { hostOf, isCallable, type OutboundPolicy, outboundPolicy } from './guard
 const lookupTimeoutMs = 2_000;
 const lengthMax = 2000;
 
-/** Names that mean something inside a network only (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
+/** Names that resolve only inside a network (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
 const innerNames =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home\.arpa|corp|home|private)$/;
 
 /**
- * Refuses, when it is saved, an address that a delivery would refuse anyway: throws a 400 that names `path`.
- * A name that cannot be resolved right now may be saved, since every delivery judges the address that it
- * connects to; this check alone protects nothing.
+ * Throws a 400 that names `path` if a delivery to this address would be refused. Used when an address is saved. A
+ * name that cannot be resolved now is accepted, because every delivery checks the address it connects to; this check
+ * alone protects nothing.
  */
 export async function assertAllowedUrl(
   text: string,
@@ -40,7 +40,7 @@ async function urlProblem(text: string, policy: OutboundPolicy): Promise<string 
   return refusedPorts.includes(Number(url.port || '443')) ? 'urlPort' : null;
 }
 
-/** The addresses of a host; empty where the name is not known, or not in time. */
+/** The addresses of a host; empty if the name is unknown or does not resolve in time. */
 export async function addressesOf(hostname: string): Promise<string[]> {
   const host = hostOf(hostname);
   if (isIP(host)) return [host];
@@ -49,7 +49,7 @@ export async function addressesOf(hostname: string): Promise<string[]> {
   return records.map(record => record.address);
 }
 
-/** Whether a name means something inside a network only. */
+/** Whether a name resolves only inside a network. */
 export function isInner(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/\.+$/, '');
   return innerNames.test(name) || (!name.includes('.') && !isIP(hostOf(name)));

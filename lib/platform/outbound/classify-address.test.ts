@@ -3,7 +3,7 @@ import { classifyAddress } from '@/lib/platform/outbound/classify-address';
 
 describe('classifyAddress', () => {
   it.each(['8.8.8.8', '2606:4700:4700::1111', '::ffff:8.8.8.8', '64:ff9b::808:808'])(
-    'lets the public address %s pass',
+    'classifies the public address %s as Public',
     address => {
       expect(classifyAddress(address, [])).toBe('Public');
     },
@@ -23,7 +23,7 @@ describe('classifyAddress', () => {
     expect(classifyAddress(address, [])).toBe('Refused');
   });
 
-  it('lets what the operator named pass, in every notation of it, and nothing beside it', () => {
+  it('allows exactly what the operator allowed, in every notation', () => {
     const allow = ['127.0.0.0/30', 'fd00::/8'];
     expect(classifyAddress('127.0.0.1', allow)).toBe('Allowed');
     expect(classifyAddress('::ffff:127.0.0.1', allow)).toBe('Allowed');
@@ -34,7 +34,7 @@ describe('classifyAddress', () => {
     expect(classifyAddress('168.63.129.16', ['168.63.129.16/32'])).toBe('Allowed');
   });
 
-  it('refuses what the operator denied, also where it is public or allowed', () => {
+  it('refuses what the operator denied, also if it is public or allowed', () => {
     const deny = ['203.0.114.0/24', '2606:4700::/32', '10.1.0.0/16'];
     expect(classifyAddress('203.0.114.7', [], deny)).toBe('Refused');
     expect(classifyAddress('::ffff:203.0.114.7', [], deny)).toBe('Refused');

@@ -1,21 +1,21 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * `Public`: anybody's. `Allowed`: the operator named it in `OUTBOUND_ALLOW_CIDRS`. `Refused`: the rest, and what the
- * operator named in `OUTBOUND_DENY_CIDRS`.
+ * `Public`: a public address. `Allowed`: in `OUTBOUND_ALLOW_CIDRS`. `Refused`: all others, and those in
+ * `OUTBOUND_DENY_CIDRS`.
  */
 export type AddressClass = 'Public' | 'Allowed' | 'Refused';
 
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 const nat64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
-/** The host agent of Azure, which every virtual machine there reaches: a public address of an inner service. */
+/** The host agent of Azure, which every virtual machine there can reach: a public address of an internal service. */
 const inner = new Set(['168.63.129.16']);
 const mapped = ipaddr.IPv6.parseCIDR('::ffff:0:0/96');
 
 /**
- * Judges an address by its octets, never by its text. IPv4 inside IPv6 (mapped, NAT64 of RFC 6052) is judged as
- * the IPv4 address that is reached; tunnels that hide one (6to4, Teredo, ISATAP's and others' private prefixes)
- * are refused whole. What cannot be read is refused.
+ * Classifies an address by its octets, never by its text. IPv4 inside IPv6 (mapped, NAT64 of RFC 6052) is classified
+ * as the IPv4 address that is reached. Tunnels that hide one (6to4, Teredo, ISATAP and other private prefixes) are
+ * refused. An address that cannot be parsed is refused.
  */
 export function classifyAddress(
   address: string,

@@ -16,7 +16,7 @@ describe('getFile', () => {
   const get = (url = receiver.url, timeoutMs = 3000) =>
     getFile(url, 'image/*', { bytesMax, timeoutMs, policy });
 
-  it('brings the bytes and says nothing about who asks', async () => {
+  it('returns the bytes and sends nothing that identifies the client', async () => {
     receiver.answer((_request, response) => response.writeHead(200).end(Buffer.from([0, 255, 7])));
     expect(await get()).toEqual({ statusCode: 200, body: Buffer.from([0, 255, 7]) });
     expect(Object.keys(receiver.requests[0]?.headers ?? {}).sort()).toEqual([
@@ -24,7 +24,7 @@ describe('getFile', () => {
     ]);
   });
 
-  it('follows a redirect to where it may go', async () => {
+  it('follows a redirect to an allowed address', async () => {
     receiver.answer(({ path }, response) => {
       if (path === '/hook') response.writeHead(302, { Location: '/moved?x=1' }).end('moved');
       else response.writeHead(200).end('here');
@@ -33,7 +33,7 @@ describe('getFile', () => {
     expect(receiver.requests.map(({ path }) => path)).toEqual(['/hook', '/moved?x=1']);
   });
 
-  it('gives up after three redirects', async () => {
+  it('fails after three redirects', async () => {
     receiver.answer((_request, response) => response.writeHead(302, { Location: '/again' }).end());
     await expect(get()).rejects.toMatchObject({ reason: 'ResponseInvalid' });
     expect(receiver.requests).toHaveLength(4);
@@ -60,7 +60,7 @@ describe('getFile', () => {
     await second.close();
   });
 
-  it('takes no more than it was allowed, and hangs up', async () => {
+  it('reads at most the allowed number of bytes, then closes the connection', async () => {
     const hungUp = new Promise<void>(resolve => {
       receiver.answer((_request, response) => {
         response.writeHead(200);
@@ -75,19 +75,19 @@ describe('getFile', () => {
     await hungUp;
   });
 
-  it('unpacks nothing', async () => {
+  it('decompresses nothing', async () => {
     receiver.answer((_request, response) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(Buffer.alloc(1_000_000)));
     });
     await expect(get()).rejects.toMatchObject({ reason: 'ResponseInvalid' });
   });
 
-  it('brings no body of a refusal', async () => {
+  it('returns no body if the status is not 2xx', async () => {
     receiver.answer((_request, response) => response.writeHead(403).end('internal secret'));
     expect(await get()).toEqual({ statusCode: 403, body: Buffer.alloc(0) });
   });
 
-  it('is cut at the time-out', async () => {
+  it('ends at the timeout', async () => {
     receiver.answer((_request, response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write('x'), 20);

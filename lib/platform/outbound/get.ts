@@ -15,10 +15,10 @@ const redirectsMax = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
- * Fetches a file from an address that a user named: over TLS from public addresses only, or from what the operator
- * allowed. Follows up to three redirects, each judged like the first address; sends nothing but the host and what it
- * takes; unpacks nothing. Throws `OutboundError`, also for a body of more than `bytesMax` bytes or one that is encoded
- * (`ResponseInvalid`). `timeoutMs` bounds everything from look-up to the end of the body.
+ * Fetches a file from an address that a user named: over TLS from public addresses only, or from addresses that the
+ * operator allowed. Follows up to three redirects and checks each like the first address. Sends only the host and
+ * `accept`; decompresses nothing. Throws `OutboundError`, also for a body of more than `bytesMax` bytes or an encoded
+ * one (`ResponseInvalid`). `timeoutMs` covers everything from the DNS lookup to the end of the body.
  */
 export async function getFile(url: string, accept: string, bounds: Bounds): Promise<OutboundFile> {
   const { timeoutMs, policy = outboundPolicy() } = bounds;

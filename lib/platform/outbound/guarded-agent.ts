@@ -6,7 +6,7 @@ import { OutboundError } from './outbound-error';
 const connectTimeoutMs = 10_000;
 const idleTimeoutMs = 10_000;
 
-/** An HTTP client that connects to what the policy allows and to nothing else, whatever a name resolves to. */
+/** An HTTP client that connects only to addresses that the policy allows, whatever a name resolves to. */
 export function guardedAgent(policy: OutboundPolicy): Agent {
   return new Agent({
     connect: guardedConnector(policy),
@@ -19,7 +19,7 @@ export function guardedAgent(policy: OutboundPolicy): Agent {
   });
 }
 
-/** Throws `AddressRefused` for what is no web address, or holds credentials. */
+/** Throws `AddressRefused` if the text is no web address or contains credentials. */
 export function callableUrl(text: string): URL {
   const url = URL.parse(text);
   if (!url || !['https:', 'http:'].includes(url.protocol) || url.username || url.password) {

@@ -3,8 +3,8 @@ import { assertCallable, guardedLookup, hostOf, type OutboundPolicy, outboundPol
 import { OutboundError } from './outbound-error';
 
 /**
- * A plain TCP connection to a host that a user named, at an address that the policy allows. Throws
- * `OutboundError`. TLS, where it is wanted, is the caller's, with the host's name as server name.
+ * A plain TCP connection to a host that a user named, at an address that the policy allows. Throws `OutboundError`.
+ * The caller adds TLS if needed, with the host's name as server name.
  */
 export async function guardedConnect(
   target: { host: string; port: number },

@@ -5,19 +5,19 @@ import { env } from '@/lib/env';
 import { type AddressClass, classifyAddress } from './classify-address';
 import { OutboundError } from './outbound-error';
 
-/** Which addresses may be called. */
+/** Rules for the addresses that may be called. */
 export type OutboundPolicy = {
-  /** Operator's exceptions to "public addresses only". */
+  /** CIDRs that the operator allows although they are not public. */
   readonly allowCidrs: readonly string[];
-  /** Addresses that the operator refuses, also public ones. */
+  /** CIDRs that the operator refuses, also public ones. */
   readonly denyCidrs?: readonly string[];
   /** Refuses public addresses too: for calls without TLS. */
   readonly isAllowedOnly?: boolean;
-  /** Every address of a name; the system's resolver unless said. */
+  /** Resolves a name to all its addresses; the system's resolver by default. */
   readonly resolve?: (hostname: string) => Promise<LookupAddress[]>;
 };
 
-/** What this installation allows and denies. */
+/** The policy of this installation. */
 export function outboundPolicy(): OutboundPolicy {
   const { OUTBOUND_ALLOW_CIDRS: allowCidrs, OUTBOUND_DENY_CIDRS: denyCidrs } = env();
   return { allowCidrs, denyCidrs };
@@ -34,9 +34,9 @@ export function assertCallable(address: string, policy: OutboundPolicy): void {
 }
 
 /**
- * A look-up for `net.connect`: one refused record refuses the whole name, and the socket goes to no address but
- * those that were judged here, so a name server that changes its mind in between gains nothing. Sockets do not
- * look up a host that is an address already: judge that with `assertCallable` first.
+ * A DNS lookup for `net.connect`. One refused record refuses the whole name, and the socket connects only to the
+ * addresses checked here, so a later change by the name server has no effect. Sockets do not look up a host that is
+ * already an address: check that with `assertCallable` first.
  */
 export function guardedLookup(policy: OutboundPolicy): LookupFunction {
   return (hostname, options, callback) => {
@@ -55,7 +55,7 @@ export function guardedLookup(policy: OutboundPolicy): LookupFunction {
   };
 }
 
-/** A host as sockets take it: IPv6 without brackets. */
+/** A host as sockets expect it: IPv6 without brackets. */
 export function hostOf(hostname: string): string {
   const bare = hostname.replace(/^\[|\]$/g, '');
   return isIP(bare) ? bare : hostname;

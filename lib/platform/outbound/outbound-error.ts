@@ -1,4 +1,4 @@
-/** Why a call did not bring an answer, without anything about the host that was called. */
+/** Why a call failed; says nothing about the called host. */
 export type OutboundReason = 'AddressRefused' | 'ConnectFailed' | 'TlsFailed' | 'Timeout' | 'ResponseInvalid';
 
 export class OutboundError extends Error {
@@ -11,7 +11,7 @@ export class OutboundError extends Error {
   }
 }
 
-/** The reason behind an error that a socket, a TLS handshake or a client threw. */
+/** The reason for an error of a socket, a TLS handshake or an HTTP client. */
 export function reasonOf(error: unknown): OutboundReason {
   for (let one: unknown = error; one instanceof Error; one = one.cause) {
     if (one instanceof OutboundError) return one.reason;

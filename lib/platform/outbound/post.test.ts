@@ -20,7 +20,7 @@ describe('post', () => {
     await receiver.close();
   });
 
-  it('sends headers and body and brings status and text', async () => {
+  it('sends headers and body and returns status and text', async () => {
     receiver.answer((_request, response) => response.writeHead(202).end('dänke'));
     expect(await call()).toEqual({ statusCode: 202, body: 'dänke', retryAfterMs: null });
     expect(receiver.requests[0]).toMatchObject({ path: '/hook', body: 'hello', headers: { 'x-test': '1' } });
@@ -34,7 +34,7 @@ describe('post', () => {
     await canary.close();
   });
 
-  it('keeps 4 kB of an answer that never ends, and hangs up', async () => {
+  it('returns the first 4 kB of an endless answer and closes the connection', async () => {
     let hungUpAfter = 0;
     const hungUp = new Promise<void>(resolve => {
       receiver.answer((_request, response) => {
@@ -55,7 +55,7 @@ describe('post', () => {
     expect(hungUpAfter).toBeLessThan(16 * 1024 * 1024);
   });
 
-  it('unpacks nothing', async () => {
+  it('decompresses nothing', async () => {
     receiver.answer((_request, response) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(gzipSync(Buffer.alloc(10_000_000)));
     });
@@ -69,26 +69,26 @@ describe('post', () => {
     [503, 'soon', null],
     [500, '7', null],
     [200, '7', null],
-  ])('brings of a %i with Retry-After %s a pause of %s ms', async (status, value, pause) => {
+  ])('returns for a %i with Retry-After %s a pause of %s ms', async (status, value, pause) => {
     receiver.answer((_request, response) => response.writeHead(status, { 'Retry-After': value }).end());
     expect((await call()).retryAfterMs).toBe(pause);
   });
 
-  it('makes storable text of bytes that are none', async () => {
+  it('returns storable text for bytes that are not text', async () => {
     receiver.answer((_request, response) =>
       response.writeHead(200).end(Buffer.from([0x61, 0x00, 0xff, 0x62])),
     );
     expect((await call()).body).toBe('a\ufffd\ufffdb');
   });
 
-  it('cuts a receiver that never answers at the time-out', async () => {
+  it('ends at the timeout if a receiver never answers', async () => {
     receiver.answer(() => {});
     const began = performance.now();
     await expect(call(300)).rejects.toMatchObject({ reason: 'Timeout' });
     expect(performance.now() - began).toBeLessThan(5000);
   });
 
-  it('cuts a receiver that drips one byte at a time at the time-out', async () => {
+  it('ends at the timeout if a receiver sends one byte at a time', async () => {
     receiver.answer((_request, response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write('x'), 20);
@@ -97,7 +97,7 @@ describe('post', () => {
     await expect(call(300)).rejects.toMatchObject({ reason: 'Timeout' });
   });
 
-  it('names a refused connection, a broken one, wrong TLS and an answer that is not HTTP', async () => {
+  it('reports a refused connection, a broken one, wrong TLS and an answer that is not HTTP', async () => {
     const closed = await startHttpReceiver();
     await closed.close();
     await expect(call(5000, closed.url)).rejects.toMatchObject({ reason: 'ConnectFailed' });

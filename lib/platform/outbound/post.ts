@@ -3,23 +3,26 @@ import { callableUrl, guardedAgent } from './guarded-agent';
 import { type OutboundPolicy, outboundPolicy } from './guarded-lookup';
 import { OutboundError, reasonOf } from './outbound-error';
 
-/** What came back. Headers but one stay here: a receiver inside a network must not speak through them. */
+/**
+ * The answer of the receiver. Only one header is returned: a receiver inside a network must not communicate through
+ * headers.
+ */
 type OutboundAnswer = {
   readonly statusCode: number;
-  /** At most the first 4 kB, as text; empty where the answer was encoded. */
+  /** At most the first 4 kB, as text; empty if the answer was encoded. */
   readonly body: string;
-  /** How long a busy receiver (429, 503) asks to be left alone; null where it does not. */
+  /** Pause that a busy receiver (429, 503) requests; null if it requests none. */
   readonly retryAfterMs: number | null;
 };
 
 const bodyBytesMax = 4096;
 
 /**
- * The one door for events to addresses that users name. It connects to public addresses over TLS only, or to
- * what the operator allowed; it follows no redirects, decompresses nothing, and hangs up once it has read 4 kB.
+ * Sends events to addresses that users name. It connects to public addresses over TLS only, or to addresses that the
+ * operator allowed. It follows no redirects, decompresses nothing, and closes the connection after 4 kB.
  */
 export type OutboundClient = {
-  /** Throws `OutboundError`; `timeoutMs` bounds everything from look-up to the end of the body. */
+  /** Throws `OutboundError`; `timeoutMs` covers everything from the DNS lookup to the end of the body. */
   post(
     url: string,
     options: { headers: Readonly<Record<string, string>>; body: string; timeoutMs: number },
@@ -60,7 +63,7 @@ function pauseOf({ statusCode, headers }: Dispatcher.ResponseData): number | nul
   return isBusy && typeof value === 'string' ? retryAfterMs(value, new Date()) : null;
 }
 
-/** Leaving the loop early destroys the stream, and with it the connection. */
+/** Leaving the loop early destroys the stream and its connection. */
 async function readStart(response: Dispatcher.ResponseData): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
@@ -76,8 +79,8 @@ async function readStart(response: Dispatcher.ResponseData): Promise<string> {
 }
 
 /**
- * The milliseconds that a `Retry-After` asks for, as seconds or as a date (RFC 9110 §10.2.3); null for anything else,
- * 0 for a date that has passed.
+ * The milliseconds of a `Retry-After`, given in seconds or as a date (RFC 9110 §10.2.3). 0 for a date in the past,
+ * null for anything else.
  */
 export function retryAfterMs(value: string, now: Date): number | null {
   const text = value.trim();

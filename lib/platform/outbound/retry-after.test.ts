@@ -16,6 +16,6 @@ it.each([
   ['Sat, someday', null],
   ['2026-03-14T09:02:00Z', null],
   ['', null],
-])('reads Retry-After %j as %j ms', (value, expected) => {
+])('parses Retry-After %j as %j ms', (value, expected) => {
   expect(retryAfterMs(value, now)).toBe(expected);
 });

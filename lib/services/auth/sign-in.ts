@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { type Db, withClub } from '@/db/client';
 import { isPasswordRight } from '@/lib/auth/password';
 import { AppError } from '@/lib/platform/errors';
-import { clearLimit, consumeLimit, giveBack, isCounted, networkOf } from '@/lib/platform/limits';
+import { clearLimit, consumeLimit, isCounted, networkOf, releaseLimit } from '@/lib/platform/limits';
 import { recordAudit } from '@/lib/services/audit/record-audit';
 import { noteFailedSignIn, noteIncident } from './account-incidents';
 import { type ClubOfUser, findUserByEmail, insertSession, listClubsOfUser, noteSignIn } from './queries';
@@ -63,7 +63,7 @@ export async function signIn(
   if (user.emailConfirmedAt === null) throw refusal('NotAllowed');
   const factor = await checkSecondFactor(db, user, given, now);
   if (factor === 'Missing') {
-    await giveBack(db, bucket.name, bucket.subject);
+    await releaseLimit(db, bucket.name, bucket.subject);
     throw refusal('RequiresTwoFactor');
   }
   if (factor === 'Wrong') throw await failed();

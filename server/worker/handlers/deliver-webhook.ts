@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { type Tx, withClub } from '@/db/client';
 import { queueSwitchedOffMails } from '@/lib/mail/queue-switched-off';
-import { deliveryTries } from '@/lib/platform/metrics';
+import { deliveryAttempts } from '@/lib/platform/metrics';
 import type { JobPayload } from '@/lib/queue/definitions';
 import { enqueue } from '@/lib/queue/enqueue';
 import { nextDeliveryAttemptAt } from '@/lib/webhooks/next-attempt-at';
@@ -88,7 +88,7 @@ async function recordTry(
     finishedAt: retryAt ? null : now,
   });
   if (!isOurs) return;
-  deliveryTries.inc({ result: status });
+  deliveryAttempts.inc({ result: status });
   await insertAttempt(tx, { clubId, id: uuidv7(), deliveryId, attempt, ...answer });
   if (retryAt) {
     await enqueue(

@@ -21,7 +21,7 @@ import {
 import { queueBudgetNotice } from '@/lib/mail/queue-budget-notice';
 import { findClubSmtp } from '@/lib/mail/smtp-settings';
 import { systemCtx } from '@/lib/platform/context';
-import { mailTries } from '@/lib/platform/metrics';
+import { mailAttempts } from '@/lib/platform/metrics';
 import type { JobPayload } from '@/lib/queue/definitions';
 import { enqueue } from '@/lib/queue/enqueue';
 import { accountMailTypes } from '@/lib/rules/enums';
@@ -105,7 +105,7 @@ async function postpone(
   const { clubId, id: mailId } = mail;
   const startAfter = new Date(now.getTime() + waitMs + Math.floor(runtime.random() * postponeSpreadMs));
   const isOfUse = startAfter.getTime() - mail.createdAt.getTime() < postponeMaxMs;
-  mailTries.inc({ result: 'HeldBack' });
+  mailAttempts.inc({ result: 'HeldBack' });
   const isOurs = await updateMail(tx, mail, {
     state: isOfUse ? 'Queued' : 'Failed',
     lastError: reason,
@@ -181,20 +181,20 @@ type Attempt = {
 async function recordAttempt({ runtime, tx, mail, failure, isCaptured }: Attempt): Promise<void> {
   const now = runtime.now();
   if (isCaptured) {
-    mailTries.inc({ result: 'Captured' });
+    mailAttempts.inc({ result: 'Captured' });
     await updateMail(tx, mail, { state: 'Captured', lastError: null, nextAttemptAt: null });
     return;
   }
   const attempts = mail.attempts + 1;
   if (!failure) {
-    mailTries.inc({ result: 'Sent' });
+    mailAttempts.inc({ result: 'Sent' });
     const change = { state: 'Sent', attempts, lastError: null, nextAttemptAt: null, sentAt: now } as const;
     if (await updateMail(tx, mail, change)) await recordOutcome(tx, mail, now, 'EmailSent');
     return;
   }
   const retryAt = failure.isPermanent ? null : nextMailAttemptAt(attempts, now);
   const state = retryAt ? 'Queued' : 'Failed';
-  mailTries.inc({ result: retryAt ? 'Deferred' : 'Failed' });
+  mailAttempts.inc({ result: retryAt ? 'Deferred' : 'Failed' });
   const isOurs = await updateMail(tx, mail, {
     state,
     attempts,

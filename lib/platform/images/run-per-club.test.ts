@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
-import { inTurn } from './in-turn';
+import { runPerClub } from './run-per-club';
 
 const gate = () => Promise.withResolvers<void>();
 
-it('lets a picture of one club pass the slow ones of another', async () => {
+it('draws a picture of one club while slow pictures of another club are waiting', async () => {
   const slow = gate();
-  const own = [inTurn('slow', () => slow.promise), inTurn('slow', () => slow.promise)];
-  expect(await inTurn('other', async () => 'drawn')).toBe('drawn');
+  const own = [runPerClub('slow', () => slow.promise), runPerClub('slow', () => slow.promise)];
+  expect(await runPerClub('other', async () => 'drawn')).toBe('drawn');
   slow.resolve();
   await Promise.all(own);
 });
 
-it('draws two at a time, and a club’s in order, also after one that failed', async () => {
+it('draws two pictures at a time and the pictures of a club in order, also after one failed', async () => {
   let running = 0;
   let most = 0;
   const order: string[] = [];
   const draw = (club: string, number: number) =>
-    inTurn(club, async () => {
+    runPerClub(club, async () => {
       running += 1;
       most = Math.max(most, running);
       await Promise.resolve();
