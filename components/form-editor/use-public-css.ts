@@ -11,8 +11,8 @@ export function usePublicCss(confined: string): string | null {
   useEffect(() => {
     if (confined === '') return;
     let isWanted = true;
-    void import('@/lib/rules/css/spare-must-see').then(({ spareMustSee }) => {
-      if (isWanted) setPublished({ of: confined, css: spareMustSee(confined) });
+    void import('@/lib/rules/css/protect-must-see').then(({ protectMustSee }) => {
+      if (isWanted) setPublished({ of: confined, css: protectMustSee(confined) });
     });
     return () => {
       isWanted = false;

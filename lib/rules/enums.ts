@@ -3,14 +3,14 @@ export const roles = ['Admin', 'Manager', 'Clerk', 'Viewer'] as const;
 export const submissionKinds = ['Membership', 'Change', 'Cancellation'] as const;
 export const submitStates = ['New', 'Confirmed', 'Accepted', 'Rejected'] as const;
 
-/** The state as people see it: a withdrawn submission has the state `Rejected`, but is shown as `Withdrawn`. */
+/** The state that users see: a withdrawn submission is stored as `Rejected` but shown as `Withdrawn`. */
 export const submissionStandings = [...submitStates, 'Withdrawn'] as const;
 export const submissionSorts = ['-receivedAt', 'receivedAt', 'lastName', '-lastName'] as const;
-/** Whom a submission waits for: staff, or the person's confirmation. */
+/** Who must act next: staff decide, or the person confirms. */
 export const submissionAwaits = ['Decision', 'Confirmation'] as const;
-/** What can be done to many submissions at once. */
+/** Actions on many submissions at once. */
 export const batchActions = ['Accept', 'Deny', 'ResendConfirmation', 'Delete'] as const;
-/** What the list of submissions can show beside the name. */
+/** Columns that the list of submissions can show beside the name. */
 export const submissionColumns = [
   'Number',
   'Kind',
@@ -93,7 +93,7 @@ export const emailTemplateTypes = [
   'PasswordReset',
   'EmailChange',
 ] as const;
-/** Mails that hold a link into an account, which opens every club of its owner. */
+/** Mails with a link into an account; the link opens every club of the account's owner. */
 export const accountMailTypes: readonly (typeof emailTemplateTypes)[number][] = [
   'UserInvitation',
   'PasswordReset',
@@ -104,13 +104,13 @@ export const smtpSecurities = ['None', 'StartTls', 'Tls'] as const;
 export const exportJobTypes = ['Pdf', 'Csv', 'ClubSoftware'] as const;
 export const exportJobStates = ['Queued', 'Running', 'Completed', 'Failed', 'Cancelled', 'Expired'] as const;
 
-/** What a template of an answer is for. */
+/** Purposes of answer templates. */
 export const answerPurposes = ['Accept', 'Deny'] as const;
 
-/** What happens to an account without its owner being signed in; counted by the hour. */
+/** Events of an account without a sign-in of its owner; counted by the hour. */
 export const accountIncidentKinds = ['SignInFailed', 'SignInLocked', 'PasswordResetRequested'] as const;
 
-/** What the audit log knows; `recordType` says to what it was done. */
+/** Actions of the audit log; `recordType` names the changed record. */
 export const auditActions = [
   'Created',
   'Updated',
@@ -136,7 +136,7 @@ export const auditActions = [
   'PersonErased',
   'NightDone',
 ] as const;
-/** The reports of the dashboard, in the order in which they stand for whoever has not arranged them. */
+/** The reports of the dashboard, in their default order. */
 export const dashboardCards = [
   'KeyFigures',
   'Applications',
@@ -151,7 +151,7 @@ export const dashboardCards = [
   'PaymentMethods',
   'WebhookDeliveries',
 ] as const;
-/** Of a trend. */
+/** Intervals of a trend. */
 export const trendIntervals = ['Week', 'Month'] as const;
 /** In years. */
 export const ageGroups = ['0-6', '7-13', '14-17', '18-26', '27-40', '41-60', '61+'] as const;

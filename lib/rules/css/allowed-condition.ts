@@ -1,6 +1,6 @@
 import { type AtrulePrelude, type CssNode, findAll, generate, type Raw } from 'css-tree';
 
-/** Nothing that asks for the height: in a club's page that is the form's own, and the two would chase each other. */
+/** No height conditions: in a club's page the height is the form's own, so such a condition could loop. */
 const features = new Set([
   ...['width', 'min-width', 'max-width', 'hover'],
   ...['any-hover', 'pointer', 'any-pointer', 'prefers-color-scheme', 'prefers-contrast'],
@@ -9,7 +9,7 @@ const features = new Set([
 const mediaTypes = new Set(['all', 'screen', 'print']);
 const units = new Set(['px', 'rem', 'em']);
 
-/** The condition of a `@media` or `@supports` as it may stand; null where any part of it is not known. */
+/** Returns the condition of a `@media` or `@supports` in allowed form; null if any part of it is unknown. */
 export function allowedCondition(
   atRule: 'media' | 'supports',
   prelude: AtrulePrelude | Raw | null,

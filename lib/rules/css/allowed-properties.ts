@@ -1,25 +1,25 @@
 type Range = readonly [min: number, max: number];
 
-/** What a property may be set to; whatever is not named is not allowed. */
+/** Allowed values of a property; everything that is not listed is refused. */
 export type Allowance = {
   readonly keywords?: ReadonlySet<string>;
-  /** `opaque` colours can hide nothing by themselves. */
+  /** `opaque` colours cannot hide anything by themselves. */
   readonly colours?: 'opaque' | 'any';
   readonly gradients?: boolean;
   readonly numbers?: Range;
-  /** In px; a rem counts as 16 of them, an em as 48, since letters grow up to 64 px. */
+  /** In px; a rem counts as 16 px, an em as 48 px, because letters can be up to 64 px. */
   readonly lengths?: Range;
-  /** Without em, which adds up from one element to the next. */
+  /** Without em, because em adds up in nested elements. */
   readonly hasNoEm?: boolean;
   readonly percents?: Range;
   /** In seconds. */
   readonly times?: Range;
   readonly hasEasing?: boolean;
-  /** Words that are none of the keywords name animations. */
+  /** Words that are no keywords are names of animations. */
   readonly hasAnimationNames?: boolean;
   readonly isFontList?: boolean;
   readonly hasEmptyString?: boolean;
-  /** Tokens of the design that `var()` may name beside those of colours. */
+  /** Design tokens that `var()` may use, besides those of colours. */
   readonly tokens?: readonly string[];
 };
 
@@ -175,8 +175,8 @@ const transition: Allowance = {
 };
 
 /**
- * Every property that additional CSS may set. None of them can take something out of sight, move it away, cover it,
- * write a text, or load anything: colours, letters, edges and spacing, each within bounds.
+ * Every property that additional CSS may set. None of them can hide an element, move it away, cover it, add text, or
+ * load anything. They set colours, letters, edges and spacing, each within bounds.
  */
 export const allowedProperties: ReadonlyMap<string, Allowance> = new Map(
   Object.entries({
@@ -190,7 +190,7 @@ export const allowedProperties: ReadonlyMap<string, Allowance> = new Map(
   }),
 );
 
-/** Colours of the design that text may have. */
+/** Design colours that text may have. */
 export const opaqueTokens: ReadonlySet<string> = words(
   '--ink --muted --accent --accent-strong --on-accent --danger --good',
 );

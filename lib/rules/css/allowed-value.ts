@@ -3,8 +3,8 @@ import { type Allowance, allowedProperties, colourTokens, opaqueTokens } from '.
 import { keyframesPrefix } from './form-css';
 
 /**
- * Families that may be named: generic ones, and text faces that come with systems. Nothing is ever loaded; a face of
- * symbols, which many machines have too, would make a text unreadable.
+ * Font families that are allowed: generic ones, and text fonts of operating systems. Nothing is loaded. Symbol fonts,
+ * which many machines have, are excluded because they make text unreadable.
  */
 const allowedFonts: ReadonlySet<string> = new Set([
   ...['system-ui', 'sans-serif', 'serif', 'monospace', 'ui-sans-serif', 'ui-serif', 'ui-monospace'],
@@ -30,7 +30,7 @@ const componentFunctions = new Set(['rgb', 'rgba', 'hsl', 'hsla', 'hwb', 'lab', 
 const gradientFunctions = /^(?:repeating-)?(?:linear|radial|conic)-gradient$/;
 const nestingMax = 4;
 
-/** The value as it may stand in the style sheet, or null where the property or any part of it is not allowed. */
+/** Returns the value in allowed form, or null if the property or any part of the value is not allowed. */
 export function allowedValue(property: string, value: Value): string | null {
   const allowance = allowedProperties.get(property);
   const nodes = value.children.toArray();
@@ -172,12 +172,12 @@ function isFontList(nodes: readonly CssNode[]): boolean {
 
 const reservedNames = /^(?:none|infinite|initial|inherit|unset|revert|revert-layer|default|auto)$/i;
 
-/** A name that an animation may have. */
+/** Whether a name may be the name of an animation. */
 export function isKeyframesName(name: string): boolean {
   return /^[a-z][\w-]{0,40}$/i.test(name) && !reservedNames.test(name);
 }
 
-/** The name under which a club's animation is kept. */
+/** The name under which a club's animation is stored. */
 export function ownKeyframesName(name: string): string {
   return name.startsWith(keyframesPrefix) ? name : `${keyframesPrefix}${name}`;
 }

@@ -36,7 +36,7 @@ describe('contrast', () => {
   });
 });
 
-it('a translucent colour shows what lies behind it', () => {
+it('shows the colour behind a translucent one', () => {
   expect(toHex(over(colour('#ff000080'), colour('#0000ff')))).toBe('#80007f');
 });
 

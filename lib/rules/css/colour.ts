@@ -1,8 +1,8 @@
-/** Red, green and blue of sRGB and the alpha, each from 0 to 1. */
+/** Red, green and blue of sRGB, and the alpha; each from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 type Triple = readonly [number, number, number];
 
-/** Reads `#rgb`, `#rrggbb`, `#rrggbbaa` and `oklch(l c h)`, the colours of a design; null for anything else. */
+/** Parses `#rgb`, `#rrggbb`, `#rrggbbaa` and `oklch(l c h)`, the colours of a design; null for anything else. */
 export function parseColour(text: string): Colour | null {
   const oklch = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(text);
   if (oklch) {
@@ -19,7 +19,7 @@ export function parseColour(text: string): Colour | null {
   return [part(1), part(3), part(5), part(7)];
 }
 
-/** `#rrggbb`; the alpha is left out. */
+/** `#rrggbb`, without the alpha. */
 export function toHex([red, green, blue]: Colour): string {
   const parts = [red, green, blue].map(part =>
     Math.round(part * 255)
@@ -29,13 +29,13 @@ export function toHex([red, green, blue]: Colour): string {
   return `#${parts.join('')}`;
 }
 
-/** What is seen of a colour that lies on an opaque one. */
+/** The visible colour when a colour lies on an opaque one. */
 export function over([red, green, blue, alpha]: Colour, behind: Colour): Colour {
   const blend = (front: number, back: number) => front * alpha + back * (1 - alpha);
   return [blend(red, behind[0]), blend(green, behind[1]), blend(blue, behind[2]), 1];
 }
 
-/** Relative luminance (WCAG 2.2), 0 to 1; the alpha does not count. */
+/** Relative luminance (WCAG 2.2), 0 to 1; ignores the alpha. */
 export function luminance([red, green, blue]: Colour): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }

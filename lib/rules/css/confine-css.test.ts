@@ -21,7 +21,7 @@ describe('confineCss', () => {
     ['.a:not(.b, .c > .d):nth-child(2n+1){color:#fff}', '.form-root .a:not(.b,.c>.d):nth-child(2n+1)'],
     ['input[type="text"]:focus-visible{color:#fff}', '.form-root input[type="text"]:focus-visible'],
     ['.form-root .a{color:#fff}', '.form-root .a'],
-  ])('writes %s within the root', (css, selector) => {
+  ])('scopes %s to the root', (css, selector) => {
     expect(confineCss(css)).toEqual({ css: `${selector} {\n  color: #fff;\n}`, dropped: [] });
   });
 
@@ -58,7 +58,7 @@ describe('confineCss', () => {
     expect(css.replace(/\s/g, '')).toBe(`.form-root.a{${declaration};}`.replace(/\s/g, ''));
   });
 
-  it('keeps conditions that are known, and animations under names of their own', () => {
+  it('keeps known conditions, and renames animations', () => {
     const css = `@media screen and (max-width: 600px) { .a { gap: 8px } }
       @supports (display: grid) and (not (color: red)) { .a { gap: 8px } }
       @keyframes glow { from { color: red } 50%, to { color: blue } }
@@ -71,7 +71,7 @@ describe('confineCss', () => {
     expect(confined.css).toContain('animation: form-glow 2s ease-in-out 3;');
   });
 
-  it('tells what was left out, and where', () => {
+  it('reports each dropped part with its line', () => {
     const css = `.a {\n  color: red;\n  display: none;\n}\n@import "x";\n.b:has(.c) { color: red }`;
     expect(confineCss(css)).toEqual({
       css: '.form-root .a {\n  color: red;\n}',
@@ -98,14 +98,14 @@ describe('confineCss', () => {
     });
   });
 
-  it('keeps what is marked as important as an ordinary declaration, and says so', () => {
+  it('keeps an important declaration as an ordinary one, and reports it', () => {
     expect(confineCss('.a{color:red!important}')).toMatchObject({
       css: '.form-root .a {\n  color: red;\n}',
       dropped: [{ key: 'cssImportant' }],
     });
   });
 
-  it('leaves out what is over 20 kB once it is confined, and says so', () => {
+  it('drops everything above 20 kB after confining, and reports it', () => {
     const { css, dropped } = confineCss('a,b,i{color:red}'.repeat(1200));
     expect(new TextEncoder().encode(css).byteLength).toBeLessThanOrEqual(cssBytesMax);
     expect(dropped[0]?.key).toBe('cssTooLong');
@@ -113,14 +113,14 @@ describe('confineCss', () => {
     expect(dropped.at(-1)?.key).toBe('cssMore');
   });
 
-  it('says nothing of nothing', () => {
+  it('reports nothing for an empty style sheet', () => {
     for (const css of ['', '  \n', '/* hello */', '<!-- -->', '.a{}', ';', '.a{;;}']) {
       expect(confineCss(css)).toEqual({ css: '', dropped: [] });
     }
   });
 });
 
-/** What a club's Manager could try: each is left out whole. */
+/** Attacks that a club's Manager could try: each must be dropped completely. */
 const hostile: readonly (readonly [string, string])[] = [
   // Loading
   ['an import', '@import url(https://evil.example/x.css);'],
@@ -162,7 +162,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['a rule that follows the height of a frame', '@media (min-height:900px){.a{padding:60px}}'],
   ['a rule that follows the shape of a frame', '@media (orientation:portrait){.a{padding:60px}}'],
   ['a media query that is none', '@media url(//evil.example){.a{color:red}}'],
-  // Reading what people type
+  // Reading typed values
   ['values by their beginning', 'input[value^="a"]{color:red}'],
   ['values at all', '[value]{color:red}'],
   ['values in another case', '[VALUE="a"]{color:red}'],
@@ -171,7 +171,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['visited pages', 'a:visited{color:red}'],
   ['neighbours of a value', ':has(input:checked){color:red}'],
   ['an attribute as text', '.a::after{content:attr(value)}'],
-  // Getting out
+  // Leaving the root
   ['a sibling of the root', 'body + div{color:red}'],
   ['a later sibling of the root', ':root ~ *{color:red}'],
   ['a sibling of the root by its class', '.form-root + *{color:red}'],
@@ -200,7 +200,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['markup in an animation', '@keyframes "</style>"{from{color:red}}'],
   ['a rule that never ends', '.a{color:url(}.b{display:none}'],
   ['a brace too many', '}.a{display:none'],
-  // Hiding, moving and covering what must be seen
+  // Hiding, moving and covering required content
   ['no display', '.mandate{display:none}'],
   ['no visibility', '.mandate{visibility:hidden}'],
   ['no opacity', '.mandate{opacity:0}'],
@@ -249,7 +249,7 @@ const hostile: readonly (readonly [string, string])[] = [
 ];
 
 describe('hostile CSS', () => {
-  it.each(hostile)('leaves out %s', (_name, css) => {
+  it.each(hostile)('drops %s', (_name, css) => {
     const confined = confineCss(css);
     expect(confined.css).toBe('');
     expect(confined.dropped.length).toBeGreaterThan(0);
@@ -267,11 +267,11 @@ describe('hostile CSS', () => {
     ['quotes', '"'.repeat(20_000)],
     ['escapes', '\\'.repeat(20_000)],
     ['parts', `a{background:${'red '.repeat(5000)}}`],
-  ])('is done with 20 kB of %s in no time', (_name, css) => {
+  ])('processes 20 kB of %s quickly', (_name, css) => {
     expect(threadMs(() => confineCss(css))).toBeLessThan(1000);
   });
 
-  it('leaves an url out and says that nothing may be loaded', () => {
+  it('drops a url and reports that nothing may be loaded', () => {
     expect(keysOf('.a{background:red url(x)}')).toEqual(['cssUrl']);
   });
 });
@@ -423,8 +423,8 @@ function assertConfined(css: string): void {
   expect(css).not.toMatch(/[<\\]|url\s*\(|@import|expression\s*\(|image-set/i);
 }
 
-describe('whatever is sent', () => {
-  it('stays within the form, loads nothing, and is the same when it is sent again', () => {
+describe('random style sheets', () => {
+  it('stay within the form, load nothing, and do not change when confined again', () => {
     fc.assert(
       fc.property(sheets, source => {
         const { css } = confineCss(source);

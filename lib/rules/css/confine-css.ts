@@ -16,9 +16,9 @@ import { CssReport, type DroppedCss } from './css-report';
 import { cssBytesMax } from './form-css';
 
 export type ConfinedCss = {
-  /** Matches nothing but the form's root and what lies in it, and loads nothing. At most 20 kB. */
+  /** Matches only the form's root and its content, and loads nothing. At most 20 kB. */
   readonly css: string;
-  /** What was left out, each with its line. */
+  /** The dropped parts, each with its line. */
   readonly dropped: readonly DroppedCss[];
 };
 
@@ -26,9 +26,9 @@ const nestingMax = 3;
 const stepsMax = 6;
 
 /**
- * Confines a club's style sheet to the form (contract §4): parses it and writes it anew from a list of what is
- * allowed. So CSS that is invented later is dropped until it is added to the list. Allowed properties cannot hide,
- * move or cover anything (`allowedProperties`). Confining the result again does not change it.
+ * Confines a club's style sheet to the form (contract §4): parses it and serializes only what is on an allow list. So
+ * future CSS features are dropped until they are added to the list. Allowed properties cannot hide, move or cover
+ * anything (`allowedProperties`). Idempotent.
  */
 export function confineCss(source: string): ConfinedCss {
   if (source.trim() === '') return { css: '', dropped: [] };
@@ -71,13 +71,13 @@ function withinBound(pieces: readonly Piece[], report: CssReport): string {
   return kept.join('\n');
 }
 
-/** The second look, at what was written: whatever a parser may have misread, these are not in it. */
+/** Second check, on the output: catches dangerous parts that the parser may have misread. */
 function isHarmless(css: string): boolean {
   const loads = /(?<![\w-])(?:url|src|image|image-set|cross-fade|element|attr|paint|expression)\s*\(/i;
   return !/[<\\]|@import|@charset|@font-face|\/\*/i.test(css) && !loads.test(css);
 }
 
-/** Empty for what is left out. */
+/** Empty if the node is dropped. */
 function writeNode(node: CssNode, report: CssReport, depth: number): string {
   if (node.type === 'Rule') return writeRule(node, report);
   if (node.type === 'Atrule') return writeAtRule(node, report, depth);
@@ -165,7 +165,7 @@ function writeKeyframes(atRule: Atrule, block: Block, report: CssReport): string
   );
 }
 
-/** Null for what is no step of an animation. */
+/** Null if the node is not a step of an animation. */
 function writeStep(node: CssNode, report: CssReport): string | null {
   if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return null;
   const moments = node.prelude.children.toArray().map(selector => generate(selector));

@@ -15,16 +15,15 @@ const listPseudoClasses = new Set(['not', 'is', 'where']);
 const countingPseudoClasses = new Set(['nth-child', 'nth-last-child', 'nth-of-type', 'nth-last-of-type']);
 const pseudoElements = new Set(['before', 'after', 'placeholder', 'marker', 'selection']);
 
-/** Attributes that say how a form is built or what state it is in, and never what somebody typed. */
+/** Attributes that describe how a form is built or its state, never typed values. */
 const attributes = new Set([
   ...['type', 'name', 'open', 'disabled', 'required', 'aria-invalid', 'aria-current', 'aria-pressed'],
   ...['aria-disabled', 'aria-expanded', 'data-view'],
 ]);
 
 /**
- * A selector that can match the form's root and what lies in it, and nothing else; null for one that could reach out,
- * or reads what people type. `html`, `body` and `:root` at its start mean the form's root. Confined twice it stays
- * as it is.
+ * Returns a selector that matches only the form's root and its content. Null if the selector could match outside, or
+ * reads typed values. `html`, `body` and `:root` at its start mean the form's root. Idempotent.
  */
 export function confineSelector(selector: Selector): string | null {
   const compounds = compoundsOf(selector);
@@ -55,7 +54,7 @@ function compoundsOf(selector: Selector): Compound[] | null {
   return isWhole ? compounds : null;
 }
 
-/** A pseudo-element may only stand at the very end. */
+/** A pseudo-element is allowed only at the very end. */
 function isAllowed({ nodes }: Compound, isLast: boolean): boolean {
   return nodes.every((node, index) => {
     if (node.type !== 'PseudoElementSelector') return isAllowedSimple(node, depthMax);
@@ -100,7 +99,7 @@ function isCount(nth: CssNode): boolean {
   return nth.type === 'AnPlusB' || (nth.type === 'Identifier' && /^(?:odd|even)$/i.test(nth.name));
 }
 
-/** Within `:is()` and its like: a condition on elements of the form, so the root has no place in it. */
+/** A list inside `:is()` and similar: it selects elements of the form, so the root is not allowed in it. */
 function isAllowedList(list: CssNode, depth: number): boolean {
   if (list.type !== 'SelectorList') return false;
   return list.children.toArray().every(selector => {

@@ -3,7 +3,7 @@ import type { CssLocation } from 'css-tree';
 const shownMax = 50;
 const excerptLengthMax = 60;
 
-/** Something that was left out, in words, and where it stands in the source. */
+/** A dropped part, in words, and its position in the source. */
 export type DroppedCss = {
   readonly path: string;
   readonly key: string;
@@ -13,7 +13,7 @@ export type DroppedCss = {
 
 type Located = { readonly loc?: CssLocation | null | undefined };
 
-/** Collects what was left out of a style sheet, in words of the namespace `validation`. */
+/** Collects the dropped parts of a style sheet, as texts of the namespace `validation`. */
 export class CssReport {
   readonly #found: DroppedCss[] = [];
   #count = 0;
@@ -32,7 +32,7 @@ export class CssReport {
     });
   }
 
-  /** The first 50, and how many more there are. */
+  /** The first 50, and the number of the others. */
   get violations(): readonly DroppedCss[] {
     const more = this.#count - this.#found.length;
     const last = { path: 'additionalCss', key: 'cssMore', params: { count: more } };

@@ -1,12 +1,12 @@
-/** The class of the element that additional CSS is confined to; public, since clubs find it in what they read back. */
+/** The class of the element that additional CSS is confined to. It is public, because clubs see it in stored CSS. */
 export const formRootClass = 'form-root';
 
-/** Begins the name of each animation of a club, so that it meets none of ours. */
+/** Prefix of the names of a club's animations, to avoid a clash with ours. */
 export const keyframesPrefix = 'form-';
 
-/** What a club's CSS may take from nobody's sight: mandate, price, privacy notice, and what is wrong. */
+/** Elements that a club's CSS must not hide: mandate, price, privacy notice, and errors. */
 export const mustSee =
   ':is(.mandate,.privacy,.alert,.error,.price-lines,.price-sums,.price-bar>summary,.choice .aside)';
 
-/** Most bytes of additional CSS, as sent and as stored (contract §4). */
+/** Largest additional CSS in bytes, as sent and as stored (contract §4). */
 export const cssBytesMax = 20_480;

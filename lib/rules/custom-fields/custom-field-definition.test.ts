@@ -21,7 +21,7 @@ const check = (given: Given) =>
     ...given,
   }).map(({ path, key }) => `${path}: ${key}`);
 
-describe('a definition that is right', () => {
+describe('a valid definition', () => {
   it.each<[string, Given]>([
     ['a text with everything', { minLength: 2, maxLength: 5, pattern: '[A-Z]{2,5}', defaultValue: 'ABC' }],
     ['a text area', { type: 'TextArea', minLength: 0, maxLength: 5000, defaultValue: 'a\nb' }],
@@ -37,12 +37,12 @@ describe('a definition that is right', () => {
       'blank rules of other types',
       { type: 'Phone', pattern: null, min: null, maxLength: null, defaultValue: '' },
     ],
-  ])('is that of %s', (_what, given) => {
+  ])('is accepted: %s', (_what, given) => {
     expect(check(given)).toEqual([]);
   });
 });
 
-describe('a definition that is wrong', () => {
+describe('an invalid definition', () => {
   it.each<[string, Given, string[]]>([
     ['options of a text', { options }, ['options: notForType']],
     [
@@ -104,7 +104,7 @@ describe('a definition that is wrong', () => {
       ['defaultValue: choice'],
     ],
     ['a default that is no day', { type: 'Date', defaultValue: 'today' }, ['defaultValue: dateInvalid']],
-  ])('is told: %s', (_what, given, told) => {
+  ])('is reported: %s', (_what, given, told) => {
     expect(check(given)).toEqual(told);
   });
 });

@@ -11,7 +11,7 @@ import type { CustomFieldType } from '@/lib/rules/enums';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { isBlank } from '@/lib/rules/submissions/text-rules';
 
-/** What a club says of a field, as far as it can be wrong in itself. */
+/** The parts of a field definition that can be wrong by themselves. */
 export type CustomFieldDefinition = CustomField & { readonly defaultValue?: string | null };
 
 type Rule = 'options' | 'minLength' | 'maxLength' | 'min' | 'max' | 'pattern';
@@ -26,9 +26,8 @@ const typesOf: Readonly<Record<Rule, readonly CustomFieldType[]>> = {
 };
 
 /**
- * What is wrong with the definition of a field: rules that its type does not have, bounds that leave nothing, a pattern
- * that could take more than linear time, options that cannot be told apart, a default value that the field itself would
- * refuse.
+ * Returns the problems of a field definition: rules that its type does not have, bounds that allow no value, a
+ * pattern that could need more than linear time, options that are equal, a default value that the field would refuse.
  */
 export function checkCustomFieldDefinition(field: CustomFieldDefinition): Problem[] {
   const problems = [

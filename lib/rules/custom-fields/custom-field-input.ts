@@ -1,9 +1,9 @@
 import type { CustomField } from '@/lib/rules/custom-fields/custom-field';
 
 /**
- * The value that a form control stands for: what `checkCustomFieldValue` expects, or null for nothing. Numbers
- * are read with a decimal comma or point and without grouping; text that is not a number stays text, so
- * that the check refuses it and nothing typed is lost.
+ * Returns the value of a form control as `checkCustomFieldValue` expects it, or null for an empty one. Numbers are
+ * parsed with a decimal comma or point and without grouping. Text that is no number stays text: the check then
+ * refuses it, and nothing typed is lost.
  * @param raw one text, or all of them for MultiSelect; a ticked Checkbox sends any text
  */
 export function readCustomFieldInput(

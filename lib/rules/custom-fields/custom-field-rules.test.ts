@@ -95,7 +95,7 @@ describe('checkCustomFields', () => {
     field({ internalName: 'old', isActive: false, isRequired: true }),
   ];
 
-  it('names every wrong value by its path', () => {
+  it('reports every wrong value by its path', () => {
     expect(checkCustomFields(fields, { motto: 1, extra: 'x' }, 'familyMembers[1].customFields')).toEqual([
       { path: 'familyMembers[1].customFields.shirtSize', key: 'required' },
       { path: 'familyMembers[1].customFields.motto', key: 'text' },
@@ -103,14 +103,14 @@ describe('checkCustomFields', () => {
     ]);
   });
 
-  it('asks for nothing that is not active, and refuses it', () => {
+  it('does not require an inactive field, and refuses a value for it', () => {
     expect(checkCustomFields(fields, { shirtSize: 'M' }, 'customFields')).toEqual([]);
     expect(checkCustomFields(fields, { shirtSize: 'M', old: 'x' }, 'customFields')).toEqual([
       { path: 'customFields.old', key: 'customFieldUnknown' },
     ]);
   });
 
-  it('does not take inherited members for values', () => {
+  it('does not treat inherited members as values', () => {
     const inherited = field({ internalName: 'constructor', isRequired: true });
     expect(checkCustomFields([inherited], {}, 'customFields')).toMatchObject([{ key: 'required' }]);
     expect(checkCustomFields([], JSON.parse('{"__proto__":1}'), 'customFields')).toMatchObject([
@@ -118,7 +118,7 @@ describe('checkCustomFields', () => {
     ]);
   });
 
-  it.each([null, undefined])('takes %s for no values', values => {
+  it.each([null, undefined])('treats %s as no values', values => {
     expect(checkCustomFields(fields, values, 'customFields')).toHaveLength(1);
   });
 });

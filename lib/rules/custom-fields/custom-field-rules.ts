@@ -5,7 +5,7 @@ import { checkEmail, checkPhone } from '@/lib/rules/submissions/field-rules';
 import { at, type Finding, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { checkLine, checkParagraphs, isBlank } from '@/lib/rules/submissions/text-rules';
 
-/** Longest values where the field itself sets no limit. */
+/** Longest values if the field sets no limit. */
 export const customTextMax = { Text: 500, TextArea: 5_000 } as const;
 
 /** Largest magnitude of a Number: twelve digits before the point. */
@@ -27,7 +27,7 @@ export function checkCustomFieldValue(field: CustomField, value: unknown): Findi
 }
 
 /**
- * Checks all values of one person or application: each field once, and nothing that no active field asks for.
+ * Checks all values of one person or application: each field once, and no value without an active field.
  * @param path of the object that holds the values, `customFields` for the application
  */
 export function checkCustomFields(

@@ -1,11 +1,11 @@
 import type { CustomFieldCategory, CustomFieldType } from '@/lib/rules/enums';
 
-/** The members of a custom field that the checks need (contract §4). */
+/** The properties of a custom field that the checks need (contract §4). */
 export type CustomField = {
   readonly internalName: string;
   readonly label: string;
   readonly type: CustomFieldType;
-  /** FamilyMember: asked of each family member instead of once. */
+  /** FamilyMember: asked for each family member instead of once. */
   readonly category: CustomFieldCategory;
   readonly isRequired: boolean;
   /** Absent counts as active. */
@@ -18,9 +18,9 @@ export type CustomField = {
   /** Inclusive bounds: numbers for Number, also written as text, `YYYY-MM-DD` for Date. */
   readonly min?: number | string | null;
   readonly max?: number | string | null;
-  /** For Text; `isSafePattern` held when it was defined. */
+  /** For Text; `isSafePattern` was true when the field was saved. */
   readonly pattern?: string | null;
 };
 
-/** Values by internal name; anything that JSON can hold may be in it before the check. */
+/** Values by internal name; before the check they may be any JSON value. */
 export type CustomFieldValues = Readonly<Record<string, unknown>>;

@@ -1,29 +1,27 @@
-/** Longest pattern of a custom field, and longest text one is tried on. */
+/** Longest pattern of a custom field, and longest text that is matched. */
 export const patternMax = 200;
 export const patternInputMax = 250;
 
-/** Most steps that matching may take: ways to match times steps of a way. Some milliseconds. */
+/** Most steps that matching may need: number of ways times steps of one way. Takes some milliseconds. */
 const workMax = 500_000;
 
-/** How many ways a part of a pattern can match, and how many steps one way takes at most. */
+/** Number of ways a part of a pattern can match, and most steps of one way. */
 type Cost = { readonly ways: number; readonly steps: number };
 
 const one: Cost = { ways: 1, steps: 1 };
 
-/** The pattern of a custom field as it is applied: to the whole text, by code points. */
+/** The pattern of a custom field as a RegExp: matches the whole text, by code points. */
 export function patternRegExp(pattern: string): RegExp {
   return new RegExp(`^(?:${pattern})$`, 'u');
 }
 
 /**
- * Whether a custom field may have this pattern: matching it against any text of at most `patternInputMax`
- * units takes a bounded number of steps.
- *
- * A backtracking matcher is slow only where a text can be matched in many ways, which it tries one by one. So
- * the ways are counted: in a sequence they multiply, in alternatives they add up, a quantifier has one way
- * for each count it allows (an open one as many as the input is long), to the power of the ways of what it
- * repeats. Nested quantifiers thus explode at once and are refused, as is all that cannot be counted:
- * back references, look-around, named groups and modifiers.
+ * Whether a custom field may have this pattern: matching any text of at most `patternInputMax` units needs a bounded
+ * number of steps. A backtracking matcher is slow only if a text can match in many ways, because it tries them one by
+ * one. So this function counts the ways: a sequence multiplies them, alternatives add them up, and a quantifier has
+ * one way for each count it allows (an open one as many as the input is long), to the power of the ways of the
+ * repeated part. Nested quantifiers thus exceed the limit at once. Parts that cannot be counted are refused: back
+ * references, look-around, named groups and modifiers.
  */
 export function isSafePattern(pattern: string): boolean {
   if (pattern.length > patternMax) return false;
@@ -36,7 +34,7 @@ export function isSafePattern(pattern: string): boolean {
   }
 }
 
-/** Reads the patterns that a RegExp with the flag `u` accepts; null for what is not counted. */
+/** Parses the patterns that a RegExp with the flag `u` accepts; null for those it does not count. */
 class PatternReader {
   private readonly pattern: string;
   private position = 0;

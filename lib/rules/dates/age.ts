@@ -5,9 +5,9 @@ import type { AgeReference } from '@/lib/rules/enums';
 export const fullAge = 18;
 
 /**
- * Completed years of life at the beginning of a day; 0 for a day before the birth.
- * A year is completed when the day before the birthday ends (§ 187 (2), § 188 (2) BGB), so who was born
- * on 29 February reaches an age on 1 March in years without that day (§ 188 (3) BGB).
+ * Completed years of life at the beginning of a day; 0 for a day before the birth. A year is completed when the day
+ * before the birthday ends (§ 187 (2), § 188 (2) BGB). So a person born on 29 February reaches an age on 1 March in
+ * years without that day (§ 188 (3) BGB).
  * @throws RangeError when either is not an existing `YYYY-MM-DD` date
  */
 export function ageOn(birthDate: string, onDate: string): number {
@@ -21,7 +21,7 @@ export function isMinor(birthDate: string, today: string): boolean {
   return ageOn(birthDate, today) < fullAge;
 }
 
-/** The day on which ages are taken for surcharges, by `ageReference` of ClubInfo (contract §4). */
+/** The day for which surcharges compute ages, by `ageReference` of ClubInfo (contract §4). */
 export function ageReferenceDate(reference: AgeReference, entryDate: string): string {
   const year = entryDate.slice(0, 4);
   if (reference === 'StartOfYear') return `${year}-01-01`;

@@ -1,12 +1,12 @@
 /**
- * Civil dates as `YYYY-MM-DD` strings, compared as strings, counted in the proleptic Gregorian calendar.
- * No time of day and no time zone takes part, except in `today`.
+ * Civil dates as `YYYY-MM-DD` strings. They are compared as strings and use the proleptic Gregorian calendar. They
+ * have no time of day and no time zone; only `today` uses a time zone.
  */
 export type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The parts of a date that exists (2023-02-29 does not), else null. Years 0001 to 9999. */
+/** The parts of an existing date (2023-02-29 does not exist), else null. Years 0001 to 9999. */
 export function parseDate(text: string): CivilDate | null {
   const match = datePattern.exec(text);
   if (!match) return null;
@@ -15,7 +15,7 @@ export function parseDate(text: string): CivilDate | null {
   return { year, month, day };
 }
 
-/** @throws RangeError when the text is not an existing date: for callers whose input is already checked. */
+/** @throws RangeError when the text is not an existing date. For input that is already checked. */
 export function requireDate(text: string): CivilDate {
   const date = parseDate(text);
   if (!date) throw new RangeError('Not an existing date');
@@ -47,7 +47,7 @@ export function addDays(text: string, days: number): string {
   });
 }
 
-/** The same day of another month, or that month's last day where it is shorter (§ 188 (3) BGB). */
+/** The same day of another month, or that month's last day if it is shorter (§ 188 (3) BGB). */
 export function addMonths(text: string, months: number): string {
   const { day, ...from } = requireDate(text);
   const { year, month } = shiftMonth(from, months);
@@ -66,7 +66,7 @@ function shiftMonth(from: { readonly year: number; readonly month: number }, mon
 }
 
 /**
- * The date on the wall in a time zone.
+ * The current date in a time zone.
  * @param timeZone IANA name, as in `timeZone` of ClubInfo
  * @throws RangeError for an unknown time zone
  */
@@ -76,7 +76,7 @@ export function today(timeZone: string, now: Date): string {
   return toDateText({ year: part('year'), month: part('month'), day: part('day') });
 }
 
-/** By name of the time zone, of which there are some hundreds: making one takes longer than all that is done with it. */
+/** By time zone, of which there are some hundreds. Cached because creating a format costs more than using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {

@@ -143,7 +143,7 @@ describe('earliestEffectiveDate', () => {
     expect(earliestEffectiveDate(given, noticeDate)).toEqual({ noticeDate, effectiveDate, deadline });
   });
 
-  it('is never late, never before receipt, and the day after the deadline gives a later end', () => {
+  it('is never late, never before receipt, and a day after the deadline gives a later end', () => {
     const modes = ['EndOfMonth', 'EndOfQuarter', 'EndOfHalfYear', 'EndOfYear', 'Immediately'] as const;
     const notices = [rule('EndOfMonth', 0), rule('EndOfMonth', 45, 'Days'), rule('EndOfMonth', 7)];
     for (const mode of modes) {
@@ -214,7 +214,7 @@ describe('checkWishedDate', () => {
     ['2020-01-01', '2026-12-31'],
     ['2026-12-31', undefined],
     ['2027-05-01', undefined],
-  ])('the wish %s is answered with %s', (wishedDate, expected) => {
+  ])('returns for the wish %s: %s', (wishedDate, expected) => {
     expect(checkWishedDate(rule('EndOfYear', 3), '2026-05-01', wishedDate)?.effectiveDate).toBe(expected);
   });
 });

@@ -4,7 +4,7 @@ import type { CancellationMode, noticeUnits } from '@/lib/rules/enums';
 export type NoticeUnit = (typeof noticeUnits)[number];
 export type NoticePeriod = { readonly value: number; readonly unit: NoticeUnit };
 
-/** The rule for the end of a membership, from `FormCancellation` (contract §4). */
+/** The rule for the end date of a membership, from `FormCancellation` (contract §4). */
 export type CancellationRule = {
   readonly cancellationMode: CancellationMode;
   readonly noticePeriod: NoticePeriod;
@@ -17,7 +17,7 @@ export type CancellationDates = {
   readonly noticeDate: string;
   /** The last day of the membership. */
   readonly effectiveDate: string;
-  /** The last day on which a notice is in time for that end. */
+  /** The last day on which a notice for that end is in time. */
   readonly deadline: string;
 };
 
@@ -31,16 +31,16 @@ export function isNoticePeriod({ value, unit }: NoticePeriod): boolean {
 }
 
 /**
- * The first end that a notice received on this day can have: the first period end whose deadline (the end
- * minus the notice) is not past; with `Immediately` the day on which the notice has run out.
- * Months before the end of a month lead to the end of a month: one month before 30 June is 31 May.
+ * The first possible end for a notice received on this day: the first period end whose deadline (the end minus the
+ * notice) has not passed. With `Immediately` it is the day on which the notice period ends. Months before the end of
+ * a month lead to the end of a month: one month before 30 June is 31 May.
  * @param receiptDate day of receipt in the club's time zone
  */
 export function earliestEffectiveDate(rule: CancellationRule, receiptDate: string): CancellationDates {
   return effectiveDateFor(rule, receiptDate, null);
 }
 
-/** As `earliestEffectiveDate`, but not before the wished date: for whoever wants to stay longer. */
+/** As `earliestEffectiveDate`, but not before the wished date, for members who want to leave later. */
 export function effectiveDateFor(
   rule: CancellationRule,
   receiptDate: string,
@@ -54,7 +54,7 @@ export function effectiveDateFor(
   return { noticeDate: receiptDate, effectiveDate: end, deadline: deadlineOf(end, rule.noticePeriod) };
 }
 
-/** Whether the wish is early enough to refuse: null when it can be met, else the dates that can. */
+/** Whether a wished date is possible: null if it is, else a finding that names the possible dates. */
 export function checkWishedDate(
   rule: CancellationRule,
   receiptDate: string,
@@ -75,7 +75,7 @@ function addNotice(date: string, { value, unit }: NoticePeriod): string {
   return addDays(date, unit === 'Weeks' ? value * 7 : value);
 }
 
-/** The last day whose notice has run out by the given one. */
+/** The last day of receipt whose notice period ends by the given day. */
 function lastReceiptFor(end: string, notice: NoticePeriod): string {
   if (notice.unit !== 'Months') return addNotice(end, { ...notice, value: -notice.value });
   const monthEnd = endOfMonth(end, -notice.value);
@@ -87,7 +87,7 @@ function deadlineOf(end: string, { value, unit }: NoticePeriod): string {
   return addDays(end, unit === 'Weeks' ? -value * 7 : -value);
 }
 
-/** The last day of the period of `step` months, counted from the start of the business year, that holds a date. */
+/** The last day of the period of `step` months that contains a date, counted from the start of the business year. */
 function periodEnd(date: string, step: number, businessYearStartMonth: number): string {
   const monthsIntoPeriod = (requireDate(date).month - businessYearStartMonth + 12) % step;
   return endOfMonth(date, step - 1 - monthsIntoPeriod);

@@ -2,8 +2,8 @@
 const active = /^[=+\-@\t\r\n\0＝＋－＠]/;
 
 /**
- * Text as a spreadsheet takes it for text: an apostrophe goes before what it would run as a formula, phone
- * numbers like `+49 …` included. Nothing is lost: the reader drops the apostrophe.
+ * Text that a spreadsheet does not run as a formula: puts an apostrophe before such text, also before phone numbers
+ * like `+49 …`. Nothing is lost: the reader drops the apostrophe.
  */
 export function textCell(text: string): string {
   return active.test(text) ? `'${text}` : text;
@@ -11,7 +11,7 @@ export function textCell(text: string): string {
 
 const quoted = /["\r\n]|^\s|\s$/;
 
-/** Cells as a line that CRLF ends; quoted where they must be (RFC 4180), or where blanks around them would get lost. */
+/** Cells as one line that ends with CRLF; quoted if required (RFC 4180) or if outer blanks would get lost. */
 export function csvLine(cells: readonly string[], delimiter: string): string {
   const fields = cells.map(cell =>
     cell !== '' && (cell.includes(delimiter) || quoted.test(cell)) ? `"${cell.replaceAll('"', '""')}"` : cell,

@@ -4,8 +4,8 @@ import type { FindingParams } from '@/lib/rules/submissions/problem';
 import { countryName } from './intl-formats';
 
 /**
- * The parameters of a finding as its text in the namespace `validation` shows them: dates and countries
- * written out, numbers left to the message.
+ * The parameters of a finding for its text in the namespace `validation`: formats dates and countries; the message
+ * formats numbers.
  */
 export function findingParams(
   params: FindingParams | undefined,

@@ -2,7 +2,7 @@ import { parseDate } from '@/lib/rules/dates/calendar';
 import { dateFormat } from '@/lib/rules/format/intl-formats';
 import { intlLocale } from './intl-formats';
 
-/** `28.02.1990` in German, `28 February 1990` in English. A text that is not a `YYYY-MM-DD` date comes back as it is. */
+/** `28.02.1990` in German, `28 February 1990` in English. Returns a text that is no `YYYY-MM-DD` date unchanged. */
 export function formatDate(date: string, locale: string): string {
   if (!parseDate(date)) return date;
   const noon = new Date(`${date}T12:00:00Z`);
@@ -18,7 +18,7 @@ export function formatDateTime(instant: Date, timeZone: string, locale: string):
   return dateFormat(intlLocale(locale), options).format(instant);
 }
 
-/** A month written as 2026-10: `Oktober 2026`, `October 2026`; `Okt. 26`, `Oct 26` where it is to be short. */
+/** A month such as 2026-10: `Oktober 2026`, `October 2026`; in short form `Okt. 26`, `Oct 26`. */
 export function formatMonth(month: string, locale: string, isShort = false): string {
   const options = isShort
     ? ({ month: 'short', year: '2-digit' } as const)

@@ -2,7 +2,7 @@ import { numberFormat } from '@/lib/rules/format/intl-formats';
 import { intlLocale } from './intl-formats';
 
 /**
- * An amount as people read it: `12,50 €`, `€12.50`.
+ * An amount for display: `12,50 €`, `€12.50`.
  * @param cents whole cents (hundredths of the currency, also where the currency has other minor units)
  * @param currency ISO 4217 code
  */

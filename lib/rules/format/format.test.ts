@@ -52,7 +52,7 @@ describe('countryName', () => {
 });
 
 describe('findingParams', () => {
-  it('writes out dates and countries and leaves numbers alone', () => {
+  it('formats dates and countries and leaves numbers unchanged', () => {
     const params = { date: '2026-12-31', country: 'DE', length: 22, other: 'x' };
     expect(findingParams(params, 'de')).toEqual({
       date: '31.12.2026',

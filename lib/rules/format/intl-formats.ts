@@ -1,13 +1,13 @@
 const made = new Map<string, unknown>();
 
-/** Kept, since making a format takes thirty times as long as using it; of languages and time zones there are few. */
+/** Cached, because creating a format costs thirty times as much as using it; there are few languages and time zones. */
 function kept<Format>(kind: string, locale: string, options: object, make: () => Format): Format {
   const key = `${kind} ${locale} ${JSON.stringify(options)}`;
   if (!made.has(key)) made.set(key, make());
   return asMade<Format>(made.get(key));
 }
 
-/** Holds because the key begins with the kind, and each kind makes one type. */
+/** Safe because the key begins with the kind, and each kind creates one type. */
 function asMade<Format>(format: unknown): Format {
   return format as Format;
 }
@@ -24,12 +24,12 @@ export function displayNames(locale: string, options: Intl.DisplayNamesOptions):
   return kept('names', locale, options, () => new Intl.DisplayNames(locale, options));
 }
 
-/** The tag for Intl: plain English would mean American dates, the product writes British ones. */
+/** The tag for Intl: plain English means American dates and amounts, the product uses British ones. */
 export function intlLocale(locale: string): string {
   return locale === 'en' ? 'en-GB' : locale;
 }
 
-/** The name of a country in a language (`Deutschland`), or the code where it has none. */
+/** The name of a country in a language (`Deutschland`), or the code if it has none. */
 export function countryName(code: string, locale: string): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
   return displayNames(intlLocale(locale), { type: 'region' }).of(code) ?? code;

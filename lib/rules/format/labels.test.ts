@@ -34,7 +34,7 @@ describe('labels', () => {
     expect(Object.keys(english[group])).toEqual([...values]);
   });
 
-  it('are the same ones in both languages, and none is empty', () => {
+  it('have the same keys in both languages, and none is empty', () => {
     const keysOf = (labels: object) =>
       Object.entries(labels).flatMap(([group, texts]) => Object.keys(texts).map(key => `${group}.${key}`));
     expect(keysOf(english)).toEqual(keysOf(german));

@@ -3,8 +3,8 @@ const grouped = /^\d{1,3}(?:([.,])\d{3})+$/;
 const plain = /^\d+$/;
 
 /**
- * An amount as people type it: `12,50`, `12.5`, `1.234,50`, `12 €`. With one kind of separator, three digits behind it
- * are thousands, one or two are cents. Null for nothing, NaN for what is not such an amount.
+ * Parses an amount as people type it: `12,50`, `12.5`, `1.234,50`, `12 €`. With one kind of separator, three digits
+ * after it are thousands, one or two are cents. Null for an empty text, NaN for an invalid amount.
  */
 export function parseAmount(text: string): number | null {
   const typed = text.replace(/[\s\u00a0\u202f'’]|[A-Z]{3}|\p{Sc}/gu, '');

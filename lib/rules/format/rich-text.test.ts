@@ -38,7 +38,7 @@ describe('readRichText', () => {
     ]);
   });
 
-  it('makes lists of lines that begin like items', () => {
+  it('reads lines that begin like items as lists', () => {
     expect(
       readRichText('Mitbringen:\n- Pass\n\n- Foto\n1. erst\n2) dann').map(({ kind, lines }) => [
         kind,
@@ -58,7 +58,7 @@ describe('readRichText', () => {
     },
   );
 
-  it('loses no word and takes no time, whatever it is given', () => {
+  it('loses no word and is fast for any text', () => {
     const words = fc.string({
       unit: fc.constantFrom('a', '*', '[', ']', '(', ')', ' ', '\n', '-', '1', '.'),
     });
@@ -75,7 +75,7 @@ describe('readRichText', () => {
 });
 
 describe('plainRichText', () => {
-  it('says the same without marks', () => {
+  it('returns the same words without marks', () => {
     const source = '**Hallo** du\n\n- [Satzung](https://club.example/s)\n- *Ordnung*';
     expect(plainRichText(source)).toBe('Hallo du\n\n• Satzung (https://club.example/s)\n• Ordnung');
   });

@@ -1,13 +1,13 @@
-/** A run of text with one look. */
+/** Consecutive text with the same format. */
 export type Inline = {
   readonly text: string;
   readonly isBold: boolean;
   readonly isItalic: boolean;
-  /** Where it leads; null where it is no link. */
+  /** Target of the link; null if the text is no link. */
   readonly href: string | null;
 };
 
-/** A line of its own is a line of a paragraph; items of a list are lines too. */
+/** A paragraph or a list; each line of a paragraph and each item of a list is one line. */
 export type Block = {
   readonly kind: 'Paragraph' | 'Bullets' | 'Numbers';
   readonly lines: readonly (readonly Inline[])[];
@@ -19,8 +19,8 @@ const bullet = /^\s*[-*•]\s+(?=\S)/;
 const number = /^\s*(\d{1,3})[.)]\s+(?=\S)/;
 
 /**
- * Reads a text with `**bold**`, `*italic*`, `- items`, `1. items` and `[links](https://…)`: a part of Markdown in which
- * a text without any of it stays as it is, line for line. Never throws; what is not understood is text.
+ * Parses a text with `**bold**`, `*italic*`, `- items`, `1. items` and `[links](https://…)`. This is a subset of
+ * Markdown: a text without marks stays the same, line for line. Never throws; unknown marks stay text.
  */
 export function readRichText(source: string): Block[] {
   const blocks: (Block & { readonly lines: Inline[][] })[] = [];
@@ -41,7 +41,7 @@ export function readRichText(source: string): Block[] {
   return blocks;
 }
 
-/** A number that does not follow begins anew, so that a line with a date (`31. Dezember`) keeps its number. */
+/** A number that does not continue the list starts a new one, so a line with a date (`31. Dezember`) keeps its number. */
 function goesOn(
   { kind, lines, start }: Block,
   next: Block['kind'],
@@ -52,7 +52,7 @@ function goesOn(
   return kind === 'Numbers' ? value === start + lines.length : kind === 'Bullets' || !isFresh;
 }
 
-/** The same words without marks, for places that know no looks: addresses of links follow in brackets. */
+/** The same words without marks, for plain text; link addresses follow in brackets. */
 export function plainRichText(source: string): string {
   const blocks = readRichText(source).map(({ kind, lines, start }) =>
     lines.map((line, index) => `${markOf(kind, start + index)}${line.map(plainInline).join('')}`).join('\n'),
@@ -74,7 +74,7 @@ function plainInline({ text, href }: Inline): string {
   return href === null || href === text ? text : `${text} (${href.replace(/^mailto:|^tel:/, '')})`;
 }
 
-/** Marks count where they hug a word, so that `5 * 3 * 2` and `snake_case` stay as they are. */
+/** Marks count only next to a word, so `5 * 3 * 2` and `snake_case` stay unchanged. */
 const marked =
   /\*\*(?=\S)([^*\n]{1,2000}?)(?<=\S)\*\*|\*(?=\S)([^*\n]{1,2000}?)(?<=\S)\*|\[([^\]\n]{1,500})\]\(([^()\s]{1,2000})\)/;
 
@@ -101,7 +101,7 @@ function readLine(line: string, look: Look = plain): Inline[] {
   return runs;
 }
 
-/** Leads to a page, a mailbox or a telephone, and runs nothing. */
+/** Whether an address opens a page, a mailbox or a telephone, and runs nothing. */
 function isSafeAddress(address: string): boolean {
   return /^(?:https?:\/\/[^\s/]+|mailto:[^\s]+@[^\s]+|tel:\+?[\d-]+$)/i.test(address);
 }

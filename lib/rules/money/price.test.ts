@@ -60,7 +60,7 @@ const sums = (values: Partial<QuoteInput>) => {
 };
 
 describe('quote', () => {
-  it('of a tariff alone is its price', () => {
+  it("of a tariff alone is the tariff's price", () => {
     expect(quote(input())).toEqual({
       interval: 'Monthly',
       lines: [
@@ -80,7 +80,7 @@ describe('quote', () => {
     });
   });
 
-  it('adds each chosen department once, in the order of the club', () => {
+  it("adds each chosen department once, in the club's order", () => {
     const result = quote(input({ departmentIds: ['tennis', 'football', 'tennis'] }));
     expect(result.lines.map(line => [line.id, line.quantity, line.amountCents])).toEqual([
       ['adult', 1, 1_250],
@@ -90,12 +90,12 @@ describe('quote', () => {
     expect(result.recurringCents).toBe(2_749);
   });
 
-  it('lists no department that the tariff does not price, and nothing unknown', () => {
+  it('lists no department without a price in the tariff, and no unknown one', () => {
     const result = quote(input({ departmentIds: ['chess', 'nowhere'], surchargeIds: ['nothing'] }));
     expect(result.lines).toHaveLength(1);
   });
 
-  it('lists a department that is priced at nothing', () => {
+  it('lists a department with the price 0', () => {
     const free = tariff({ departmentPrices: [{ departmentId: 'chess', priceCents: 0 }] });
     expect(quote(input({ tariff: free, departmentIds: ['chess'] })).lines[1]).toMatchObject({
       amountCents: 0,
@@ -114,7 +114,7 @@ describe('quote', () => {
       ]);
     });
 
-    it('counts each person’s own departments where they are given', () => {
+    it('counts each person’s own departments if they are given', () => {
       const familyMembers = [
         { birthDate: '2015-01-01', departmentIds: ['tennis'] },
         { birthDate: '2018-01-01', departmentIds: [] },
@@ -132,7 +132,7 @@ describe('quote', () => {
       expect(sums({ familyMembers: members, departmentIds: ['football'] })).toEqual([1_750, 0, 1_750]);
     });
 
-    it('counts a surcharge per person once for each whose age fits', () => {
+    it('counts a surcharge per person once for each person whose age fits', () => {
       const surcharges = [surcharge({ scope: 'PerPerson', maxAge: 11 })];
       const result = quote(input({ tariff: { ...family, surcharges }, familyMembers: members }));
       expect(result.lines[1]).toMatchObject({ quantity: 2, unitCents: 100, amountCents: 200 });
@@ -148,7 +148,7 @@ describe('quote', () => {
       expect(result.lines[1]?.quantity).toBe(1);
     });
 
-    it('counts twenty members without losing a cent', () => {
+    it('is exact to the cent for twenty family members', () => {
       const dear = {
         ...family,
         membershipPriceCents: 9_999_999,
@@ -172,14 +172,14 @@ describe('quote', () => {
       surcharge({ id: 'senior', priceCents: 50, isOptional: true, minAge: 65, sortOrder: 4 }),
     ];
 
-    it('charges optional ones only when they are chosen and fit', () => {
+    it('charges optional ones only if they are chosen and fit', () => {
       expect(sums({ tariff: tariff({ surcharges }) })).toEqual([1_250, 2_000, 3_250]);
       expect(sums({ tariff: tariff({ surcharges }), surchargeIds: ['magazine', 'senior'] })).toEqual([
         1_550, 2_000, 3_550,
       ]);
     });
 
-    it('keeps one-time ones out of the recurring sum and lists all in their order', () => {
+    it('excludes one-time ones from the recurring sum and lists all in order', () => {
       const result = quote(
         input({ tariff: tariff({ surcharges }), surchargeIds: ['magazine', 'locker', 'locker'] }),
       );
@@ -200,7 +200,7 @@ describe('quote', () => {
     });
   });
 
-  describe('age on the edge of bounds', () => {
+  describe('age at the limits of the bounds', () => {
     const youth = tariff({ surcharges: [surcharge({ id: 'youth', minAge: 14, maxAge: 17 })] });
     const isCharged = (values: Partial<QuoteInput>) =>
       quote(input({ tariff: youth, ...values })).lines.some(line => line.id === 'youth');
@@ -230,7 +230,7 @@ describe('quote', () => {
       expect(isCharged({ birthDate: '2012-02-29', entryDate })).toBe(expected);
     });
 
-    it('charges a child born after the reference date as one of age 0', () => {
+    it('charges a child born after the reference date as age 0', () => {
       const baby = tariff({ surcharges: [surcharge({ id: 'youth', minAge: 0, maxAge: 6 })] });
       expect(isCharged({ tariff: baby, birthDate: '2026-05-01', ageReference: 'StartOfYear' })).toBe(true);
     });
@@ -240,7 +240,7 @@ describe('quote', () => {
     expect(() => quote(input({ tariff: tariff({ membershipPriceCents }) }))).toThrow(RangeError);
   });
 
-  it('is the sum of its lines, whatever is chosen', () => {
+  it('is the sum of its lines for any choice', () => {
     const surcharges = [
       surcharge({ id: 'a', priceCents: 33, scope: 'PerPerson', dueType: 'OneTime', isOptional: true }),
       surcharge({ id: 'b', priceCents: 17, isOptional: true }),

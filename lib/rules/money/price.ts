@@ -5,9 +5,9 @@ import { isPriceCents } from '@/lib/rules/money/cents';
 import type { Department, Surcharge, SurchargeDueType, Tariff } from '@/lib/rules/money/tariff';
 
 export type QuotePerson = {
-  /** Not yet known or not a date: the person fits only surcharges without age bounds. */
+  /** Not known yet or not a date: then the person only fits surcharges without age bounds. */
   readonly birthDate?: string | null;
-  /** Absent: the applicant's choice holds for this person too; an empty list: none. */
+  /** Absent: the applicant's choice applies to this person too; an empty list: none. */
   readonly departmentIds?: readonly string[] | null;
 };
 
@@ -19,7 +19,7 @@ export type QuoteInput = {
   /** The optional surcharges chosen. */
   readonly surchargeIds: readonly string[];
   readonly birthDate?: string | null;
-  /** Counted only where the tariff is a family one. */
+  /** Counted only in a family tariff. */
   readonly familyMembers: readonly QuotePerson[];
   readonly entryDate: string;
   readonly ageReference: AgeReference;
@@ -39,21 +39,20 @@ export type QuoteLine = {
 export type Quote = {
   readonly interval: MembershipPriceInterval;
   readonly lines: readonly QuoteLine[];
-  /** Per interval; always 0 where the interval is OneTime. */
+  /** Per interval; always 0 if the interval is OneTime. */
   readonly recurringCents: number;
   readonly oneTimeCents: number;
-  /** What is due first: one interval and everything that is due once. */
+  /** First payment: one interval and everything that is due once. */
   readonly firstPaymentCents: number;
 };
 
 type Person = { readonly age: number | null; readonly departmentIds: readonly string[] };
 
 /**
- * Computes what a membership costs, in whole cents (contract §4). Form, quote and submission call this one function.
+ * Computes the price of a membership in whole cents (contract §4). Form, quote and submission call this one function.
  * Lines are the tariff, its priced departments in the club's order, then its surcharges by `sortOrder`. Unknown ids
- * cost nothing here; `checkMembershipApplication` reports them. With a tariff that is paid once, everything is due
- * once.
- * @throws RangeError for a price that is not whole cents within bounds, such as an amount that is not in cents
+ * cost nothing; `checkMembershipApplication` reports them. In a tariff that is paid once, everything is due once.
+ * @throws RangeError for a price that is not whole cents within bounds
  */
 export function quote(input: QuoteInput): Quote {
   const { tariff } = input;
@@ -117,7 +116,7 @@ function surchargeLines(input: QuoteInput, persons: [Person, ...Person[]]): Quot
     });
 }
 
-/** Whether an age lies within a surcharge's bounds; an unknown age only where there are none. */
+/** Whether an age is within a surcharge's bounds; an unknown age fits only if there are no bounds. */
 export function isAgeWithin(bounds: Pick<Surcharge, 'minAge' | 'maxAge'>, age: number | null): boolean {
   const { minAge: min = null, maxAge: max = null } = bounds;
   if (age === null) return min === null && max === null;

@@ -7,8 +7,8 @@ import type {
 import { findTariff } from '@/lib/rules/submissions/selection-rules';
 
 /**
- * The price of an application as far as it is filled in; null until a tariff of the club is chosen.
- * Without an entry date the membership begins today.
+ * The price of a possibly incomplete application; null until a tariff of the club is chosen. Without an entry date
+ * the membership begins today.
  */
 export function quoteApplication(
   application: MembershipApplication,

@@ -3,7 +3,7 @@ import type { MembershipPriceInterval, surchargeDueTypes, surchargeScopes } from
 export type SurchargeScope = (typeof surchargeScopes)[number];
 export type SurchargeDueType = (typeof surchargeDueTypes)[number];
 
-/** What price and checks need to know of a tariff. All prices are whole cents, 0 to `priceCentsMax`. */
+/** The tariff data that price and checks need. All prices are whole cents, 0 to `priceCentsMax`. */
 export type Tariff = {
   readonly id: string;
   readonly name: string;
@@ -18,7 +18,7 @@ export type Tariff = {
 
 export type DepartmentPrice = { readonly departmentId: string; readonly priceCents: number };
 
-/** Age bounds are inclusive whole years, an absent one is open. */
+/** Age bounds are inclusive whole years; an absent bound is open. */
 export type Surcharge = {
   readonly id: string;
   readonly name: string;

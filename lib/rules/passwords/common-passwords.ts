@@ -1,7 +1,7 @@
 /**
- * What people take for passwords most often, in lower case without accents: own compilation of words, names, clubs,
- * keyboard walks and whole passwords, German and English. `password-rules.ts` also finds them repeated, joined,
- * written with digits for letters and followed by numbers, which is how they reach twelve characters.
+ * The most common passwords, in lower case without accents. Our own list of words, names, clubs, keyboard walks and
+ * whole passwords, German and English. `password-rules.ts` also finds them repeated, joined, with digits for letters
+ * and followed by numbers: common ways to reach twelve characters.
  */
 const text = `
 password passwort passwd kennwort kennword losungswort geheim geheimnis geheimwort secret geheimes privat private

@@ -58,7 +58,7 @@ describe('a password', () => {
       'TSVQuettingen09!',
     ],
     ...['uwe.kruschke@tsv-quettingen.example', 'Kru5chk3-uw3'],
-  ])("such as %s is refused as made of the owner's names", password => {
+  ])("such as %s is refused because it consists of the owner's names", password => {
     expect(passwordProblem(password, owner)).toBe('passwordPersonal');
   });
 
@@ -77,17 +77,17 @@ describe('a password', () => {
       'gbwzlqpxnmrt',
       '839201746502',
     ],
-  ])('such as %s is good', password => {
+  ])('such as %s is accepted', password => {
     expect(passwordProblem(password, owner)).toBeNull();
   });
 
-  it('is looked at in no time, however it is made', () => {
+  it('is checked quickly, whatever it contains', () => {
     const made = ['a'.repeat(128), 'password'.repeat(16), 'ab'.repeat(64), '😀'.repeat(64)];
     expect(threadMs(() => made.map(password => passwordProblem(password, owner)))).toBeLessThan(1000);
   });
 });
 
-it('the list is in the form that is compared', () => {
+it('the list has the normal form that is compared', () => {
   expect([...commonPasswords].filter(word => !/^[\x21-\x7e]+$/.test(word) || /[A-Z]/.test(word))).toEqual([]);
   expect(commonPasswords.size).toBeGreaterThan(900);
 });

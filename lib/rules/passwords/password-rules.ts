@@ -1,9 +1,9 @@
 import { commonPasswords } from './common-passwords';
 
-/** Whose password it is; all of it is easy to find out. */
+/** The owner's data; all of it is easy to find out. */
 export type PasswordOwner = { readonly email: string; readonly names: readonly string[] };
 
-/** Powers of ten: two common words and a number are refused, three words or a word of one's own are not. */
+/** Powers of ten. Two common words and a number are refused; three words, or an unusual word, are accepted. */
 export const guessesMin = 8;
 const wordCost = 3;
 const walkCost = 2;
@@ -34,9 +34,9 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the message key of why a password is refused, or null for a good one. `passwordCommon`: it is on the list
- * of common ones, or made of these, numbers and keyboard walks. `passwordPersonal`: it is made of the names or
- * address of its owner. The schema checks the length. Passwords that leaked elsewhere are not known.
+ * Returns the message key of the reason to refuse a password, or null if it is accepted. `passwordCommon`: it is on
+ * the list of common ones, or consists of these, numbers and keyboard walks. `passwordPersonal`: it consists of the
+ * names or address of its owner. The schema checks the length. Leaked passwords are not checked.
  */
 export function passwordProblem(
   password: string,
@@ -48,7 +48,7 @@ export function passwordProblem(
   return guessesOf(folded, [...commonPasswords, ...personal]) < guessesMin ? 'passwordPersonal' : null;
 }
 
-/** How hard a password is to guess, in powers of ten; a good one has `guessesMin` or more. */
+/** Difficulty to guess a password, in powers of ten; accepted from `guessesMin` on. */
 export function passwordStrength(password: string, owner: PasswordOwner): number {
   return guessesOf(fold(password), [...commonPasswords, ...wordsOf(owner)]);
 }
@@ -73,8 +73,8 @@ function spelledOut(text: string): string {
 }
 
 /**
- * Powers of ten of the guesses that the cheapest way to put the text together takes: the least sum over all ways to
- * cut it into words, walks, dates, repetitions and single characters.
+ * Powers of ten of the guesses for the cheapest way to compose the text: the minimum over all ways to split it into
+ * words, walks, dates, repetitions and single characters.
  */
 function guessesOf(text: string, words: readonly string[]): number {
   const repeated = /^(.+?)\1+$/su.exec(text)?.[1];
@@ -90,7 +90,7 @@ function guessesOf(text: string, words: readonly string[]): number {
   return costs[text.length] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The parts that may begin at a place: length and cost. */
+/** The parts that may begin at a position: length and cost. */
 function partsAt(text: string, start: number, words: readonly string[]): (readonly [number, number])[] {
   const rest = text.slice(start);
   const parts: [number, number][] = [[1, costOfCharacter(rest)]];

@@ -1,11 +1,11 @@
-/** Countries of SEPA outside the EEA, where a bank still needs the BIC beside the IBAN. */
+/** SEPA countries outside the EEA, where a bank needs the BIC besides the IBAN. */
 const bicCountries = ['AD', 'AL', 'CH', 'GB', 'GI', 'MC', 'MD', 'ME', 'MK', 'RS', 'SM', 'VA'];
 
 export function normaliseBic(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }
 
-/** Whether a text has the form of a BIC (ISO 9362, 8 or 11 characters); not whether the bank exists. */
+/** Whether a text has the form of a BIC (ISO 9362, 8 or 11 characters). Does not check that the bank exists. */
 export function isBic(text: string): boolean {
   return /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(normaliseBic(text));
 }

@@ -1,6 +1,6 @@
 import { remainder97 } from '@/lib/rules/payment/iban';
 
-/** Whole lengths where the country fixes one; elsewhere 8 to 35 characters (EPC262-08). */
+/** Total lengths if the country fixes one; else 8 to 35 characters (EPC262-08). */
 const lengths: Readonly<Record<string, number>> = { AT: 18, DE: 18, ES: 16, FR: 13, IT: 23, LU: 26, NL: 19 };
 
 export function normaliseCreditorIdentifier(text: string): string {
@@ -8,8 +8,8 @@ export function normaliseCreditorIdentifier(text: string): string {
 }
 
 /**
- * Whether a text is a SEPA creditor identifier: country, two check digits, three characters of business code
- * that take no part in the check, national identifier (in Germany eleven digits). Says nothing about whose it is.
+ * Whether a text is a SEPA creditor identifier: country, two check digits, three characters of business code that the
+ * check digits do not cover, national identifier (in Germany eleven digits). Does not check who owns it.
  */
 export function isCreditorIdentifier(text: string): boolean {
   const identifier = normaliseCreditorIdentifier(text);

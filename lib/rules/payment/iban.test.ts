@@ -98,7 +98,7 @@ describe('checkIban', () => {
     expect(checkIban(text)).toMatchObject({ ok: false, reason });
   });
 
-  it('names country and length where the length is wrong', () => {
+  it('names country and length if the length is wrong', () => {
     expect(checkIban('at61 1904')).toEqual({
       ok: false,
       reason: 'length',
@@ -107,11 +107,11 @@ describe('checkIban', () => {
     });
   });
 
-  it('does not take names of object members for countries', () => {
+  it('does not accept names of object members as countries', () => {
     expect(checkIban('__proto__')).toMatchObject({ reason: 'characters' });
   });
 
-  it('agrees with an independent library on every right IBAN and every wrong digit in it', () => {
+  it('agrees with an independent library on every valid IBAN and every wrong digit in it', () => {
     for (const iban of right.map(normaliseIban)) {
       expect(isValidIBAN(iban), iban).toBe(true);
       for (let at = 2; at < iban.length; at++) {

@@ -1,7 +1,6 @@
 /**
- * IBAN checks for SEPA direct debit: SWIFT IBAN registry structures, ISO 13616 check digits.
- * They catch every single wrong character and nearly every swap of two; they do not know whether the account
- * exists.
+ * IBAN checks for SEPA direct debit: SWIFT IBAN registry structures, ISO 13616 check digits. They find every single
+ * wrong character and nearly every swap of two. They do not check that the account exists.
  */
 export type IbanReason = 'empty' | 'characters' | 'country' | 'notSepa' | 'length' | 'checksum';
 
@@ -10,12 +9,12 @@ export type IbanCheck =
   | {
       readonly ok: false;
       readonly reason: IbanReason;
-      /** As typed, where the first two characters are letters. */
+      /** As typed, if the first two characters are letters. */
       readonly country?: string;
       readonly expectedLength?: number;
     };
 
-/** Account part per SEPA country: a letters, n digits, c either, each with its length. */
+/** Account part per SEPA country: `a` letters, `n` digits, `c` either, each with its length. */
 const accountShapes: Readonly<Record<string, string>> = {
   AD: 'n8c12',
   AL: 'n8c16',
@@ -69,7 +68,7 @@ const accountShapes: Readonly<Record<string, string>> = {
   YT: 'n10c11n2',
 };
 
-/** Countries that have IBANs but do not take part in SEPA. */
+/** Countries that have IBANs but are not in SEPA. */
 const otherIbanCountries =
   'AE AZ BA BH BI BR BY CR DJ DO EG FK FO GE GL GT HN IL IQ JO KW KZ LB LC LY MN MR MU NC NI OM PF PK PS QA RU SA SC SD SO ST SV TF TL TN TR UA VG WF XK YE';
 
@@ -78,7 +77,7 @@ export function normaliseIban(text: string): string {
   return text.replace(/\s/g, '').toUpperCase();
 }
 
-/** The first thing that is wrong with an IBAN as typed, or its normal form and the country of the bank. */
+/** Returns the first error of a typed IBAN, or its normal form and the country of the bank. */
 export function checkIban(text: string): IbanCheck {
   const iban = normaliseIban(text);
   if (iban === '') return { ok: false, reason: 'empty' };
@@ -121,7 +120,7 @@ export function remainder97(text: string): number {
   return remainder;
 }
 
-/** Groups of four, as printed on cards and letters. Works on what is typed so far. */
+/** Groups of four, as printed on cards and letters. Also formats an incomplete IBAN. */
 export function formatIban(text: string): string {
   return normaliseIban(text).replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -1,11 +1,11 @@
-/** Longest reference that the SEPA schemes carry. */
+/** Longest reference in the SEPA schemes. */
 const mandateReferenceMax = 35;
 
 const spelledOut: Readonly<Record<string, string>> = { Ä: 'AE', Ö: 'OE', Ü: 'UE', ẞ: 'SS' };
 
 /**
- * Prefix and parts joined by hyphens, in `[A-Z0-9-]`, at most 35 characters: the prefix is cut, never a part.
- * Unique as far as the parts are (a number of the club, a random token); banks ignore case.
+ * Joins prefix and parts with hyphens, in `[A-Z0-9-]`, at most 35 characters. Shortens the prefix, never a part. The
+ * result is unique if the parts are (a number of the club, a random token); banks ignore case.
  * @throws RangeError when a part is empty in that alphabet, or all of them together are too long
  */
 export function makeMandateReference(prefix: string, ...parts: readonly (string | number)[]): string {
@@ -32,7 +32,7 @@ function clean(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** A sentence whose last word is a name; one that ends with a full stop, as "TSV e. V." does, ends the sentence itself. */
+/** Ends a sentence with exactly one full stop, also if its last word is a name such as "TSV e. V.". */
 export function oneFullStop(sentence: string): string {
   return sentence.replace(/\.\.$/, '.');
 }

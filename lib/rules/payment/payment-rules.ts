@@ -24,7 +24,7 @@ export function offeredPaymentMethods(offer: Offer): readonly (typeof paymentMet
   );
 }
 
-/** A method that the form shows; account and mandate with direct debit, no bank data without it. */
+/** Requires a method that the form shows; account and mandate for direct debit, no bank data for other methods. */
 export function checkPayment(payment: Payment, offer: Offer): Problem[] {
   if (isBlank(payment.paymentMethod)) return at('paymentMethod', finding('required'));
   return [
@@ -39,7 +39,7 @@ function checkMethod(method: Text, offer: Offer): Finding | null {
     : finding('paymentMethodNotOffered');
 }
 
-/** IBAN, account holder and mandate; the BIC where the bank lies outside the EEA. */
+/** Requires IBAN, account holder and mandate; the BIC if the bank is outside the EEA. */
 export function checkAccount(payment: Payment): Problem[] {
   const iban = checkIban(payment.iban ?? '');
   const isBicMissing = iban.ok && isBicRequired(iban.country) && isBlank(payment.bic);

@@ -75,16 +75,16 @@ describe('checkCancellation', () => {
     expect(problemsOf(cancellation)).toEqual([expected]);
   });
 
-  it('names the first possible date', () => {
+  it('reports the first possible date', () => {
     const [problem] = checkCancellation({ ...valid, wishedDate: '2026-09-30' }, config, today);
     expect(problem?.params).toEqual({ date: '2026-12-31' });
   });
 
-  it('takes any reason where the club lists none', () => {
+  it('accepts any reason if the club lists none', () => {
     expect(problemsOf({ ...valid, reason: 'Ärger' }, { reasons: [] })).toEqual([]);
   });
 
-  it('asks for a signature where the form shows it', () => {
+  it('requires a signature if the form shows it', () => {
     expect(problemsOf(valid, { showSignature: true })).toEqual(['signature: signatureRequired']);
   });
 });

@@ -25,7 +25,7 @@ import { at, type Finding, finding, type Problem } from '@/lib/rules/submissions
 import { checkDepartments } from '@/lib/rules/submissions/selection-rules';
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 
-/** A cancellation as a form or a client sends it (contract §4). Only its JSON types are checked. */
+/** A cancellation as a form or client sends it (contract §4). Only its JSON types are already checked. */
 export type Cancellation = {
   readonly gender?: Text;
   readonly title?: Text;
@@ -40,12 +40,12 @@ export type Cancellation = {
   readonly phone?: Text;
   readonly mobile?: Text;
   readonly memberNumber?: Text;
-  /** The first possible date where it is blank. */
+  /** If blank: the first possible date. */
   readonly wishedDate?: Text;
-  /** `Membership` where it is blank. */
+  /** If blank: `Membership`. */
   readonly scope?: Text;
   readonly departmentIds?: readonly string[] | null;
-  /** Who of a family leaves, first and last name of each. */
+  /** The family members who leave, first and last name of each. */
   readonly familyMemberNames?: readonly string[] | null;
   readonly reason?: Text;
   readonly comment?: Text;
@@ -59,23 +59,23 @@ export type CancellationFormConfig = {
     readonly showSignature: boolean;
     /** Whether the form asks for a reason; absent counts as yes. */
     readonly askReason?: boolean;
-    /** Where it does and there are any, a reason must be one of them. */
+    /** If the form asks for a reason and this list is not empty, the reason must be in the list. */
     readonly reasons: readonly string[];
   };
   readonly departments: readonly Department[];
-  /** The ones of this form. */
+  /** The custom fields of this form. */
   readonly customFields: readonly CustomField[];
   readonly defaultCountry?: string | null;
   /** As in a membership application. */
   readonly isOnPaper?: boolean;
 };
 
-/** A wish may lie this far ahead. */
+/** Latest wished date, in months from now. */
 const wishMonthsMax = 60;
 
 /**
- * Everything that is wrong with a cancellation. A reason is never required (§ 39 BGB: leaving is always
- * allowed), a wish before the first possible date is refused by a problem that names that date.
+ * Returns all problems of a cancellation. A reason is never required (§ 39 BGB: leaving is always allowed). A wished
+ * date before the first possible date is a problem that names that date.
  * @param today day of receipt in the club's time zone
  */
 export function checkCancellation(
@@ -134,7 +134,7 @@ function checkScope(cancellation: Cancellation, config: CancellationFormConfig):
   ];
 }
 
-/** A list belongs to its scope and to no other. */
+/** A list is allowed only with its own scope. */
 function checkListed(
   own: string,
   scope: Text,

@@ -56,7 +56,7 @@ describe('checkChangeRequest', () => {
     expect(problemsOf({ identity, wishes, validFrom: '2026-08-01' })).toEqual([]);
   });
 
-  it('accepts a note alone, for what no field is made for', () => {
+  it('accepts a note alone, for wishes without a field', () => {
     expect(
       problemsOf({ identity: { ...identity, memberNumber: '4711' }, notes: 'Bitte ruhen lassen' }),
     ).toEqual([]);
@@ -92,7 +92,7 @@ describe('checkChangeRequest', () => {
     expect(problemsOf({ identity, wishes })).toEqual(expected);
   });
 
-  it('names everything that is wrong with the rest', () => {
+  it('reports everything that is wrong with the rest', () => {
     const settings = { ...config.settings, showSignature: true };
     const wishes = { city: 'Köln' };
     expect(problemsOf({ wishes, validFrom: '2020-01-01', locale: 'xx' }, { settings })).toEqual([

@@ -35,8 +35,8 @@ import {
 import { isBlank, type Text } from '@/lib/rules/submissions/text-rules';
 
 /**
- * A change request (contract §4): the person who asks, and in `wishes` the new values by their names in an
- * application. Only its JSON types are checked.
+ * A change request (contract §4): the member's identity, and in `wishes` the new values by their names in an
+ * application. Only its JSON types are already checked.
  */
 export type ChangeRequest = {
   readonly identity?: {
@@ -46,10 +46,10 @@ export type ChangeRequest = {
     readonly email?: Text;
     readonly memberNumber?: Text;
   } | null;
-  /** From when the change holds: as soon as possible where it is blank. */
+  /** First day of the change; if blank, as soon as possible. */
   readonly validFrom?: Text;
   readonly wishes?: Wishes | null;
-  /** Counts as a wish: what no field is made for. */
+  /** Counts as a wish, for wishes without a field. */
   readonly notes?: Text;
   readonly signature?: Text;
   readonly locale?: Text;
@@ -61,7 +61,7 @@ export type Wishes = Omit<
 >;
 
 /**
- * Everything that is wrong with a change request: identity, at least one wish, and each wish as right as in a
+ * Returns all problems of a change request: it needs identity, at least one wish, and each wish must be valid as in a
  * new submission. Required custom fields, consents and guardians need not be sent again.
  * @param today in the club's time zone; for a PATCH the day of receipt
  */
@@ -94,7 +94,7 @@ function checkIdentity(
   return checkFields(identity, checks, isOnPaper ? always : [...always, 'email']);
 }
 
-/** The mandate only goes with an account; an unticked box wishes nothing. */
+/** The mandate counts only with an account; an unticked box is no wish. */
 function isWish([name, value]: [string, unknown]): boolean {
   if (name === 'sepaMandateAccepted' || value === false) return false;
   if (Array.isArray(value) || typeof value !== 'object' || value === null) return !isBlank(value);
@@ -134,7 +134,7 @@ function checkWishedMembership(wishes: Wishes, config: MembershipFormConfig, tod
   ];
 }
 
-/** A new account without a method is one for the direct debit that already is. */
+/** A new account without a payment method is for the existing direct debit. */
 function checkWishedPayment(wishes: Wishes, { settings }: MembershipFormConfig): Problem[] {
   if (!isBlank(wishes.paymentMethod)) return checkPayment(wishes, settings);
   return [wishes.iban, wishes.bic, wishes.accountHolder].every(isBlank) ? [] : checkAccount(wishes);

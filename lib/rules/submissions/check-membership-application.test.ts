@@ -103,7 +103,7 @@ function problemsOf(
   );
 }
 
-describe('checkMembershipApplication finds nothing wrong with', () => {
+describe('checkMembershipApplication accepts', () => {
   it.each<[string, MembershipApplication]>([
     ['an application on account', valid],
     ['direct debit', sepa],
@@ -265,7 +265,7 @@ describe('checkMembershipApplication, one rule broken', () => {
     [{ ...valid, signature: 'x' }, 'signature: signatureShape'],
     [{ ...valid, notes: 'a'.repeat(2_001) }, 'notes: tooLong'],
     [{ ...valid, locale: 'xx' }, 'locale: choice'],
-  ])('%#: names exactly that field', (application, expected) => {
+  ])('%#: reports exactly that field', (application, expected) => {
     expect(problemsOf(application)).toEqual([expected]);
   });
 
@@ -309,13 +309,13 @@ describe('checkMembershipApplication, one rule broken', () => {
       family,
       'familyMembers[0].customFields.school: required',
     ],
-  ])('%#: as the club has set it', (changes, application, expected) => {
+  ])("%#: follows the club's settings", (changes, application, expected) => {
     expect(problemsOf(application, changes)).toEqual([expected]);
   });
 });
 
 describe('checkMembershipApplication, all at once', () => {
-  it('names every field of an empty application', () => {
+  it('reports every field of an empty application', () => {
     expect(problemsOf({})).toEqual([
       'firstName: required',
       'lastName: required',
@@ -330,7 +330,7 @@ describe('checkMembershipApplication, all at once', () => {
     ]);
   });
 
-  it('keeps the price snapshot’s day: a PATCH judged on the day of receipt stays valid', () => {
+  it('uses the day of receipt for a PATCH, so valid dates do not expire', () => {
     const application = { ...valid, entryDate: '2024-08-01' };
     expect(checkMembershipApplication(application, config, '2024-07-15')).toEqual([]);
   });

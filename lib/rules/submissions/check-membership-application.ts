@@ -28,9 +28,9 @@ import {
 import { isBlank } from '@/lib/rules/submissions/text-rules';
 
 /**
- * Checks a membership application (contract §4). Returns every problem in the order of the form; an empty list means
- * that it may be stored. The list marks the fields of the form, becomes the 400 of the API, and decides whether a
- * PATCH leaves a submission as valid as a new one. The caller trims the texts first.
+ * Checks a membership application (contract §4). Returns all problems in the order of the form; an empty list means
+ * that it may be stored. The list marks fields of the form, is the 400 of the API, and decides whether a PATCH is
+ * valid. The caller trims the texts first.
  * @param today in the club's time zone. For a PATCH the day of receipt, so that valid dates do not expire
  */
 export function checkMembershipApplication(

@@ -1,7 +1,7 @@
 import type { Consent } from '@/lib/rules/submissions/membership-application';
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
 
-/** Every required consent given, and none that the club does not ask for. */
+/** Every required consent is given, and the club asks for each given one. */
 export function checkConsents(
   given: Readonly<Record<string, boolean>> | null | undefined,
   consents: readonly Consent[],

@@ -4,7 +4,7 @@ export const countryCodes: readonly string[] =
     ' ',
   );
 
-/** Assigned, or XK as Kosovo is written in practice. */
+/** Assigned, or XK, the usual code of Kosovo. */
 export function isCountryCode(text: string): boolean {
   return countryCodes.includes(text);
 }

@@ -5,7 +5,7 @@ import type { FamilyMember, MembershipFormConfig } from '@/lib/rules/submissions
 import { at, finding, type Problem } from '@/lib/rules/submissions/problem';
 import { checkPersonDepartments } from '@/lib/rules/submissions/selection-rules';
 
-/** Most family members beside the applicant (contract §1). */
+/** Most family members besides the applicant (contract §1). */
 export const familyMembersMax = 20;
 
 type FamilyConfig = Pick<MembershipFormConfig, 'customFields' | 'departments' | 'departmentSettings'>;

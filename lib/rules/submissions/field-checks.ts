@@ -14,7 +14,7 @@ import { checkLine, isBlank } from '@/lib/rules/submissions/text-rules';
 export type FieldCheck = (text: string) => Finding | null;
 
 /**
- * Checks the named fields of a record: a blank one must not be required, any other must pass its check.
+ * Checks the named fields of a record: a blank field must not be required, any other must pass its check.
  * @param prefix of the paths, `guardians[0].` with its dot
  */
 export function checkFields<Name extends string>(
@@ -31,12 +31,12 @@ export function checkFields<Name extends string>(
   });
 }
 
-/** Object.keys without its widening: a record of checks has no other keys than the ones of its type. */
+/** `Object.keys` with the type of the keys: a record of checks has no other keys than those of its type. */
 function namesOf<Name extends string>(checks: Readonly<Record<Name, FieldCheck>>): Name[] {
   return Object.keys(checks) as Name[];
 }
 
-/** A text of one line with a maximum and no other rule. */
+/** A one-line text with a maximum length and no other rule. */
 export function line(max: number): FieldCheck {
   return text => checkLine(text, max);
 }
@@ -51,7 +51,7 @@ export function nameChecks(today: string) {
   };
 }
 
-/** @param country code of the address; an unknown one leaves the zip code to the loose rule */
+/** @param country code of the address; an unknown country gets the loose rule for zip codes */
 export function addressChecks(country: string) {
   return {
     street: line(lengthMax.street),
@@ -68,13 +68,13 @@ export const contactChecks = {
   nationality: line(lengthMax.nationality),
 };
 
-/** What every person says of themselves; nobody needs an e-mail address on paper. */
+/** Required fields of every person; on paper no e-mail address is required. */
 export function requiredOfPerson(isOnPaper = false) {
   const always = ['firstName', 'lastName', 'birthDate', 'street', 'zip', 'city'] as const;
   return isOnPaper ? always : ([...always, 'email'] as const);
 }
 
-/** The country of an address: the one written, else the club's, else Germany. */
+/** The country of an address: the given one, else the club's, else Germany. */
 export function countryOf(written: unknown, clubCountry: string | null | undefined): string {
   return typeof written === 'string' && written.trim() !== '' ? written.trim() : clubCountry || 'DE';
 }

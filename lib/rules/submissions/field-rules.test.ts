@@ -50,7 +50,7 @@ describe('checkName', () => {
     expect(checkName(text)?.key).toBe(key);
   });
 
-  it('counts what is left after trimming', () => {
+  it('counts the characters after trimming', () => {
     expect(checkName(` ${'a'.repeat(100)}\n`)).toBeNull();
   });
 });
@@ -181,7 +181,7 @@ describe('checkEntryDate', () => {
     expect(checkEntryDate(text, today)?.key).toBe(key);
   });
 
-  it('names the bounds', () => {
+  it('reports the bounds', () => {
     expect(checkEntryDate('2000-01-01', '2028-02-29')?.params).toEqual({
       from: '2027-02-28',
       to: '2030-02-28',
@@ -223,13 +223,13 @@ describe('checkIbanField', () => {
     expect(checkIbanField(text)?.key).toBe(key);
   });
 
-  it('says how long an IBAN of that country is', () => {
+  it('reports how long an IBAN of that country is', () => {
     expect(checkIbanField('DE8937')?.params).toEqual({ country: 'DE', length: 22 });
   });
 });
 
 describe('checkBicField', () => {
-  it('refuses what has not the form of a BIC', () => {
+  it('refuses a text without the form of a BIC', () => {
     expect(checkBicField('COBADEFFXXX')).toBeNull();
     expect(checkBicField('COBA')?.key).toBe('bicShape');
   });
@@ -266,7 +266,7 @@ describe('checkSignature', () => {
 });
 
 describe('checkNotes', () => {
-  it('takes paragraphs of at most 2,000 characters', () => {
+  it('accepts paragraphs of at most 2,000 characters', () => {
     expect(checkNotes('eins\nzwei')).toBeNull();
     expect(checkNotes('a'.repeat(2_001))).toEqual({ key: 'tooLong', params: { max: 2_000 } });
     expect(checkNotes('a\u0000')?.key).toBe('controlCharacters');

@@ -24,18 +24,19 @@ export const lengthMax = {
   reason: 200,
 } as const;
 
-/** Most bytes of a signature image, decoded (contract §1). */
+/** Largest signature image in bytes, decoded (contract §1). */
 export const signatureBytesMax = 200 * 1024;
 
 export const birthDateMin = '1900-01-01';
 
-/** An entry may lie this far back and ahead. */
+/** Bounds of the entry date, in months from today. */
 export const entryMonths = { past: 12, ahead: 24 } as const;
 
 const zipDigits: Readonly<Record<string, number>> = { DE: 5, AT: 4, CH: 4, LI: 4 };
 
 /**
- * A person's name or part of it: needs a letter of any script, and is no address, since mails greet people by name.
+ * A person's name or part of it: needs a letter of any script. Addresses are refused, because mails greet people by
+ * name.
  */
 export function checkName(text: string, max: number = lengthMax.name): Finding | null {
   return (
@@ -45,7 +46,10 @@ export function checkName(text: string, max: number = lengthMax.name): Finding |
   );
 }
 
-/** A form that mail can be sent to (RFC 5321 lengths, no quoted or commented forms); not whether it arrives. */
+/**
+ * An address that mail can be sent to (RFC 5321 lengths, no quoted or commented forms). Does not check that it
+ * exists.
+ */
 export function checkEmail(text: string): Finding | null {
   const address = text.trim();
   const cut = address.lastIndexOf('@');
@@ -64,7 +68,7 @@ function isDomainLabel(label: string): boolean {
   );
 }
 
-/** A number as people write it: digits, `+` in front, blanks, brackets, slash, dot, hyphen; 5 to 15 digits. */
+/** A phone number in usual notation: digits, leading `+`, blanks, brackets, slash, dot, hyphen; 5 to 15 digits. */
 export function checkPhone(text: string): Finding | null {
   const number = text.trim();
   const digits = number.replace(/\D/g, '').length;
@@ -77,7 +81,7 @@ export function hasDigitsOnly(country: string): boolean {
   return Object.hasOwn(zipDigits, country);
 }
 
-/** @param country code of the address; the digits are counted where the country is known to have only digits */
+/** @param country code of the address; counts the digits if the country's zip codes are digits only */
 export function checkZip(text: string, country: string): Finding | null {
   const zip = text.trim();
   const digits = Object.hasOwn(zipDigits, country) ? zipDigits[country] : undefined;
@@ -137,8 +141,8 @@ export function checkBicField(text: string): Finding | null {
 }
 
 /**
- * A PNG as a base64 data URL, at most `signatureBytesMax` decoded. Only the first bytes and the alphabet are
- * looked at: the server decodes the image.
+ * A PNG as a base64 data URL, at most `signatureBytesMax` decoded. Checks only the first bytes and the alphabet; the
+ * server decodes the image.
  */
 export function checkSignature(dataUrl: string): Finding | null {
   const prefix = 'data:image/png;base64,';

@@ -16,20 +16,20 @@ const guardianChecks = {
   relation: line(lengthMax.relation),
 };
 
-/** Whether guardians must sign: a birth date that exists, is not to come, and lies less than 18 years back. */
+/** Whether guardians must sign: the birth date exists, is not in the future, and is less than 18 years ago. */
 export function needsGuardians(birthDate: Text, today: string): boolean {
   const isBorn = typeof birthDate === 'string' && parseDate(birthDate) !== null && birthDate <= today;
   return isBorn && isMinor(birthDate, today);
 }
 
-/** Guardians of whom anything was filled in; forms send the empty ones along. */
+/** Guardians with any filled-in field; forms also send empty ones. */
 export function filledGuardians(guardians: readonly Guardian[] | null | undefined): readonly Guardian[] {
   return (guardians ?? []).filter(isFilled);
 }
 
 /**
- * A minor needs one guardian with sole custody, else two, each with name and e-mail address; an adult needs
- * none, but what is given must be right. On paper they have signed, so nobody has to be reached by e-mail.
+ * A minor needs one guardian with sole custody, else two, each with name and e-mail address. An adult needs none, but
+ * given data must be valid. On paper they have signed, so no e-mail address is required.
  */
 export function checkGuardians(
   submission: {

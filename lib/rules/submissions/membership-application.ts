@@ -28,14 +28,14 @@ export type FamilyMember = {
   readonly mobile?: Text;
   readonly nationality?: Text;
   readonly relation?: Text;
-  /** Absent: the departments of the application hold for this person too. */
+  /** Absent: the departments of the application apply to this person too. */
   readonly departmentIds?: Ids;
   readonly customFields?: CustomFieldValues | null;
 };
 
 /**
- * A membership application as a form or a client sends it (contract §4). Only its JSON types are checked. Blank, null
- * and absent mean the same.
+ * A membership application as a form or client sends it (contract §4). Only its JSON types are already checked.
+ * Blank, null and absent mean the same.
  */
 export type MembershipApplication = {
   readonly gender?: Text;
@@ -46,7 +46,7 @@ export type MembershipApplication = {
   readonly street?: Text;
   readonly zip?: Text;
   readonly city?: Text;
-  /** ISO 3166-1 alpha-2; the club's country where it is blank. */
+  /** ISO 3166-1 alpha-2; if blank, the club's country. */
   readonly country?: Text;
   readonly email?: Text;
   readonly phone?: Text;
@@ -58,7 +58,7 @@ export type MembershipApplication = {
   readonly membershipId?: Text;
   readonly departmentIds?: Ids;
   readonly surchargeIds?: Ids;
-  /** Today where it is blank. */
+  /** If blank: today. */
   readonly entryDate?: Text;
   readonly paymentMethod?: Text;
   readonly iban?: Text;
@@ -91,7 +91,7 @@ export type DepartmentSettings = {
   readonly maxSelection?: number | null;
 };
 
-/** What the checks and the price need to know of the club. */
+/** The club's data that checks and price need. */
 export type MembershipFormConfig = {
   readonly settings: {
     readonly showSepa: boolean;
@@ -101,12 +101,12 @@ export type MembershipFormConfig = {
   readonly departmentSettings: DepartmentSettings;
   readonly tariffs: readonly Tariff[];
   readonly departments: readonly Department[];
-  /** The ones of this form. */
+  /** The custom fields of this form. */
   readonly customFields: readonly CustomField[];
   readonly consents: readonly Consent[];
   readonly ageReference: AgeReference;
-  /** What staff copied from a signed paper: on paper nobody needs an e-mail address. */
+  /** Entered by staff from a signed paper form: no e-mail address is required. */
   readonly isOnPaper?: boolean;
-  /** Country of addresses that name none: the club's, DE where that is absent too. */
+  /** Country of addresses without one: the club's, or DE if that is absent too. */
   readonly defaultCountry?: string | null;
 };

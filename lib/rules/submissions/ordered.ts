@@ -1,6 +1,6 @@
 /**
- * Keys in a wished order: those that are named and known first, each once, then the others in the order they had.
- * Names that nothing has are passed over.
+ * Returns `known` in a wished order: first the keys of `wished`, each once, then the others in their own order.
+ * Unknown keys in `wished` are ignored.
  */
 export function orderedBy(known: readonly string[], wished: readonly string[]): string[] {
   const named = [...new Set(wished)].filter(key => known.includes(key));

@@ -27,7 +27,7 @@ const params = {
 };
 
 describe('the texts of findings', () => {
-  it('exist for the same keys in every language, in no other', () => {
+  it('exist for the same keys in every language', () => {
     expect(Object.keys(languages.en)).toEqual(Object.keys(languages.de));
     expect(Object.keys(languages.de)).toEqual(expect.arrayContaining(Object.keys(formal)));
   });
@@ -60,7 +60,7 @@ describe('the texts of findings', () => {
 });
 
 describe('at', () => {
-  it('puts a finding in its place and nothing where there is none', () => {
+  it('returns a problem with its path, or nothing without a finding', () => {
     expect(at('zip', finding('zipDigits', { digits: 5 }))).toEqual([
       { path: 'zip', key: 'zipDigits', params: { digits: 5 } },
     ]);

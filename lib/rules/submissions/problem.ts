@@ -1,4 +1,4 @@
-/** A text of the namespace `validation`; a test holds keys and texts in step. */
+/** A text of the namespace `validation`; a test checks that keys and texts match. */
 export type FindingKey =
   | 'required'
   | 'tooShort'
@@ -68,18 +68,18 @@ export type FindingKey =
 /** Numbers are counts or bounds, strings are codes or `YYYY-MM-DD` dates. */
 export type FindingParams = Readonly<Record<string, string | number>>;
 
-/** What is wrong with one value. */
+/** An error of one value. */
 export type Finding = { readonly key: FindingKey; readonly params?: FindingParams };
 
-/** A broken rule and its place: a JSON path as the client wrote it (contract §1). */
+/** A finding and its path: a JSON path as the client wrote it (contract §1). */
 export type Problem = Finding & { readonly path: string };
 
-/** No problem for no finding, else the one. */
+/** Returns the problem of a finding; empty without a finding. */
 export function at(path: string, finding: Finding | null): Problem[] {
   return finding ? [{ path, ...finding }] : [];
 }
 
-/** Moves problems into a member of the body: `zip` to `wishes.zip`, the member as a whole for `""`. */
+/** Prefixes the paths of problems with a member of the body: `zip` becomes `wishes.zip`, `""` the member itself. */
 export function under(member: string, problems: readonly Problem[]): Problem[] {
   return problems.map(problem => ({ ...problem, path: problem.path ? `${member}.${problem.path}` : member }));
 }

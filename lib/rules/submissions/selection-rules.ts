@@ -14,7 +14,10 @@ export function checkTariff(tariffs: readonly Tariff[], id: Text): Problem[] {
   return findTariff(tariffs, id) ? [] : at('membershipId', finding('tariffUnknown'));
 }
 
-/** The departments of one person: active ones of the club, each once, not too many, none where none are asked. */
+/**
+ * Checks the departments of one person: active ones of the club, each once, at most the maximum, none if the form
+ * asks for none.
+ */
 export function checkPersonDepartments(
   ids: Ids,
   departments: readonly Department[],
@@ -30,13 +33,13 @@ export function checkPersonDepartments(
   ];
 }
 
-/** Each must be an active department of the club, named once. */
+/** Each must be an active department of the club and appear once. */
 export function checkDepartments(ids: Ids, departments: readonly Department[], path: string): Problem[] {
   const active = departments.filter(department => department.isActive !== false).map(({ id }) => id);
   return checkIds(ids, active, path, finding('departmentUnknown'));
 }
 
-/** Enough departments for the club; where it has fewer active ones than it asks for, all of them are enough. */
+/** Requires the club's minimum of departments; if fewer are active, all of them are enough. */
 export function checkDepartmentsMin(
   ids: Ids,
   departments: readonly Department[],
@@ -47,7 +50,7 @@ export function checkDepartmentsMin(
   return at('departmentIds', (ids?.length ?? 0) < min ? finding('departmentsMin', { min }) : null);
 }
 
-/** Each must be an optional surcharge of the tariff, named once. Whether it fits an age only the price asks. */
+/** Each must be an optional surcharge of the tariff and appear once. Only the price checks whether it fits an age. */
 export function checkSurcharges(ids: Ids, tariffs: readonly Tariff[]): Problem[] {
   const optional = tariffs
     .flatMap(tariff => tariff.surcharges)

@@ -1,14 +1,14 @@
 import type { SubmitState } from '@/lib/rules/enums';
 
-/** The steps of staff on the way of a submission (contract §4). */
+/** Steps that staff take on a submission (contract §4). */
 export const submissionSteps = ['confirm', 'accept', 'deny', 'resendConfirmation'] as const;
 export type SubmissionStep = (typeof submissionSteps)[number];
 
-/** What the rules need to know of a submission. `needsConfirmation` is as it was when it came in. */
+/** The data of a submission that the rules need. `needsConfirmation` is as it was on receipt. */
 export type SubmissionStanding = {
   readonly state: SubmitState;
   readonly needsConfirmation: boolean;
-  /** Retention took the person out: nothing can be done to nobody. */
+  /** Retention anonymised the submission: no step is possible. */
   readonly isAnonymized?: boolean;
 };
 
@@ -34,7 +34,7 @@ const awaitingConfirmation = {
 } as const;
 const ready = { confirm: null, accept: 'Accepted', deny: 'Rejected', resendConfirmation: null } as const;
 
-/** Whether staff can decide now: confirmed, or new where no confirmation is needed. */
+/** Whether staff can decide now: confirmed, or new without a need for confirmation. */
 export function isWaitingForStaff(standing: SubmissionStanding): boolean {
   return stateAfter('accept', standing) !== null;
 }

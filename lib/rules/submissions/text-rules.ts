@@ -1,9 +1,9 @@
 import { type Finding, finding } from './problem';
 
-/** What a form or a client may send for a text: all of the empty ones mean the same. */
+/** A text as a form or client may send it; null, undefined and "" mean the same. */
 export type Text = string | null | undefined;
 
-/** Absent, null, empty or nothing that shows. */
+/** Absent, null, empty or without visible characters. */
 export function isBlank(value: unknown): boolean {
   return (
     value === null ||
@@ -22,21 +22,21 @@ const controlInLine = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const controlInParagraphs = /(?![\t\n\r])\p{Cc}/u;
 
 /**
- * At most `max` UTF-16 units after trimming (as `maxlength` counts), without control characters, lone
- * surrogates or marks that turn the reading direction of a line.
+ * At most `max` UTF-16 units after trimming (as `maxlength` counts), without control characters, lone surrogates or
+ * marks that change the reading direction.
  */
 export function checkLine(text: string, max: number): Finding | null {
   if (loneSurrogate.test(text) || controlInLine.test(text.trim())) return finding('controlCharacters');
   return checkLength(text, max);
 }
 
-/** As `checkLine`, but line breaks and tabs may be in it. */
+/** As `checkLine`, but allows line breaks and tabs. */
 export function checkParagraphs(text: string, max: number): Finding | null {
   if (loneSurrogate.test(text) || controlInParagraphs.test(text)) return finding('controlCharacters');
   return checkLength(text, max);
 }
 
-/** Whether a mail program would make a link of a part of the text. Compatibility forms such as `＠` are normalised. */
+/** Whether a mail program would turn a part of the text into a link. Compatibility forms such as `＠` are normalised. */
 export function looksLikeLink(text: string): boolean {
   return /:\/\/|www\.|@/i.test(text.normalize('NFKC'));
 }
@@ -45,7 +45,10 @@ function checkLength(text: string, max: number): Finding | null {
   return text.trim().length > max ? finding('tooLong', { max }) : null;
 }
 
-/** Whether a text shows nothing: spaces, and characters that have no shape of their own (zero-width, filler, braille blank). */
+/**
+ * Whether a text has no visible characters: only spaces and characters without a shape (zero-width, filler, braille
+ * blank).
+ */
 export function showsNothing(text: string): boolean {
   return !/[^\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u.test(text);
 }

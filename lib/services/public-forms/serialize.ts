@@ -4,7 +4,7 @@ import type { FormDesign } from '@/lib/contracts/forms';
 import type { PublicForm } from '@/lib/contracts/public';
 import type { PriceQuote } from '@/lib/contracts/submissions';
 import { confineCss } from '@/lib/rules/css/confine-css';
-import { spareMustSee } from '@/lib/rules/css/spare-must-see';
+import { protectMustSee } from '@/lib/rules/css/protect-must-see';
 import type { Quote } from '@/lib/rules/money/price';
 import type { FormRows } from './queries';
 
@@ -69,6 +69,6 @@ export function toPublicDesign({ presetDesign, customDesign, additionalCss }: Fo
   return {
     presetDesign,
     ...(customDesign ? { customDesign } : {}),
-    additionalCss: spareMustSee(confineCss(additionalCss).css),
+    additionalCss: protectMustSee(confineCss(additionalCss).css),
   };
 }

@@ -1,7 +1,7 @@
 import { type CssNode, generate, parse, type Rule } from 'css-tree';
 import { mustSee } from './form-css';
 
-/** How far a property may go on what must be seen: what caps each of its lengths, mostly a share of the page's width. */
+/** Upper bounds of lengths on required content, by property; most are a share of the page's width. */
 const caps: readonly (readonly [RegExp, string])[] = [
   [/^(?:margin|padding)|gap$/, '1vw'],
   [/^border(?!.*radius)/, '0.3vw'],
@@ -10,18 +10,18 @@ const caps: readonly (readonly [RegExp, string])[] = [
   [/^(?:letter|word)-spacing$/, '0.3vw'],
 ];
 
-/** Whether any of it is in a style sheet at all. */
+/** Whether a style sheet contains any of these properties. */
 const mayMove = /\b(?:margin|padding|gap|border|height|font-size|spacing|align|justify)\b/;
 
-/** Contents that are set to the end or the middle of too narrow a room leave the page where nobody can scroll to. */
+/** Content aligned to the end or the middle of a box that is too narrow leaves the page, and nobody can scroll to it. */
 const placed = /^(?:align|justify)-/;
 
 /**
- * A confined style sheet with each rule followed by a tamer one for `mustSee`, what lies in it and what it lies in: there
- * spacing, letters and alignment stay within what keeps it on the page, however many elements are nested. The tamer rule
- * has the stronger selector, so that it holds against every other rule of the club.
+ * Adds to each rule of a confined style sheet a bounded rule for `mustSee`, its content and its ancestors. There
+ * spacing, letters and alignment stay within bounds that keep the content on the page, however deep elements are
+ * nested. The bounded rule has the stronger selector, so it overrides every other rule of the club.
  */
-export function spareMustSee(css: string): string {
+export function protectMustSee(css: string): string {
   if (!mayMove.test(css)) return css;
   const sheet = parse(css, { parseCustomProperty: true, onParseError: () => undefined });
   return sheet.type === 'StyleSheet' ? writeAll(sheet.children.toArray()) : '';
@@ -52,7 +52,7 @@ function tamerRule({ prelude, block }: Rule): string {
   return `\n${selectors.join(',')}{${tamed.join('')}}`;
 }
 
-/** The declaration as it holds on what must be seen; none where it may stay as it is. */
+/** The bounded form of a declaration; empty if the declaration may stay unchanged. */
 function tamer(node: CssNode): string[] {
   if (node.type !== 'Declaration') return [];
   const value = generate(node.value);
@@ -63,7 +63,7 @@ function tamer(node: CssNode): string[] {
   return tamed && tamed !== value ? [`${node.property}:${tamed};`] : [];
 }
 
-/** Steps of an animation choose no elements, so that nothing in them may move anything. */
+/** Steps of an animation have no selectors, so they must not set spacing at all. */
 function withoutSpacing(step: CssNode): string {
   if (step.type !== 'Rule') return '';
   const isMoving = (node: CssNode) =>

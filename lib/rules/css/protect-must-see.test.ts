@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mustSee } from './form-css';
-import { spareMustSee } from './spare-must-see';
+import { protectMustSee } from './protect-must-see';
 
 const around = `:is(${mustSee},${mustSee} *,:has(${mustSee}))`;
 
@@ -21,11 +21,11 @@ it.each([
   ['@keyframes form-x{to{color:red;margin:96px}}', '@keyframes form-x{to{color:red}}'],
   ['', ''],
 ])('%s', (css, spared) => {
-  expect(spareMustSee(css)).toBe(spared);
+  expect(protectMustSee(css)).toBe(spared);
 });
 
-it('holds within conditions too', () => {
-  expect(spareMustSee('@media print{.form-root{gap:96px}}')).toBe(
+it('applies inside conditions too', () => {
+  expect(protectMustSee('@media print{.form-root{gap:96px}}')).toBe(
     `@media print{.form-root{gap:96px}\n.form-root${around}{gap:min(96px,1vw);}}`,
   );
 });
